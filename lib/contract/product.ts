@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+
+/**
+ * One step of a tiered price, cheapest last. `quantity` is the smallest number of units the step holds for;
+ * SPEC.md section 3 shows only `price`, so a gateway may leave it out.
+ */
+export const PriceTier = z.object({ price: Money, quantity: Count.optional() });
+export type PriceTier = z.output<typeof PriceTier>;
+
+/** Product card of SPEC.md section 3. `unit` is the singular wire name of one of the 92 units. */
+export const ProductCard = z.object({
+  productId: Id,
+  name: z.string().min(1),
+  image: z.string().optional(),
+  cover: z.string().optional(),
+  price: Money,
+  priceBetween: z.string().optional(),
+  shopId: Id,
+  shopName: z.string(),
+  multistage_status: z.boolean().default(false),
+  multistage_price: z.array(PriceTier).default([]),
+  unit: z.string().optional(),
+});
+export type ProductCard = z.output<typeof ProductCard>;
+
+/** One variant that can be ordered. `options` maps the option's name to its value: `{ Color: "rojo", Talla: "M" }`. */
+export const Sku = z.object({
+  sku_id: Id,
+  options: z.record(z.string(), z.string()),
+  image: z.string().optional(),
+  price: Money.optional(),
+});
+export type Sku = z.output<typeof Sku>;
+
+/** Product detail of SPEC.md section 3; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
+export const ProductDetail = z.object({
+  id: Id,
+  cover: z.array(z.string()),
+  attr_detail: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  name: z.string().min(1),
+  status: z.string(),
+  brand: z.string().optional(),
+  sku_id: Id.optional(),
+  weight: z.number().nonnegative().optional().describe("Kilograms a unit"),
+  source: z.string().optional(),
+  product_type_name: z.string(),
+  product_type_id: Id,
+  parent_product_type_id: Id.optional(),
+  detail_image: z.array(z.string()).default([]),
+  describe_detail_image: z.string().optional().describe("Plain text of the description"),
+  multistage_price: z.array(PriceTier).default([]),
+  multistage_status: z.boolean().default(false),
+  is_collect: z.boolean().default(false),
+  price: Money,
+  look_back: z.object({ url: z.string(), cover: z.string().optional(), duration: z.number().optional() }).nullish(),
+  new_detail: z.string().optional(),
+  size: z.string().optional(),
+  shop_id: Id,
+  shop_name: z.string(),
+  shop_user_id: Id.optional(),
+  import_im: z.string().optional(),
+  skus: z.array(Sku).default([]),
+  min_quantity: Count.optional(),
+  unit: z.string().optional(),
+  pack_quantity: Count.optional().describe("Units in a master carton"),
+  updated_at: Timestamp.optional(),
+});
+export type ProductDetail = z.output<typeof ProductDetail>;
+
+/** A category at any of the three levels. */
+export const Category = z.object({
+  id: Id,
+  name: z.string(),
+  img: z.string().optional(),
+  parent_id: Id.nullish(),
+  total: Count.optional().describe("Products in it"),
+});
+export type Category = z.output<typeof Category>;
+
+/** A category with the levels below it. */
+export const CategoryTree = Category.extend({
+  children: z.array(Category.extend({ children: z.array(Category).default([]) })).default([]),
+});
+export type CategoryTree = z.output<typeof CategoryTree>;
+
+export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Search filter; `product_type_id` may be of any of the three levels. A price range the wrong way round is read the right way. */
+export const SearchFilter = PageQuery.extend({
+  keyword: z.string().max(2000).optional(),
+  activeCode: z.string().max(64).optional(),
+  product_type_id: Id.optional(),
+  shop_id: Id.optional(),
+  min_price: Money.optional(),
+  max_price: Money.optional(),
+  sort: z.enum(SORTS).optional(),
+});
+
+/** A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven. */
+export const SearchResult = page(ProductCard).extend({
+  facets: z.array(Category).default([]),
+  corrected_keyword: z.string().optional(),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+const BASE = "productquery/v1/products";
+const Categories = z.object({ data: z.array(Category) });
+const Parent = z.object({ parent_id: Id });
+
+export const ProductTypeList = call({
+  method: "GET",
+  base: "base3",
+  path: `${BASE}/type_list`,
+  summary: "The whole category tree, three levels",
+  response: z.object({ data: z.array(CategoryTree) }),
+});
+
+export const TopTypeList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/products/top_type_list",
+  summary: "Top categories",
+  response: Categories,
+});
+
+export const SubTypeList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/products/sub_type_list",
+  summary: "Categories right below one",
+  query: Parent,
+  browser: true,
+  response: Categories,
+});
+
+export const TopProductTypeList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/products/top_product_type_list",
+  summary: "One category with its ancestors, outermost first; 404 when unknown",
+  query: z.object({ product_type_id: Id }),
+  response: Categories,
+});
+
+export const ProductSearch = call({
+  method: "POST",
+  base: "base3",
+  path: `${BASE}/search`,
+  summary: "Search and list products",
+  body: SearchFilter,
+  browser: true,
+  response: SearchResult,
+});
+
+const Recommended = z.object({ records: z.array(ProductCard) });
+
+export const ProductRecommend = call({
+  method: "GET",
+  base: "base3",
+  path: `${BASE}/recommend`,
+  summary: "Products related to one, or to none in particular",
+  query: z.object({ product_id: Id.optional(), pageSize: PageQuery.shape.pageSize }),
+  response: Recommended,
+});
+
+export const ProductRecommendV2 = call({
+  method: "GET",
+  base: "base3",
+  path: `${BASE}/v2/recommend`,
+  summary: "Suggestions for a search box: products whose name begins like the keyword",
+  query: z.object({ keyword: z.string().max(2000), pageSize: PageQuery.shape.pageSize }),
+  browser: true,
+  response: Recommended.extend({ categories: z.array(Category).default([]), terms: z.array(z.string()).default([]) }),
+});
+
+export const ProductDetailCall = call({
+  method: "GET",
+  base: "base3",
+  path: `${BASE}/detail`,
+  summary: "One product; 404 when unknown, 410 when withdrawn for good",
+  query: z.object({ product_id: Id }),
+  browser: true,
+  response: ProductDetail,
+});
+
+export const ShopTypeList = call({
+  method: "GET",
+  base: "base3",
+  path: `${BASE}/shop_type_list`,
+  summary: "Categories that a shop sells in",
+  query: z.object({ shop_id: Id }),
+  response: Categories,
+});

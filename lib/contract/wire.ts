@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/** Identifiers travel as numbers or strings; inside they are always strings. */
+export const Id = z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().min(1).max(64));
+
+const toNumber = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
+
+/** An amount in US dollars, as a number or a numeric string. */
+export const Money = z.preprocess(toNumber, z.number().nonnegative());
+
+/** A whole number, zero or more; query strings carry it as text. */
+export const Count = z.preprocess(toNumber, z.number().int().nonnegative());
+
+/** A date and time in ISO 8601 with its zone. */
+export const Timestamp = z.iso.datetime({ offset: true });
+
+/** The page asked for: from 1, at most 100 records. Products and orders say `currPage`. */
+export const PageQuery = z.object({
+  currPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
+  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(100)).default(24),
+});
+
+/** The same page for the live and notice calls, which say `currentPage`. */
+export const CurrentPageQuery = z.object({
+  currentPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
+  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(100)).default(24),
+});
+
+/** A page of records with the total over all pages. */
+export function page<T extends z.ZodType>(record: T) {
+  return z.object({ records: z.array(record), total: Count });
+}
+
+/** What an error answer carries: `errors` may be a text, a list of texts, or a map of field to texts (SPEC.md section 8). */
+export const ErrorBody = z.object({
+  errors: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]).optional(),
+  message: z.string().optional(),
+});
+export type ErrorBody = z.output<typeof ErrorBody>;
