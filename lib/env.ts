@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const Port = z.coerce.number().int().min(1).max(65_535);
+const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const Links = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((link) => link.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(Address));
+
+const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
+
+const Variables = z.object({
+  PORT: Port.default(3000),
+  GATEWAY_PORT: Port.default(4000),
+  SITE_URL: Address.optional(),
+  BUYER_API_URL: Address.optional(),
+  BASE2_API_URL: Address.optional(),
+  BASE3_API_URL: Address.optional(),
+  CS_API_URL: Address.optional(),
+  SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
+  COMPANY_NAME: z.string().min(1).default("Yiwu Colombia S. A. S. (entorno de pruebas)"),
+  COMPANY_TAX_ID: z.string().default(""),
+  COMPANY_ADDRESS: z.string().min(1).default("Bogotá D. C., Colombia"),
+  COMPANY_EMAIL: z.email().default("contacto@example.com"),
+  COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),
+  SOCIAL_LINKS: Links.default([]),
+  SISTER_SITES: Links.default([]),
+});
+
+const Environment = Variables.superRefine((given, context) => {
+  const missing = API_KEYS.filter((key) => !given[key]);
+  if (missing.length === 0 || missing.length === API_KEYS.length) return;
+  for (const key of missing)
+    context.addIssue({ code: "custom", path: [key], message: "must be set when another API address is" });
+}).transform((given) => {
+  const gateway = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+  return {
+    ...given,
+    SITE_URL: (given.SITE_URL ?? `http://127.0.0.1:${given.PORT}`).replace(/\/+$/, ""),
+    BUYER_API_URL: given.BUYER_API_URL ?? `${gateway}/buyer/v1`,
+    BASE2_API_URL: given.BASE2_API_URL ?? `${gateway}/base2`,
+    BASE3_API_URL: given.BASE3_API_URL ?? `${gateway}/base3`,
+    CS_API_URL: given.CS_API_URL ?? `${gateway}/cs`,
+    hasOwnGateway: !given.BUYER_API_URL,
+  };
+});
+export type Environment = z.output<typeof Environment>;
+
+/**
+ * The site's configuration. Empty variables count as absent.
+ * @throws Error naming every wrong variable in one message
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  throw new Error(`Wrong configuration:\n${wrong.join("\n")}`);
+}
+
+export const env = readEnvironment(process.env);

@@ -1,0 +1,34 @@
+import { groupedNumber } from "@/lib/text";
+
+/** US dollars as Colombia reads them, two decimals and never a bare `$`: `$1.234,50 USD`. Own code: ICU versions differ, hydration must not. */
+export function money(amount: number): string {
+  return `$${plainMoney(amount)} USD`;
+}
+
+/** A range, the lower amount first; equal ends are shown once: `$8,00 – $12,50 USD`. */
+export function moneyRange(from: number, to: number): string {
+  return from === to ? money(from) : `$${plainMoney(from)} – ${money(to)}`;
+}
+
+function plainMoney(amount: number): string {
+  const [whole = "0", cents = "00"] = amount.toFixed(2).split(".");
+  return `${groupedNumber(Number(whole))},${cents}`;
+}
+
+/** The date format of SPEC.md section 9, `YYYY-M-D`, in Bogotá's time (UTC−5 the whole year). */
+export function dateLabel(iso: string): string {
+  const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
+  return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
+}
+
+/** Seconds as `mm:ss`, or `hh:mm:ss` from an hour on (SPEC.md section 4, live card). */
+export function durationLabel(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, "0"));
+  return parts.slice(whole >= 3600 ? 0 : 1).join(":");
+}
+
+/** The address of a picture at a width in pixels (SPEC.md section 9, thumbnail width parameters). */
+export function pictureAt(src: string, width: number): string {
+  return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
+}

@@ -1,0 +1,15 @@
+import type { Slide } from "@/lib/contract/home";
+import { routes } from "@/lib/routes";
+
+const isWebAddress = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address);
+
+/**
+ * Where a banner slide leads (SPEC.md section 2). A `link` that is neither a web address nor a path
+ * (`javascript:`, `data:`) leads nowhere.
+ */
+export function slideHref({ type, content }: Pick<Slide, "type" | "content">): string | undefined {
+  if (type === "shop") return routes.shop(content);
+  if (type === "goods") return routes.product(content);
+  if (type === "link") return isWebAddress(content) ? content : undefined;
+  return `/productsIn${content}`;
+}

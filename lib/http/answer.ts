@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+import { ErrorBody } from "@/lib/contract/wire";
+import { ContractError, errorText, GatewayError } from "./errors";
+
+const LISTS = new Set<PropertyKey | undefined>(["records", "data"]);
+
+/** The answer without the records that its issues point into; the same answer where no issue lies in a list's record. */
+function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
+  const bad = new Map<PropertyKey, Set<PropertyKey | undefined>>();
+  for (const {
+    path: [list, index],
+  } of issues) {
+    if (list !== undefined && LISTS.has(list)) bad.set(list, (bad.get(list) ?? new Set()).add(index));
+  }
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => {
+      const dropped = bad.get(key);
+      return [key, dropped && Array.isArray(value) ? value.filter((_, index) => !dropped.has(index)) : value];
+    }),
+  );
+}
+
+/**
+ * Reads an answer tolerantly: unknown fields are ignored; one malformed record of a list is dropped and logged.
+ * @throws ContractError when what is left still does not fit
+ */
+export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
+  const whole = call.response.safeParse(answer);
+  if (whole.success) return whole.data;
+  if (typeof answer === "object" && answer !== null) {
+    const rest = call.response.safeParse(withoutMalformed(answer, whole.error.issues));
+    if (rest.success) {
+      console.warn(`dropped malformed records of ${call.path}:`, whole.error.issues.map(({ path }) => path.join(".")).join(", "));
+      return rest.data;
+    }
+  }
+  throw new ContractError(call.path, { cause: whole.error });
+}
+
+/** Reads an error answer, whatever its body is. */
+export async function readRefusal(response: Response): Promise<GatewayError> {
+  const text = await response.text();
+  const body = ErrorBody.safeParse(parseJson(text));
+  return new GatewayError(response.status, body.success ? errorText(body.data) : "");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // An error page of a proxy in between is not JSON; its status says enough.
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ErrorBody } from "@/lib/contract/wire";
+
+/** The gateway answered, and refused: its status and the text of its `errors` (SPEC.md section 8). */
+export class GatewayError extends Error {
+  override name = "GatewayError" as const;
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    options?: ErrorOptions,
+  ) {
+    super(`gateway answered ${status}: ${text}`, options);
+  }
+}
+
+/** No answer: refused, dropped, or later than the ceiling. */
+export class GatewayUnreachable extends Error {
+  override name = "GatewayUnreachable" as const;
+  constructor(path: string, options?: ErrorOptions) {
+    super(`gateway unreachable: ${path}`, options);
+  }
+}
+
+/** An answer that does not fit the contract. */
+export class ContractError extends Error {
+  override name = "ContractError" as const;
+  constructor(path: string, options?: ErrorOptions) {
+    super(`answer outside the contract: ${path}`, options);
+  }
+}
+
+/** The words of an error answer: `errors` as a text, a list or a map, else `message`, else nothing. */
+export function errorText({ errors, message }: ErrorBody): string {
+  if (typeof errors === "string") return errors;
+  const texts = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();
+  return texts.length > 0 ? texts.join(" ") : (message ?? "");
+}

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+
+type Part<Name extends string, S extends z.ZodType> =
+  Partial<Record<string, never>> extends z.input<S> ? { [K in Name]?: z.input<S> } : { [K in Name]: z.input<S> };
+
+/** What a call is given: only the parts that its schemas ask for must be there. */
+export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<"params", P> &
+  Part<"query", Q> &
+  Part<"body", B>;
+
+type Loose = { params?: unknown; query?: unknown; body?: unknown };
+
+const entries = (part: unknown) => (typeof part === "object" && part !== null ? Object.entries(part) : []);
+
+/** Path and query of a call, without a leading slash: path parameters filled in and encoded, absent query values left out. */
+export function callPath(call: Pick<Call, "path">, { params, query }: Loose): string {
+  const path = entries(params).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    call.path,
+  );
+  const given = entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams(given).toString();
+  return path.replace(/^\//, "") + (search && `?${search}`);
+}

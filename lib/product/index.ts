@@ -1,0 +1,32 @@
+import type { PriceTier, ProductCard } from "@/lib/contract/product";
+import { money, moneyRange } from "@/lib/format";
+
+type Priced = Pick<ProductCard, "price" | "multistage_status" | "multistage_price">;
+
+/** The tiers a price really has: none when the tiered price is off. */
+export function priceTiers({ multistage_status, multistage_price }: Priced): PriceTier[] {
+  return multistage_status ? multistage_price : [];
+}
+
+/** Price display of SPEC.md section 3: one amount, or the range from the last tier's price to the first's. */
+export function priceLabel(product: Priced): string {
+  const tiers = priceTiers(product);
+  const [first, last] = [tiers.at(0), tiers.at(-1)];
+  return first && last ? moneyRange(last.price, first.price) : money(product.price);
+}
+
+/** What a unit costs at a quantity, which tier that is, and how many more units the next one needs. */
+export type Quote = { unitPrice: number; total: number; tier: number; next?: { missing: number; price: number } };
+
+/**
+ * The price of `quantity` units. Below the first tier the first tier's price holds;
+ * tiers without a quantity cannot be reached by counting and are passed over.
+ */
+export function quoteFor(product: Priced, quantity: number): Quote {
+  const tiers = priceTiers(product);
+  const reached = tiers.findLastIndex((tier, index) => index === 0 || (tier.quantity !== undefined && quantity >= tier.quantity));
+  const unitPrice = tiers[reached]?.price ?? product.price;
+  const following = tiers.slice(reached + 1).find((tier) => tier.quantity !== undefined);
+  const next = following?.quantity === undefined ? undefined : { missing: following.quantity - quantity, price: following.price };
+  return { unitPrice, total: Math.round(unitPrice * quantity * 100) / 100, tier: reached, ...(next && { next }) };
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { z } from "zod";
+import { ProductDetailCall, ProductRecommend, ProductSearch, ProductTypeList, type SearchFilter } from "@/lib/contract/product";
+import { send } from "@/lib/http/gateway";
+
+type Filter = z.input<typeof SearchFilter>;
+
+/** The category tree, three levels. */
+export async function getCategoryTree() {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("categories");
+  const { data } = await send(ProductTypeList, {});
+  return data;
+}
+
+/** One product. Throws GatewayError 404 when unknown, 410 when withdrawn. */
+export async function getProduct(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("products", `product:${id}`);
+  return send(ProductDetailCall, { query: { product_id: id } });
+}
+
+/** Products related to one. */
+export async function getRelatedProducts(id: string, pageSize: number) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("products");
+  const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
+  return records;
+}
+
+/** A page of products that a canonical listing shows: kept and regenerated. */
+export async function listProducts(filter: Filter) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("products", ...(filter.product_type_id ? [`category:${filter.product_type_id}`] : []));
+  return searchProducts(filter);
+}
+
+/** A page of products for free text and free ranges: asked anew each time. */
+export async function searchProducts(filter: Filter) {
+  return send(ProductSearch, { body: filter });
+}

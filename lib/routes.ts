@@ -1,0 +1,59 @@
+/** Every address of SPEC.md section 2, built in one place; parameters always come in the canonical order. */
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === "" ? [] : [[key, String(value)]],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
+
+/** What a listing's address can hold. */
+export type ListingQuery = {
+  keyword?: string;
+  parent_product_type_id?: string;
+  shop_id?: string;
+  min_price?: string | number;
+  max_price?: string | number;
+  sort?: string;
+  page?: number;
+};
+
+export const routes = {
+  home: "/",
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
+  shopProducts: (page?: number) => withQuery("/shop/product", { page: pageParam(page) }),
+  factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
+  productSearch: ({ page, ...query }: ListingQuery) => withQuery("/screen/product", { ...query, page: pageParam(page) }),
+  shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>
+    withQuery("/screen/shop", { keyword, page: pageParam(page) }),
+  category: (id: string, page?: number) => withQuery("/screen/product", { parent_product_type_id: id, page: pageParam(page) }),
+  campaign: (code: string, page?: number) => withQuery("/productsIn", { code, page: pageParam(page) }),
+  lives: "/live",
+  live: (shopId: string, channelId: string) =>
+    withQuery(`/shop/spa/${encodeURIComponent(shopId)}/livebroadcast`, { channel_id: channelId }),
+  markets: "/entitymarket",
+  market: (key: string) => `/entitymarket/${encodeURIComponent(key)}`,
+  marketAnchor: (key: string) => `/entitymarket#${key}`,
+  suppliers: "/selectSuppliers",
+  welcome: "/welcomeToYiwu",
+  about: "/about_us",
+  articles: "/article/list",
+  article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
+  quote: "/cantFind",
+  quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  quoteSent: "/cantFindWin",
+  cart: "/cart",
+  login: "/login",
+  loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
+  register: "/register",
+  member: "/personCenter",
+  messages: "/personCenter/Messages",
+  wishes: "/personCenter/Wish",
+  orders: "/personCenter/Orders",
+  addresses: "/personCenter/Address",
+  quotations: "/personCenter/RFQs",
+  paymentMethods: "/personCenter/FAM",
+  account: "/personCenter/Account",
+};

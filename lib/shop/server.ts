@@ -1,0 +1,79 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { z } from "zod";
+import { ShopTypeList } from "@/lib/contract/product";
+import {
+  AdvertisingDetail,
+  AdvertisingSpecialPage,
+  FactoryDetail,
+  ShopDetailCall,
+  ShopRecommend,
+  ShopSearch,
+} from "@/lib/contract/shop";
+import { send } from "@/lib/http/gateway";
+
+type Filter = z.input<typeof ShopSearch.body>;
+
+/** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
+export async function getShop(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops", `shop:${id}`);
+  return send(ShopDetailCall, { query: { shop_id: id } });
+}
+
+/** Licences, pictures and introduction of the factory behind a shop. */
+export async function getFactory(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops", `shop:${id}`);
+  return send(FactoryDetail, { query: { shop_id: id } });
+}
+
+/** The shop's own page: about, contacts, showcase. */
+export async function getShopPage(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops", `shop:${id}`);
+  return send(AdvertisingDetail, { query: { shop_id: id } });
+}
+
+/** The categories a shop sells in. */
+export async function getShopCategories(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops", `shop:${id}`);
+  const { data } = await send(ShopTypeList, { query: { shop_id: id } });
+  return data;
+}
+
+/** Selected manufacturers. */
+export async function getSelectedManufacturers(pageSize: number) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops");
+  const { records } = await send(ShopRecommend, { query: { pageSize } });
+  return records;
+}
+
+/** A page of shops for a canonical directory: kept and regenerated. */
+export async function listShops(filter: Filter) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops");
+  return searchShops(filter);
+}
+
+/** A page of shops for free text: asked anew each time. */
+export async function searchShops(filter: Filter) {
+  return send(ShopSearch, { body: filter });
+}
+
+/** Videos of factories and products. */
+export async function getVideos(pageSize: number) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops");
+  const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
+  return records;
+}
