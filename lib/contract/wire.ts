@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** Identifiers travel as numbers or strings; inside they are always strings. */
-export const Id = z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().min(1).max(64));
+export const Id = z.preprocess((value: string | number) => (typeof value === "number" ? String(value) : value), z.string().min(1).max(64));
 
-const toNumber = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
+const toNumber = (value: string | number) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
 
 /** An amount in US dollars, as a number or a numeric string. */
 export const Money = z.preprocess(toNumber, z.number().nonnegative());
