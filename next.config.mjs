@@ -14,6 +14,7 @@ export default {
   cacheComponents: true,
   poweredByHeader: false,
   reactStrictMode: true,
+  distDir: process.env.BUILD_DIR || ".next",
   // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
   cacheLife: { catalog: { stale: 300, revalidate: 300, expire: 31_536_000 } },
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },

@@ -27,8 +27,3 @@ export function durationLabel(seconds: number): string {
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, "0"));
   return parts.slice(whole >= 3600 ? 0 : 1).join(":");
 }
-
-/** The address of a picture at a width in pixels (SPEC.md section 9, thumbnail width parameters). */
-export function pictureAt(src: string, width: number): string {
-  return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
-}

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 /** Identifiers travel as numbers or strings; inside they are always strings. */
-export const Id = z.preprocess((value: string | number) => (typeof value === "number" ? String(value) : value), z.string().min(1).max(64));
+export const Id = z.preprocess(
+  (value: string | number) => (typeof value === "number" ? String(value) : value),
+  z.string().min(1).max(64),
+);
 
 const toNumber = (value: string | number) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
 

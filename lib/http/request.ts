@@ -2,9 +2,8 @@ import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 
 type Empty = Record<never, never>;
-type Part<Name extends string, S extends z.ZodType> = Empty extends z.input<S>
-  ? { [K in Name]?: z.input<S> }
-  : { [K in Name]: z.input<S> };
+type Part<Name extends string, S extends z.ZodType> =
+  Empty extends z.input<S> ? { [K in Name]?: z.input<S> } : { [K in Name]: z.input<S> };
 
 /** What a call is given: only the parts that its schemas ask for must be there. */
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<"params", P> &

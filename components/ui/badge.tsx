@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  accent: "bg-accent text-white",
+  brand: "bg-brand-soft text-brand-strong",
+  gold: "bg-gold-soft text-gold",
+  dark: "bg-ink/85 text-white",
+  plain: "bg-sunken text-ink",
+} as const;
+
+/** A short mark on a card or beside a title. */
+export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold ${TONES[tone]}`}>
+      {children}
+    </span>
+  );
+}

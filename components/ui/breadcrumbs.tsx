@@ -1,0 +1,27 @@
+import { Icon } from "./icon";
+
+export type Crumb = { label: string; href?: string };
+
+/** Where the page stands; the last crumb is the page itself. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {crumbs.map(({ label: name, href }, index) => (
+          <li key={name} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {href ? (
+              <a href={href} className="py-1 hover:text-brand hover:underline">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

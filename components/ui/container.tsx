@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+
+/** The page's width and its side margins. Everything that is not edge to edge stands in one. */
+export function Container({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return <div className={`mx-auto w-full max-w-page px-4 sm:px-6 ${className}`}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+
+/** Nothing to show: says so, says why, and gives a way on. */
+export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 rounded-block border border-line bg-surface px-4 py-12 text-center">
+      <span className="flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon name={icon} size={28} />
+      </span>
+      <p className="text-lg font-semibold">{title}</p>
+      <div className="max-w-prose text-sm text-muted">{children}</div>
+    </div>
+  );
+}

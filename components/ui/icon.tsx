@@ -1,0 +1,49 @@
+/** The symbols of `public/icons.svg`. */
+export type IconName =
+  | "arrow-up"
+  | "bell"
+  | "building"
+  | "camera"
+  | "cart"
+  | "chat"
+  | "check"
+  | "chevron-down"
+  | "chevron-left"
+  | "chevron-right"
+  | "clipboard"
+  | "close"
+  | "download"
+  | "external"
+  | "factory"
+  | "filter"
+  | "grid"
+  | "heart"
+  | "info"
+  | "mail"
+  | "menu"
+  | "minus"
+  | "pause"
+  | "phone"
+  | "pin"
+  | "play"
+  | "plus"
+  | "search"
+  | "share"
+  | "ship"
+  | "shop"
+  | "sort"
+  | "tag"
+  | "trash"
+  | "user"
+  | "warning"
+  | "whatsapp"
+  | "zoom";
+
+/** A line icon, drawn in the colour of the text around it. Decorative: the name belongs to the control that holds it. */
+export function Icon({ name, size = 20, className = "" }: { name: IconName; size?: number; className?: string }) {
+  return (
+    <svg width={size} height={size} className={`icon ${className}`} aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from "./icon";
+
+type Words = { label: string; previous: string; next: string; page: string };
+
+type Props = { page: number; pages: number; hrefOf: (page: number) => string; words: Words };
+
+/** The pages to offer: first, last, and two on each side of the current one; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages].filter((n) => n >= 1 && n <= pages);
+  const unique = [...new Set(near)].sort((a, b) => a - b);
+  return unique.flatMap((n, index) => (index > 0 && n - (unique[index - 1] ?? 0) > 1 ? [0, n] : [n]));
+}
+
+const STEP =
+  "flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand";
+
+/** Links to the pages of a list: crawlable, and usable without JavaScript. */
+export function Pagination({ page, pages, hrefOf, words }: Props) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <a href={hrefOf(page - 1)} className={STEP}>
+          <Icon name="chevron-left" size={16} />
+          {words.previous}
+        </a>
+      )}
+      <ol className="contents">
+        {pageNumbers(page, pages).map((n, index) => (
+          <li key={n || `gap-${index}`} className={n === page ? "" : "max-sm:hidden"}>
+            <PageStep n={n} isCurrent={n === page} href={hrefOf(n)} label={`${words.page} ${n}`} />
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a href={hrefOf(page + 1)} className={STEP}>
+          {words.next}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function PageStep({ n, isCurrent, href, label }: { n: number; isCurrent: boolean; href: string; label: string }) {
+  if (n === 0) return <span className="px-1 text-muted">…</span>;
+  if (isCurrent)
+    return (
+      <span aria-current="page" className={`${STEP} bg-ink text-white hover:bg-ink hover:text-white`}>
+        {n}
+      </span>
+    );
+  return (
+    <a href={href} aria-label={label} className={STEP}>
+      {n}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+/** The address of a picture at a width in pixels (SPEC.md section 9, thumbnail width parameters). */
+export function pictureAt(src: string, width: number): string {
+  return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
+}
+
+type Props = {
+  src: string;
+  alt: string;
+  /** Widths in pixels that the browser may choose from, smallest first; the first is the one for old browsers. */
+  widths: readonly [number, ...number[]];
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  sizes: string;
+  /** Width over height; keeps the place while the picture loads. */
+  ratio?: number;
+  /** The picture that the page is opened for: loaded first, never lazily. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture in the widths that the media service makes, with its place kept. */
+export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, className = "" }: Props) {
+  const [smallest] = widths;
+  return (
+    <img
+      src={pictureAt(src, smallest)}
+      srcSet={widths.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      alt={alt}
+      width={smallest}
+      height={Math.round(smallest / ratio)}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding={priority ? "sync" : "async"}
+      className={className}
+    />
+  );
+}

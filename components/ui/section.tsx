@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  /** Also the anchor of the section. */
+  id: string;
+  title: string;
+  /** A line under the title. */
+  lead?: string;
+  more?: { href: string; label: string };
+  /** Controls beside the title, such as the buttons of a carousel. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A titled section; the title names it for assistive technology. */
+export function Section({ id, title, lead, more, aside, children }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-end justify-between gap-4 sm:mb-4">
+        <div className="min-w-0">
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+        </div>
+        {aside}
+        {more && (
+          <a
+            href={more.href}
+            className="flex shrink-0 items-center gap-0.5 py-1 text-sm font-semibold text-brand hover:underline"
+          >
+            {more.label}
+            <Icon name="chevron-right" size={16} />
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ChildProcess } from "node:child_process";
+import { type Environment, readEnvironment } from "../lib/env.ts";
+import { ended, healthy, start } from "./processes.ts";
+
+type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };
+
+/** Starts the staging gateway and waits until it is migrated, seeded and answering. Its pictures travel through the site's address. */
+export async function startGateway(
+  env: Environment,
+  { isDevelopment = false, log, variables = {} }: Options = {},
+): Promise<ChildProcess> {
+  const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
+  const gateway = start(
+    ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
+    { MEDIA_URL: env.SITE_URL, GATEWAY_PORT: String(env.GATEWAY_PORT), ...variables },
+    log,
+  );
+  await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);
+  return gateway;
+}
+
+if (import.meta.main) {
+  const env = readEnvironment(process.env);
+  process.exitCode = await ended(await startGateway(env));
+}

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+type Variables = Record<string, string | undefined>;
+
+/** Runs a program of this runtime and waits for its end. Throws when it fails. */
+export async function run(args: string[], variables: Variables = {}): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
+  const code = await ended(child);
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+}
+
+/** Starts a program of this runtime that goes on; `log` names a file for what it prints, otherwise it prints here. */
+export function start(args: string[], variables: Variables = {}, log?: string): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    stdio: log ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...variables },
+  });
+  if (log) {
+    const file = createWriteStream(log);
+    child.stdout?.pipe(file, { end: false });
+    child.stderr?.pipe(file, { end: false });
+  }
+  return child;
+}
+
+/** The exit code; 1 for a program ended by a signal. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}
+
+/** Asks a program to stop, and makes it stop after ten seconds. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  await ended(child);
+  clearTimeout(timer);
+}
+
+/** Waits until the address answers 200. Throws when the program ends first, or after `seconds`. */
+export async function healthy(address: string, child: ChildProcess, seconds = 300): Promise<void> {
+  const last = Date.now() + seconds * 1000;
+  while (Date.now() < last) {
+    if (child.exitCode !== null) throw new Error(`the program behind ${address} ended with ${child.exitCode}`);
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new Error(`${address} did not answer within ${seconds} s`);
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Environment, readEnvironment } from "../lib/env.ts";
+import { ended, run, start } from "./processes.ts";
+
+const NEXT = "node_modules/next/dist/bin/next";
+const SOURCES = "{app,components,lib,messages,public}/**/*.*";
+const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
+
+/** What a build depends on: its sources, and the configuration that regenerated pages have baked in. */
+function fingerprint({ PORT: _port, ...baked }: Environment): string {
+  const hash = createHash("sha256").update(JSON.stringify(baked));
+  for (const file of [...globSync(SOURCES).sort(), ...CONFIG.filter(existsSync)]) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Builds the site when its sources or its configuration have changed since the last whole build. Needs the gateway. */
+export async function buildIfStale(env: Environment, directory = ".next"): Promise<void> {
+  const stamp = join(directory, "fingerprint");
+  const wanted = fingerprint(env);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.info("Building the site…");
+  await run([NEXT, "build"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" });
+  writeFileSync(stamp, wanted);
+}
+
+/** Starts the built site. */
+export function startSite(env: Environment, directory = ".next", log?: string) {
+  const args = [NEXT, "start", "--hostname", "127.0.0.1", "--port", String(env.PORT)];
+  return start(args, { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
+}
+
+/** Starts the site with reload. */
+export function startSiteForDevelopment(env: Environment) {
+  return start([NEXT, "dev", "--hostname", "127.0.0.1", "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
+}
+
+const variablesOf = (env: Environment) => ({
+  SITE_URL: env.SITE_URL,
+  PORT: String(env.PORT),
+  NEXT_TELEMETRY_DISABLED: "1",
+});
+
+if (import.meta.main) {
+  const env = readEnvironment(process.env);
+  await buildIfStale(env);
+  process.exitCode = await ended(startSite(env));
+}
