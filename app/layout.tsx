@@ -1,5 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { FloatingButtons } from "@/components/frame/floating-buttons";
+import { Footer } from "@/components/frame/footer";
+import { Header } from "@/components/frame/header";
+import { SpeculationRules } from "@/components/frame/speculation-rules";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 import "./globals.css";
@@ -12,17 +16,24 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: "#0a6a4b", width: "device-width", initialScale: 1 };
 
+/** The page frame of SPEC.md section 2, around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="es-CO">
-      <body>
+      <body className="group flex flex-col">
         <a
           href="#contenido"
-          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:bg-surface focus:p-3"
+          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
         >
           {text.frame.skip}
         </a>
-        <main id="contenido">{children}</main>
+        <Header />
+        <main id="contenido" className="flex-1">
+          {children}
+        </main>
+        <Footer />
+        <FloatingButtons />
+        <SpeculationRules />
       </body>
     </html>
   );

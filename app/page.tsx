@@ -1,12 +1,8 @@
-import { Page } from "@/components/ui/page";
+import { WayOn } from "@/components/frame/way-on";
 import { env } from "@/lib/env";
 
 export const ensureStatic = "navigation";
 
 export default function Home() {
-  return (
-    <Page>
-      <h1 className="text-hero">{env.SITE_NAME}</h1>
-    </Page>
-  );
+  return <WayOn title={env.SITE_NAME} lead="" />;
 }

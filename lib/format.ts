@@ -1,4 +1,17 @@
-import { groupedNumber } from "@/lib/text";
+/** `1234567` as `1.234.567`, the same on every platform. */
+export function groupedNumber(value: number): string {
+  return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ".");
+}
+
+/** Puts values into the braces of a sentence: `fill("Hola, {name}", { name })`. */
+export function fill(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Chooses between the singular and the plural sentence, and puts the grouped number in for `{count}`. */
+export function plural(forms: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? forms.one : forms.other, { count: groupedNumber(count) });
+}
 
 /** US dollars as Colombia reads them, two decimals and never a bare `$`: `$1.234,50 USD`. Own code: ICU versions differ, hydration must not. */
 export function money(amount: number): string {

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-/** The page's vertical rhythm: its children are sections with one distance between them. */
-export function Page({ children }: { children: ReactNode }) {
+/** The page's vertical rhythm: its children are sections with one distance between them. `borderless`: the header above has no border. */
+export function Page({ children, borderless = false }: { children: ReactNode; borderless?: boolean }) {
   return (
     <Container className="pb-16 pt-4 sm:pt-6">
-      <div className="flex flex-col gap-8 sm:gap-12">{children}</div>
+      <div data-borderless={borderless || undefined} className="flex flex-col gap-8 sm:gap-12">
+        {children}
+      </div>
     </Container>
   );
 }

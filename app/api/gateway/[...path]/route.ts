@@ -1,0 +1,28 @@
+import { browserCall, forward } from "@/lib/http/proxy";
+import { isSameOrigin } from "@/lib/session/origin";
+import { getAccessToken } from "@/lib/session/server";
+import { text } from "@/lib/text";
+
+const refusal = (status: number, errors: string) =>
+  Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
+
+type Context = { params: Promise<{ path: string[] }> };
+
+/** The same-origin proxy: only calls that the contract marks for browsers, only from our own pages when they change something. */
+async function handle(request: Request, { params }: Context): Promise<Response> {
+  const [base = "", ...rest] = (await params).path;
+  const path = rest.map(encodeURIComponent).join("/");
+  const call = browserCall(request.method, base, path);
+  if (!call) return refusal(404, text.error.unknownCall);
+  if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
+  const token = await getAccessToken();
+  if (call.session && !token) return refusal(401, text.error.needsSession);
+  try {
+    return await forward(call, request, path, token);
+  } catch (error) {
+    console.error(`proxy: ${call.path} did not answer`, error);
+    return refusal(503, text.error.unreachable);
+  }
+}
+
+export { handle as DELETE, handle as GET, handle as POST, handle as PUT };

@@ -1,0 +1,37 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
+
+/** Back-to-top threshold of SPEC.md section 9. */
+const BACK_TO_TOP_PX = 700;
+
+const onScroll = (react: () => void) => {
+  window.addEventListener("scroll", react, { passive: true });
+  return () => window.removeEventListener("scroll", react);
+};
+
+/** Goes back to the top of the page, smoothly unless reduced motion is asked for; there from 700 px on. */
+export function BackToTop({ label }: { label: string }) {
+  const isVisible = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY >= BACK_TO_TOP_PX,
+    () => false,
+  );
+  if (!isVisible) return null;
+  const goUp = () => {
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  };
+  return (
+    <button
+      type="button"
+      onClick={goUp}
+      title={label}
+      className="flex size-12 items-center justify-center rounded-full bg-surface shadow-raised hover:text-brand"
+    >
+      <Icon name="arrow-up" size={22} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

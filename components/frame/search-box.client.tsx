@@ -1,0 +1,64 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type Words = { label: string; placeholder: string; submit: string; newTab: string };
+
+const SCREEN = "/screen/";
+const SHOPS = "/screen/shop";
+
+const never = () => () => {};
+
+/**
+ * The header's keyword search (SPEC.md section 2): in place on a /screen page, where a product page stays with products
+ * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script.
+ */
+export function SearchBox({ action, words }: { action: string; words: Words }) {
+  const input = useRef<HTMLInputElement>(null);
+  // A regenerated page is rendered under an inner path, so only the browser knows where it is.
+  const path = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => "/",
+  );
+  const isScreen = path.startsWith(SCREEN);
+  const target = isScreen && path !== action ? SHOPS : action;
+
+  useEffect(() => {
+    const keyword = new URLSearchParams(window.location.search).get("keyword");
+    if (input.current && keyword && isScreen) input.current.value = keyword;
+  }, [isScreen]);
+
+  const stopWhenEmpty = (event: FormEvent) => {
+    if (input.current?.value.trim()) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+
+  return (
+    <search>
+      <form action={target} target={isScreen ? undefined : "_blank"} rel="noopener" onSubmit={stopWhenEmpty} className="flex">
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          maxLength={200}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-white hover:bg-brand-strong"
+        >
+          <Icon name="search" size={18} />
+          <span className="max-sm:sr-only">{words.submit}</span>
+          {!isScreen && <span className="sr-only">{words.newTab}</span>}
+        </button>
+      </form>
+    </search>
+  );
+}

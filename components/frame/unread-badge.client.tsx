@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { fill } from "@/lib/format";
+import { unreadLabel } from "@/lib/notice";
+
+/** The unread count of a member, asked for after load and when the window is looked at again; silent when it fails (SPEC.md section 8). */
+export function UnreadBadge({ sentence }: { sentence: string }) {
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const refresh = async () => {
+      const { getUnreadCount } = await import("@/lib/notice/client");
+      const unread = await getUnreadCount();
+      if (isCurrent && unread !== undefined) setCount(unread);
+    };
+    refresh();
+    window.addEventListener("focus", refresh);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener("focus", refresh);
+    };
+  }, []);
+
+  if (count === 0) return null;
+  return (
+    <span className="absolute right-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-2xs font-bold leading-5 text-white">
+      <span aria-hidden="true">{unreadLabel(count)}</span>
+      <span className="sr-only">{fill(sentence, { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { ProductGrid } from "@/components/product/product-grid";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import { optional } from "@/lib/http/optional";
+import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.error;
+
+/** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
+export async function WayOn({ title, lead }: { title: string; lead: string }) {
+  const [categories, found] = await Promise.all([
+    optional(getCategoryTree()),
+    optional(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 })),
+  ]);
+  return (
+    <Page>
+      <div className="flex flex-col items-start gap-4 pt-6">
+        <h1 className="text-hero">{title}</h1>
+        <p className="max-w-prose text-muted">{lead}</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={routes.home}>{t.goHome}</ButtonLink>
+          <ButtonLink href={routes.quote} look="secondary">
+            {text.frame.requestQuote}
+          </ButtonLink>
+        </div>
+      </div>
+      {categories && categories.length > 0 && (
+        <Section id="categorias-sugeridas" title={t.categories}>
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <ButtonLink href={routes.category(id)} look="secondary" size="sm">
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {found && found.records.length > 0 && (
+        <Section id="mas-vendidos" title={text.frame.bestSellers}>
+          <ProductGrid products={found.records} />
+        </Section>
+      )}
+    </Page>
+  );
+}

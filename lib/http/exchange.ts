@@ -1,0 +1,35 @@
+import ky from "ky";
+import type { z } from "zod";
+import type { Call } from "@/lib/contract/call";
+import { readAnswer, readRefusal } from "./answer";
+import { ContractError, GatewayUnreachable } from "./errors";
+import { callPath, type Input } from "./request";
+
+type Way = { address: string; timeout: number; headers?: Record<string, string> };
+
+/**
+ * Sends a call to an address and reads the answer; `timeout` in milliseconds.
+ * @throws GatewayError on a refusal, GatewayUnreachable without an answer, ContractError on nonsense
+ */
+export async function exchange<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  call: Call<P, Q, B, R>,
+  input: Input<P, Q, B>,
+  { address, timeout, headers = {} }: Way,
+): Promise<z.output<R>> {
+  const { body } = { body: undefined, ...input };
+  const response = await ky(`${address}/${callPath(call, input)}`, {
+    method: call.method,
+    ...(body !== undefined && { json: body }),
+    headers,
+    timeout,
+    retry: 0,
+    throwHttpErrors: false,
+  }).catch((cause: unknown) => {
+    throw new GatewayUnreachable(call.path, { cause });
+  });
+  if (!response.ok) throw await readRefusal(response);
+  const answer = await response.json().catch((cause: unknown) => {
+    throw new ContractError(call.path, { cause });
+  });
+  return readAnswer(call, answer);
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import type { Base, Call } from "@/lib/contract/call";
+import { ALL_CALLS } from "@/lib/contract/table";
+import { SERVICE_ADDRESS } from "./gateway";
+
+const PROXY_TIMEOUT_MS = 30_000;
+const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
+
+const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser).map((call) => ({ call, pattern: pattern(call.path) }));
+
+/** The call that a browser asks for, when the contract lets browsers make it. */
+export function browserCall(method: string, base: string, path: string): Call | undefined {
+  return BROWSER_CALLS.find(({ call, pattern: fits }) => call.method === method && call.base === base && fits.test(path))?.call;
+}
+
+/** Passes a browser's request on with the bearer, and the answer's status and body back. */
+export async function forward(call: Call, request: Request, path: string, token: string | undefined): Promise<Response> {
+  const { search } = new URL(request.url);
+  const type = request.headers.get("content-type");
+  const answer = await fetch(`${SERVICE_ADDRESS[call.base satisfies Base]}/${path}${search}`, {
+    method: request.method,
+    headers: {
+      language: call.language,
+      ...(type && { "content-type": type }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(request.method !== "GET" && { body: await request.arrayBuffer() }),
+    signal: AbortSignal.timeout(PROXY_TIMEOUT_MS),
+    redirect: "manual",
+  });
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { isCampaignCode } from "@/lib/campaign";
+import { SORTS } from "@/lib/contract/product";
+import { LISTING_SIZE } from "@/lib/product/listing";
+import { routes } from "@/lib/routes";
+import { directoryExistence, listingExistence, productExistence, shopExistence } from "./existence";
+
+/** What to do with a request before any page renders. `show` names the inner path of a regenerated page. */
+export type Route =
+  | { kind: "pass" }
+  | { kind: "missing" }
+  | { kind: "gone" }
+  | { kind: "show"; path: string }
+  | { kind: "move"; path: string }
+  | { kind: "login"; path: string };
+
+type Asked = { pathname: string; search: string; query: URLSearchParams; hasSession: boolean };
+
+const ID = /^[\w-]{1,64}$/;
+const PASS: Route = { kind: "pass" };
+const MISSING: Route = { kind: "missing" };
+
+/** Parameters that make a listing one of free text or free ranges: asked anew, never kept. */
+const FREE = ["keyword", "min_price", "max_price", "shop_id"];
+
+export async function routeFor(asked: Asked): Promise<Route> {
+  const { pathname, search, query, hasSession } = asked;
+  const [first, second, ...rest] = pathname.split("/").filter(Boolean);
+  if (first === "listing") return MISSING;
+  if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
+  if (first === "product") return rest.length === 0 ? thing(second, productExistence) : MISSING;
+  if (first === "productsIn") return campaign(query);
+  if (pathname === "/screen/product") return FREE.some((name) => query.get(name)) ? PASS : category(query);
+  if (pathname === "/shop/product") return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
+  if (pathname === "/shop/factory") return list("/listing/factories", routes.factories, await directoryExistence(true), query);
+  if (pathname === "/shop") return { kind: "move", path: routes.factories() };
+  if (first === "shop" && second !== "spa") return rest.length === 0 ? thing(second, shopExistence) : MISSING;
+  return PASS;
+}
+
+async function thing(id: string | undefined, existence: typeof productExistence): Promise<Route> {
+  if (!id || !ID.test(id)) return MISSING;
+  const { status } = await existence(id);
+  if (status === 410) return { kind: "gone" };
+  return status === 404 ? MISSING : PASS;
+}
+
+async function category(query: URLSearchParams): Promise<Route> {
+  const id = query.get("parent_product_type_id");
+  if (!id) return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
+  if (!ID.test(id)) return MISSING;
+  const addressOf = (page?: number) => routes.category(id, page);
+  return list(`/listing/category/${id}`, addressOf, await listingExistence({ product_type_id: id }), query);
+}
+
+async function campaign(query: URLSearchParams): Promise<Route> {
+  const code = query.get("code") ?? query.get("active_code") ?? "";
+  if (!isCampaignCode(code)) return MISSING;
+  const addressOf = (page?: number) => routes.campaign(code, page);
+  return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
+}
+
+type Existence = Awaited<ReturnType<typeof listingExistence>>;
+
+/** A page of a canonical list: `page=1` moves to the bare address, a page past the end is missing, an unknown sort is the usual one. */
+function list(inner: string, addressOf: (page?: number) => string, { status, total }: Existence, query: URLSearchParams): Route {
+  const asked = query.get("page");
+  const sort = SORTS.find((known) => known === query.get("sort")) ?? "relevance";
+  if (asked === "1" && sort === "relevance") return { kind: "move", path: addressOf() };
+  const page = asked === null ? 1 : Number(asked);
+  const isPast = total > 0 && page > Math.ceil(total / LISTING_SIZE);
+  if (status !== 200 || !Number.isInteger(page) || page < 1 || isPast) return MISSING;
+  return { kind: "show", path: `${inner}/${sort}/${page}` };
+}

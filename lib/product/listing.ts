@@ -1,0 +1,2 @@
+/** Goods on a page of a listing. */
+export const LISTING_SIZE = 24;

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from "react";
+import { type Visitor, visitorOf } from "./index";
+
+const CHANGE = "session-change";
+
+let lastCookies = "";
+let lastVisitor: Visitor | undefined;
+
+/** The same object as long as the cookies are the same, as a store's snapshot must be. */
+function currentVisitor(): Visitor | undefined {
+  if (document.cookie !== lastCookies) {
+    lastCookies = document.cookie;
+    lastVisitor = visitorOf(lastCookies);
+  }
+  return lastVisitor;
+}
+
+function onSessionChange(react: () => void): () => void {
+  const events = [CHANGE, "focus", "pageshow"];
+  for (const name of events) window.addEventListener(name, react);
+  return () => {
+    for (const name of events) window.removeEventListener(name, react);
+  };
+}
+
+/** The visitor that the page greets; nobody in server HTML, for guests, and before hydration. */
+export function useVisitor(): Visitor | undefined {
+  return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
+}
+
+/** Tells every island of this page that somebody logged in or out. */
+export function announceSessionChange(): void {
+  window.dispatchEvent(new Event(CHANGE));
+}

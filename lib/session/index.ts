@@ -1,0 +1,21 @@
+/** Cookie names of SPEC.md section 9. Only `user` and `userId` can be read by scripts. */
+export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
+
+/** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
+export type Visitor = { name: string; accountType: "phone" | "email" };
+
+const decoded = (value: string) => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A cookie cut by hand is no session.
+    return "";
+  }
+};
+
+/** Reads the visitor from the text of all cookies; nothing when there is none, or it was tampered with. */
+export function visitorOf(cookies: string): Visitor | undefined {
+  const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${SESSION_COOKIES.user}=`));
+  const [name, accountType] = decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? "").split("|");
+  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+}
