@@ -1,8 +1,48 @@
-import { WayOn } from "@/components/frame/way-on";
+import type { Metadata } from "next";
+import { Banner } from "@/components/home/banner";
+import { BestSellers } from "@/components/home/best-sellers";
+import { Factories } from "@/components/home/factories";
+import { GoodsSearch } from "@/components/home/goods-search";
+import { Lives } from "@/components/home/lives";
+import { MarketMap } from "@/components/home/market-map";
+import { Markets } from "@/components/home/markets";
+import { Navigation } from "@/components/home/navigation";
+import { Offers } from "@/components/home/offers";
+import { Recommended } from "@/components/home/recommended";
+import { Services } from "@/components/home/services";
+import { Videos } from "@/components/home/videos";
+import { QuoteForm } from "@/components/inquiry/quote-form";
+import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
 
 export const ensureStatic = "navigation";
 
+export const metadata: Metadata = pageMetadata({
+  title: `${env.SITE_NAME}: ${text.home.title.charAt(0).toLowerCase()}${text.home.title.slice(1)}`,
+  description: text.home.description,
+  path: "/",
+});
+
+/** Home page: the sections of SPEC.md section 2, in its order. */
 export default function Home() {
-  return <WayOn title={env.SITE_NAME} lead="" />;
+  return (
+    <Page borderless>
+      <h1 className="sr-only">{text.home.heading}</h1>
+      <Navigation />
+      <Banner />
+      <MarketMap />
+      <Markets />
+      <Offers />
+      <Lives />
+      <BestSellers />
+      <Factories />
+      <Videos />
+      <Recommended />
+      <GoodsSearch />
+      <Services />
+      <QuoteForm />
+    </Page>
+  );
 }

@@ -29,7 +29,12 @@ const Variables = z.object({
   COMPANY_EMAIL: z.email().default("contacto@example.com"),
   COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),
   SOCIAL_LINKS: Links.default([]),
-  SISTER_SITES: Links.default([]),
+  SISTER_SITES: Links.default([
+    "https://example.com/logistica",
+    "https://example.com/bodegaje",
+    "https://example.com/pagos",
+    "https://example.com/ferias",
+  ]),
 });
 
 const Environment = Variables.superRefine((given, context) => {

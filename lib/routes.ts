@@ -6,6 +6,7 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
+const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
 /** What a listing's address can hold. */
@@ -23,13 +24,13 @@ export const routes = {
   home: "/",
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
-  shopProducts: (page?: number) => withQuery("/shop/product", { page: pageParam(page) }),
+  shopProducts: (page?: number, sort?: string) => withQuery("/shop/product", { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
   productSearch: ({ page, ...query }: ListingQuery) => withQuery("/screen/product", { ...query, page: pageParam(page) }),
   shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>
     withQuery("/screen/shop", { keyword, page: pageParam(page) }),
   category: (id: string, page?: number) => withQuery("/screen/product", { parent_product_type_id: id, page: pageParam(page) }),
-  campaign: (code: string, page?: number) => withQuery("/productsIn", { code, page: pageParam(page) }),
+  campaign: (code: string, page?: number, sort?: string) => withQuery("/productsIn", { code, sort: sortParam(sort), page: pageParam(page) }),
   lives: "/live",
   live: (shopId: string, channelId: string) =>
     withQuery(`/shop/spa/${encodeURIComponent(shopId)}/livebroadcast`, { channel_id: channelId }),

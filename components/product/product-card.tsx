@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
@@ -10,13 +11,15 @@ type Props = {
   sizes?: string;
   /** Among the first pictures a person sees. */
   priority?: boolean;
+  /** A line of its own under the price. */
+  children?: ReactNode;
 };
 
 const WIDTHS = [220, 360, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** Product card of SPEC.md section 3: the whole card leads to the product. */
-export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false }: Props) {
+export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false, children }: Props) {
   const picture = product.cover ?? product.image;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-raised">
@@ -39,6 +42,7 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority 
           </a>
         </h3>
         <p className="mt-auto text-[0.9375rem] font-bold tracking-tight text-ink">{priceLabel(product)}</p>
+        {children}
         <p className="line-clamp-1 text-xs text-muted">{product.shopName}</p>
       </div>
     </article>

@@ -1,0 +1,78 @@
+import { Carousel } from "@/components/ui/carousel.client";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Slide } from "@/lib/contract/home";
+import { slideHref } from "@/lib/home";
+import { getBanner } from "@/lib/home/server";
+import { optional } from "@/lib/http/optional";
+import { text } from "@/lib/text";
+
+const t = text.home;
+
+/** Banner interval of SPEC.md section 9; its height of 400 px is in the slide's class. */
+const BANNER_INTERVAL_MS = 5000;
+
+/** Banner carousel with its adverts (SPEC.md section 2, home). */
+export async function Banner() {
+  const banner = await optional(getBanner());
+  if (!banner?.slides.length) return null;
+  const words = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  return (
+    <div className="grid gap-4 lg:grid-cols-[1fr_17rem]">
+      <Carousel words={words} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
+        {banner.slides.map((slide, index) => (
+          <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
+        ))}
+      </Carousel>
+      <ul aria-label={t.adverts} className="hidden gap-4 lg:grid">
+        {banner.adverts.slice(0, 2).map((advert) => (
+          <li key={advert.content} className="group relative h-48 overflow-hidden rounded-card">
+            <Picture src={advert.img} alt="" widths={[360, 640]} sizes="272px" ratio={1.4} className="size-full object-cover" />
+            <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent p-3 pt-10 text-sm font-semibold text-white">
+              <SlideLink slide={advert} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SlideLink({ slide }: { slide: Slide }) {
+  const href = slideHref(slide);
+  const title = slide.title ?? t.banner;
+  return href ? (
+    <a href={href} className="stretched">
+      {title}
+    </a>
+  ) : (
+    title
+  );
+}
+
+function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  return (
+    <div className="relative h-[400px] w-full overflow-hidden">
+      <Picture
+        src={slide.img}
+        alt=""
+        widths={[640, 960, 1200, 1600]}
+        sizes="(min-width: 64rem) 70vw, 100vw"
+        ratio={2}
+        priority={isFirst}
+        className="absolute inset-0 size-full object-cover object-right"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/25 to-transparent sm:bg-linear-to-r" />
+      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 text-white sm:inset-y-0 sm:justify-center sm:p-10">
+        <p className="text-hero font-extrabold tracking-tight text-balance">
+          <SlideLink slide={slide} />
+        </p>
+        {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
+        <span className="mt-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-ink">
+          {t.more}
+          <Icon name="chevron-right" size={16} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ProductGrid } from "@/components/product/product-grid";
+import { FactoryCard } from "@/components/shop/factory-card";
+import { Section } from "@/components/ui/section";
+import { Tabs } from "@/components/ui/tabs";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import type { FactoryCard as Factory } from "@/lib/contract/shop";
+import { optional } from "@/lib/http/optional";
+import { listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { getSelectedManufacturers, listShops } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+const t = text.home;
+
+/** Factory list limit of SPEC.md section 9. */
+const FACTORY_LIMIT = 5;
+
+/** Factory Outlet / Selected Manufacturers tabs, and direct factory supply (SPEC.md section 2). */
+export async function Factories() {
+  const [outlet, manufacturers, supply] = await Promise.all([
+    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: 6 })),
+    optional(getSelectedManufacturers(FACTORY_LIMIT)),
+    optional(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
+  ]);
+  if (!outlet?.records.length && !manufacturers?.length) return null;
+  return (
+    <Section id="fabricas" title={t.factoriesTitle} lead={t.factoriesLead} more={{ href: routes.factories(), label: t.more }}>
+      <Tabs
+        name="fabricas-tab"
+        label={t.factoriesTitle}
+        tabs={[
+          { id: "tab-outlet", label: t.outlet, content: <ProductGrid products={outlet?.records ?? []} /> },
+          { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={manufacturers ?? []} /> },
+        ]}
+      />
+      {supply && supply.records.length > 0 && (
+        <>
+          <h3 className="mb-3 mt-8 text-lg">{t.directSupply}</h3>
+          <FactoryRow factories={supply.records} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function FactoryRow({ factories }: { factories: Factory[] }) {
+  return (
+    <ul className="snap-row -mx-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
+      {factories.slice(0, FACTORY_LIMIT).map((factory) => (
+        <li key={factory.id} className="w-64 lg:w-auto">
+          <FactoryCard factory={factory} />
+        </li>
+      ))}
+    </ul>
+  );
+}

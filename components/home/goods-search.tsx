@@ -1,0 +1,43 @@
+import { buttonLook } from "@/components/ui/button";
+import { getAreaCodes } from "@/lib/geo/server";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.home;
+const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-ink";
+
+/** The calling code of Colombia, chosen at first. */
+const COLOMBIA = "57";
+
+/** Goods search/quotation block with the area-code map (SPEC.md section 2). A plain form that leads to the long request form. */
+export async function GoodsSearch() {
+  const areaCodes = (await optional(getAreaCodes())) ?? [];
+  return (
+    <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-brand-strong p-5 text-white sm:p-8">
+      <h2 id="busqueda-de-productos" className="text-title">
+        {t.goodsSearch}
+      </h2>
+      <p className="mt-1 max-w-prose text-sm">{t.goodsSearchLead}</p>
+      <form action={routes.quote} className="mt-5 grid items-end gap-4 sm:grid-cols-[1fr_16rem_auto]">
+        <label className="text-sm font-semibold">
+          {t.goodsName}
+          <input name="goods_name" required maxLength={120} placeholder={t.goodsNameHint} className={`${FIELD} font-normal placeholder:text-muted`} />
+        </label>
+        <label className="text-sm font-semibold">
+          {t.areaCode}
+          <select name="country_code" defaultValue={COLOMBIA} className={`${FIELD} font-normal`}>
+            {areaCodes.map(({ id, name }) => (
+              <option key={`${name} ${id}`} value={id}>
+                {`${name} (+${id})`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonLook({ look: "accent" })}>
+          {t.goodsSubmit}
+        </button>
+      </form>
+    </section>
+  );
+}

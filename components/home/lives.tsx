@@ -1,0 +1,78 @@
+import { LiveCard } from "@/components/live/live-card";
+import { Carousel } from "@/components/ui/carousel.client";
+import { pictureAt } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import type { ProductCard } from "@/lib/contract/product";
+import { optional } from "@/lib/http/optional";
+import { getHomeLives } from "@/lib/live/server";
+import { priceLabel } from "@/lib/product";
+import { listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.home;
+
+/** SPEC.md section 9: live carousel autoplay, two slides visible; page sizes; thumbnail width of both side blocks. */
+const AUTOPLAY_MS = 3000;
+const LIVE_SIZE = 2;
+const SIDE_SIZE = 4;
+const SIDE_WIDTH = 144;
+
+/** Live rooms with two side blocks: latest products and goods straight from the factory (SPEC.md section 2). */
+export async function Lives() {
+  const [lives, latest, direct] = await Promise.all([
+    optional(getHomeLives(LIVE_SIZE)),
+    optional(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
+    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
+  ]);
+  if (!lives?.length) return null;
+  const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  return (
+    <Section id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
+      <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
+        <Carousel words={words} interval={AUTOPLAY_MS}>
+          {lives.map((live) => (
+            <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
+              <LiveCard live={live} sizes="(min-width: 40rem) 30vw, 80vw" />
+            </div>
+          ))}
+        </Carousel>
+        <SideBlock title={t.latest} code={CAMPAIGN_CODES.newArrivals} products={latest?.records} />
+        <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={direct?.records} />
+      </div>
+    </Section>
+  );
+}
+
+function SideBlock({ title, code, products }: { title: string; code: string; products: ProductCard[] | undefined }) {
+  if (!products?.length) return null;
+  return (
+    <div className="rounded-card bg-surface p-3 shadow-card">
+      <h3 className="mb-2 text-base">
+        <a href={routes.campaign(code)} className="hover:text-brand">
+          {title}
+        </a>
+      </h3>
+      <ul className="grid grid-cols-2 gap-3">
+        {products.map((product) => (
+          <li key={product.productId} className="group relative">
+            <img
+              src={pictureAt(product.cover ?? product.image ?? "", SIDE_WIDTH)}
+              srcSet={`${pictureAt(product.cover ?? product.image ?? "", SIDE_WIDTH * 2)} 2x`}
+              alt=""
+              width={144}
+              height={144}
+              loading="lazy"
+              className="aspect-square w-full rounded-control object-cover"
+            />
+            <a href={routes.product(product.productId)} className="stretched mt-1 line-clamp-1 text-xs group-hover:text-brand">
+              {product.name}
+            </a>
+            <p className="text-xs font-bold">{priceLabel(product)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { pictureAt } from "@/components/ui/picture";
+import { getNavigation } from "@/lib/home/server";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+/** Navigation links and category menu (SPEC.md section 2, home). */
+export async function Navigation() {
+  const navigation = await optional(getNavigation());
+  if (!navigation) return null;
+  const { links, categories } = navigation;
+  return (
+    <nav aria-label={text.home.navigation} className="-mt-2 flex flex-col gap-3">
+      <ul className="snap-row gap-x-5 text-sm font-semibold">
+        {links.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} className="inline-flex min-h-11 items-center hover:text-brand">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="snap-row -mx-4 gap-1 px-4 sm:mx-0 sm:px-0">
+        {categories.map(({ id, title, img }) => (
+          <li key={id} className="w-20 sm:w-24">
+            <a href={routes.category(id)} className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4">
+              <img
+                src={pictureAt(img, 144)}
+                alt=""
+                width={72}
+                height={72}
+                className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem]"
+              />
+              <span className="line-clamp-2 group-hover:text-brand">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

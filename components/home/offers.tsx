@@ -1,0 +1,31 @@
+import { DiscountCard } from "@/components/product/discount-card";
+import { Carousel } from "@/components/ui/carousel.client";
+import { Section } from "@/components/ui/section";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import { optional } from "@/lib/http/optional";
+import { listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.home;
+
+/** SPEC.md section 9: home page size of the offers. */
+const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
+
+/** Discounts block; five slides are seen at once on a wide screen. Only shown when there are offers. */
+export async function Offers() {
+  const offers = await optional(listProducts(OFFERS));
+  if (!offers?.records.length) return null;
+  const words = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  return (
+    <Section id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
+      <Carousel words={words} controls="over">
+        {offers.records.map((product) => (
+          <div key={product.productId} className="w-[46%] pr-3 sm:w-1/3 sm:pr-4 lg:w-1/5">
+            <DiscountCard product={product} />
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { VideoButton } from "@/components/shop/video-button.client";
+import { Section } from "@/components/ui/section";
+import { durationLabel, fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { getVideos } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+const t = text.home;
+
+/** Video list limit of SPEC.md section 9. */
+const VIDEO_LIMIT = 3;
+
+/** Video list: the first three; a click opens the modal player. */
+export async function Videos() {
+  const videos = await optional(getVideos(VIDEO_LIMIT));
+  if (!videos?.length) return null;
+  return (
+    <Section id="videos" title={t.videos}>
+      <ul className="snap-row -mx-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:px-0">
+        {videos.slice(0, VIDEO_LIMIT).map((video) => (
+          <li key={video.videoPath} className="w-72 sm:w-auto">
+            <VideoButton
+              video={{ src: video.videoPath, cover: video.cover, name: video.name, duration: durationLabel(video.duration) }}
+              words={{ play: fill(t.playVideo, { name: video.name }), close: t.closeVideo, failed: t.videoFailed }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { QuantityField } from "@/components/ui/quantity-field";
+import type { PriceTier, Sku } from "@/lib/contract/product";
+import { fill, groupedNumber, money } from "@/lib/format";
+import { quoteFor } from "@/lib/product";
+import { chooseSku, useChosenSku } from "@/lib/product/client";
+import { skuWith, variantOptions } from "@/lib/product/variants";
+import { PriceTiers, type TierWords } from "./price-tiers";
+import { VariantPicker } from "./variant-picker";
+
+export type Buyable = { price: number; tiers: PriceTier[]; minimum: number; unit: string; skus: Sku[] };
+
+type Words = TierWords & Record<"amount" | "less" | "more" | "unitPrice" | "total" | "next" | "best" | "belowMinimum" | "reference", string>;
+
+/** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (SPEC.md section 3, price display). */
+export function BuyBox({ product, words }: { product: Buyable; words: Words }) {
+  const [typed, setTyped] = useState(String(product.minimum));
+  const chosen = useChosenSku();
+  const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
+  const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const isEnough = quantity >= product.minimum;
+  const priced = { price: sku?.price ?? product.price, multistage_status: product.tiers.length > 0, multistage_price: product.tiers };
+  const quote = quoteFor(priced, Math.max(quantity, product.minimum));
+
+  return (
+    <div className="flex flex-col gap-5">
+      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} words={words} />}
+      {sku && (
+        <VariantPicker
+          options={variantOptions(product.skus)}
+          chosen={sku.options}
+          onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
+        />
+      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <QuantityField
+          label={fill(words.amount, { unit: product.unit })}
+          value={typed}
+          minimum={product.minimum}
+          words={{ less: words.less, more: words.more }}
+          error={isEnough ? undefined : fill(words.belowMinimum, { minimum: groupedNumber(product.minimum), unit: product.unit })}
+          onChange={setTyped}
+        />
+        <dl aria-live="polite" className="flex gap-6">
+          <div>
+            <dt className="text-xs text-muted">{words.unitPrice}</dt>
+            <dd className="text-lg font-bold tabular-nums">{money(quote.unitPrice)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">{words.total}</dt>
+            <dd className="text-lg font-bold tabular-nums">{isEnough ? money(quote.total) : "—"}</dd>
+          </div>
+        </dl>
+      </div>
+      {product.tiers.length > 1 && (
+        <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
+          {quote.next
+            ? fill(words.next, { missing: groupedNumber(quote.next.missing), unit: product.unit, price: money(quote.next.price) })
+            : words.best}
+        </p>
+      )}
+      {sku && <p className="text-xs text-muted">{fill(words.reference, { sku: sku.sku_id })}</p>}
+    </div>
+  );
+}

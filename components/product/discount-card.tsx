@@ -1,0 +1,27 @@
+import { money } from "@/lib/format";
+import { text } from "@/lib/text";
+import type { ProductCard as Product } from "@/lib/contract/product";
+import { ProductCard } from "./product-card";
+
+/** SPEC.md section 3: a fixed struck-through price, for display only; never in structured data, feeds, cart or orders. */
+const STRUCK_PRICE = 99.9;
+
+/** The discount carousel's thumbnail width, SPEC.md section 9. */
+const WIDTHS = [220, 360] as const;
+
+/** The card variant with the fixed −70 % badge. */
+export function DiscountCard({ product }: { product: Product }) {
+  return (
+    <div className="relative h-full">
+      <ProductCard product={product} widths={WIDTHS} sizes="(min-width: 64rem) 20vw, 46vw">
+        <p className="text-xs text-muted">
+          <span className="sr-only">{text.home.offersBefore} </span>
+          <s>{money(STRUCK_PRICE)}</s>
+        </p>
+      </ProductCard>
+      <span className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-white">
+        {text.home.offersBadge}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { VideoButton, type PlayableVideo, type VideoWords } from "@/components/shop/video-button.client";
+import { Icon } from "@/components/ui/icon";
+import { Picture, pictureAt } from "@/components/ui/picture";
+import { useChosenSku } from "@/lib/product/client";
+
+const PictureDialog = lazy(() => import("@/components/ui/picture-dialog.client"));
+
+type Props = {
+  name: string;
+  pictures: string[];
+  /** The picture of each variant that has its own. */
+  variants: { skuId: string; image: string }[];
+  video?: PlayableVideo | undefined;
+  words: { label: string; picture: string; zoom: string; close: string; previous: string; next: string; video: VideoWords };
+};
+
+/** A product's pictures: a row to swipe, small ones to choose from, a press to see them large. A chosen variant shows its picture. */
+export function Gallery({ name, pictures, variants, video, words }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<number>();
+  const chosen = useChosenSku();
+  const image = variants.find(({ skuId }) => skuId === chosen)?.image;
+  const all = [...new Set([...pictures, ...variants.map((variant) => variant.image)])];
+  const wanted = image === undefined ? -1 : all.indexOf(image);
+
+  const show = (index: number) => {
+    const node = row.current;
+    if (node) node.scrollTo({ left: index * node.clientWidth });
+  };
+
+  useEffect(() => {
+    if (wanted >= 0) row.current?.scrollTo({ left: wanted * row.current.clientWidth });
+  }, [wanted]);
+
+  return (
+    <section aria-label={words.label} className="flex flex-col gap-2">
+      <div ref={row} className="snap-row rounded-block bg-surface shadow-card">
+        {all.map((src, index) => (
+          <a
+            key={src}
+            id={`foto-${index + 1}`}
+            href={pictureAt(src, 1600)}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(index);
+            }}
+            className="group relative w-full cursor-zoom-in"
+          >
+            <Picture
+              src={src}
+              alt={`${name}, ${words.picture} ${index + 1}`}
+              widths={[480, 640, 960, 1200]}
+              sizes="(min-width: 64rem) 44vw, 100vw"
+              priority={index === 0}
+              className="aspect-square w-full object-cover"
+            />
+            <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/90 shadow-card">
+              <Icon name="zoom" size={18} />
+            </span>
+          </a>
+        ))}
+      </div>
+      <ul className="snap-row gap-2 p-1">
+        {all.map((src, index) => (
+          <li key={src}>
+            <a
+              href={`#foto-${index + 1}`}
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+              className="block overflow-hidden rounded-control border border-line hover:border-brand"
+            >
+              <img src={pictureAt(src, 144)} alt={`${words.picture} ${index + 1}`} width={72} height={72} loading="lazy" className="size-16 object-cover sm:size-[4.5rem]" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {video && <VideoButton video={video} words={words.video} />}
+      {open !== undefined && (
+        <Suspense>
+          <PictureDialog name={name} pictures={all} first={open} words={words} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

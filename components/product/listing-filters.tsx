@@ -1,0 +1,98 @@
+import { buttonLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Category } from "@/lib/contract/product";
+import { groupedNumber } from "@/lib/format";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.listing;
+
+type Props = { query: ListingQuery; categories: Category[]; hrefWith: (change: Partial<ListingQuery>) => string };
+
+/** Filters of a list: folded on a phone, beside the list on a wide screen. They work without a script. */
+export function ListingFilters({ query, categories, hrefWith }: Props) {
+  return (
+    <aside aria-label={t.filters}>
+      <details className="group rounded-card border border-line bg-surface lg:hidden">
+        <summary className="flex min-h-11 list-none items-center gap-2 px-4 text-sm font-semibold">
+          <Icon name="filter" size={18} />
+          {t.filters}
+          <Icon name="chevron-down" size={18} className="ml-auto transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-line p-4">
+          <Filters query={query} categories={categories} hrefWith={hrefWith} />
+        </div>
+      </details>
+      <div className="hidden lg:block">
+        <Filters query={query} categories={categories} hrefWith={hrefWith} />
+      </div>
+    </aside>
+  );
+}
+
+function Filters({ query, categories, hrefWith }: Props) {
+  return (
+    <div className="flex flex-col gap-6">
+      {categories.length > 0 && (
+        <nav aria-label={t.categories}>
+          <h2 className="mb-1 text-sm tracking-normal">{t.categories}</h2>
+          <ul className="max-h-96 overflow-auto text-sm">
+            {categories.map(({ id, name, total }) => (
+              <li key={id}>
+                <a
+                  href={hrefWith({ parent_product_type_id: id, page: 1 })}
+                  className="flex min-h-9 items-center justify-between gap-2 rounded-control px-2 hover:bg-brand-soft hover:text-brand"
+                >
+                  {name}
+                  {total !== undefined && <span className="text-xs text-muted">{groupedNumber(total)}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <PriceFilter query={query} clearHref={hrefWith({ min_price: "", max_price: "", page: 1 })} />
+    </div>
+  );
+}
+
+function PriceFilter({ query, clearHref }: { query: ListingQuery; clearHref: string }) {
+  const { min_price, max_price, page: _page, ...kept } = query;
+  return (
+    <form action={routes.productSearch({})}>
+      <h2 className="mb-2 text-sm tracking-normal">{t.price}</h2>
+      {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      <div className="flex items-end gap-2">
+        <Amount name="min_price" label={t.minPrice} value={min_price} />
+        <Amount name="max_price" label={t.maxPrice} value={max_price} />
+      </div>
+      <div className="mt-2 flex gap-2">
+        <button type="submit" className={buttonLook({ look: "secondary", size: "sm" })}>
+          {t.apply}
+        </button>
+        {(min_price || max_price) && (
+          <a href={clearHref} className={buttonLook({ look: "quiet", size: "sm" })}>
+            {t.clear}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Amount({ name, label, value }: { name: string; label: string; value: string | number | undefined }) {
+  return (
+    <label className="w-full text-xs text-muted">
+      {label}
+      <input
+        name={name}
+        type="number"
+        min={0}
+        step="0.01"
+        inputMode="decimal"
+        defaultValue={value}
+        className="mt-0.5 h-10 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { Pagination } from "@/components/ui/pagination";
+import type { Category, SearchResult, Sort } from "@/lib/contract/product";
+import { fill, plural } from "@/lib/format";
+import { pagesOf } from "@/lib/product/listing";
+import type { ListingQuery } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { ListingFilters } from "./listing-filters";
+import { ProductGrid } from "./product-grid";
+import { SortLinks } from "./sort-links";
+
+const t = text.listing;
+
+type Props = {
+  title: string;
+  lead?: string | undefined;
+  crumbs: Crumb[];
+  result: SearchResult;
+  page: number;
+  sort: Sort;
+  /** What the list is narrowed to now; the filters start from it. */
+  query: ListingQuery;
+  /** The address of the same list with something changed. */
+  hrefWith: (change: Partial<ListingQuery>) => string;
+  /** Categories to narrow to, with their counts. */
+  categories: Category[];
+  /** Shown in place of the goods when there are none. */
+  empty?: ReactNode;
+  borderless?: boolean;
+};
+
+/** A list of products with its filters, sort and pages: every choice is a link or a plain form. */
+export function Listing({ title, lead, crumbs, result, page, sort, query, hrefWith, categories, empty, borderless = false }: Props) {
+  const words = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
+  return (
+    <Page borderless={borderless}>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
+        <div>
+          <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
+          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+          {result.corrected_keyword && (
+            <p role="status" className="mt-2 text-sm font-semibold text-brand">
+              {fill(t.corrected, { keyword: result.corrected_keyword })}
+            </p>
+          )}
+        </div>
+        <div className="grid gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
+          <ListingFilters query={query} categories={categories} hrefWith={hrefWith} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="text-sm text-muted">{plural(t.results, result.total)}</p>
+              {result.total > 1 && <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />}
+            </div>
+            {result.records.length > 0 ? <ProductGrid products={result.records} isFirst columns="narrow" /> : empty}
+            <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Section } from "@/components/ui/section";
+import { optional } from "@/lib/http/optional";
+import { getRelatedProducts } from "@/lib/product/server";
+import { text } from "@/lib/text";
+import { ProductGrid } from "./product-grid";
+
+/** Two rows on a wide screen. */
+const RELATED_SIZE = 12;
+
+export async function RelatedProducts({ productId }: { productId: string }) {
+  const related = await optional(getRelatedProducts(productId, RELATED_SIZE));
+  if (!related?.length) return null;
+  return (
+    <Section id="relacionados" title={text.product.related}>
+      <ProductGrid products={related} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { fill, plural } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { getShop } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+const t = text.product;
+
+/** Who sells it: the shop with where it is and since when, only as far as it is known. */
+export async function SupplierBox({ shopId }: { shopId: string }) {
+  const shop = await optional(getShop(shopId));
+  if (!shop) return null;
+  const facts = [
+    shop.location,
+    shop.since && fill(t.since, { year: shop.since }),
+    shop.total !== undefined && plural(t.supplierProducts, shop.total),
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby="proveedor" className="flex flex-wrap items-center gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
+      <Picture src={shop.cover} alt="" widths={[144, 240]} sizes="96px" className="size-20 rounded-card object-cover sm:size-24" />
+      <div className="min-w-0 flex-1">
+        <p className="text-xs text-muted">{t.supplier}</p>
+        <h2 id="proveedor" className="text-lg tracking-normal">
+          <a href={routes.shop(shop.id)} className="hover:text-brand hover:underline">
+            {shop.name}
+          </a>
+        </h2>
+        <p className="text-sm text-muted">{facts.join(" · ")}</p>
+        {shop.factory && <Badge tone="brand">{t.isFactory}</Badge>}
+      </div>
+      <ButtonLink href={routes.shop(shop.id)} look="secondary">
+        {t.visitShop}
+      </ButtonLink>
+    </section>
+  );
+}

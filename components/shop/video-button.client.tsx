@@ -1,0 +1,52 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { pictureAt } from "@/components/ui/picture";
+
+const VideoDialog = lazy(() => import("./video-dialog.client"));
+
+export type PlayableVideo = { src: string; cover: string; name: string; duration?: string };
+export type VideoWords = { play: string; close: string; failed: string };
+
+/** A video's cover; pressed, it opens the player, whose code comes only then. Without a script it is a link to the video itself. */
+export function VideoButton({ video, words }: { video: PlayableVideo; words: VideoWords }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={video.src}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        aria-haspopup="dialog"
+        aria-label={words.play}
+        className="group relative block overflow-hidden rounded-card bg-ink shadow-card"
+      >
+        <img
+          src={pictureAt(video.cover, 480)}
+          alt=""
+          width={480}
+          height={270}
+          loading="lazy"
+          className="aspect-video w-full object-cover opacity-90 transition-opacity group-hover:opacity-100"
+        />
+        <span className="absolute inset-0 flex items-center justify-center">
+          <span className="flex size-14 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised">
+            <Icon name="play" size={26} />
+          </span>
+        </span>
+        <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-linear-to-t from-black/80 to-transparent p-3 pt-8 text-sm font-semibold text-white">
+          <span className="line-clamp-1">{video.name}</span>
+          <span>{video.duration}</span>
+        </span>
+      </a>
+      {isOpen && (
+        <Suspense>
+          <VideoDialog video={video} words={words} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon";
+
+const CarouselEngine = lazy(() => import("./carousel-engine.client"));
+
+export type CarouselControl = { next: () => void; previous: () => void };
+
+type Words = { label: string; previous: string; next: string; pause: string; play: string };
+
+type Props = {
+  words: Words;
+  /** Milliseconds between slides; without it nothing moves by itself. */
+  interval?: number;
+  /** Where the buttons stand: over the slides, or on a line above them. */
+  controls?: "over" | "above";
+  className?: string;
+  children: ReactNode;
+};
+
+/** Whether the person asked for little motion or little data. */
+const prefersCalm = () => navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
+ * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
+ */
+export function Carousel({ words, interval, controls = "over", className = "", children }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [engineFor, setEngineFor] = useState<HTMLDivElement>();
+  const [isPaused, setPaused] = useState(false);
+  const control = useRef<CarouselControl>(undefined);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node || prefersCalm()) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setEngineFor(node);
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+
+  const move = (direction: "next" | "previous") => {
+    if (control.current) return control.current[direction]();
+    const node = viewport.current;
+    node?.scrollBy({ left: (direction === "next" ? 1 : -1) * node.clientWidth });
+  };
+
+  const place = controls === "over" ? "absolute bottom-3 right-3" : "absolute -top-12 right-0";
+  return (
+    <section aria-roledescription="carousel" aria-label={words.label} className={`relative ${className}`}>
+      <div ref={viewport} className="carousel-viewport" tabIndex={0}>
+        <div className="carousel-track">{children}</div>
+      </div>
+      <div className={`${place} flex gap-1 max-sm:hidden`}>
+        {interval && engineFor && <Step icon={isPaused ? "play" : "pause"} label={isPaused ? words.play : words.pause} onClick={() => setPaused(!isPaused)} />}
+        <Step icon="chevron-left" label={words.previous} onClick={() => move("previous")} />
+        <Step icon="chevron-right" label={words.next} onClick={() => move("next")} />
+      </div>
+      {engineFor && (
+        <Suspense>
+          <CarouselEngine viewport={engineFor} control={control} interval={isPaused ? undefined : interval} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Step({ icon, label, onClick }: { icon: "pause" | "play" | "chevron-left" | "chevron-right"; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      className="flex size-11 items-center justify-center rounded-full border border-line bg-surface/95 text-ink shadow-card hover:text-brand"
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

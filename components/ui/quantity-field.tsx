@@ -1,0 +1,58 @@
+import { useId } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  label: string;
+  /** As typed; may be anything while a person types. */
+  value: string;
+  minimum: number;
+  words: { less: string; more: string };
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const STEP = "flex size-11 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
+
+/** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is wrong stands under it. */
+export function QuantityField({ label, value, minimum, words, error, onChange }: Props) {
+  const id = useId();
+  const number = Number.parseInt(value, 10) || 0;
+  const step = (by: number) => onChange(String(Math.max(minimum, number + by)));
+  return (
+    <div>
+      <label htmlFor={id} className="text-xs text-muted">
+        {label}
+      </label>
+      <div className="mt-1 flex w-fit overflow-hidden rounded-control border border-line-strong bg-surface">
+        <button type="button" onClick={() => step(-1)} disabled={number <= minimum} aria-label={words.less} className={STEP}>
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          id={id}
+          value={value}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-error`}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 9))}
+          onKeyDown={(event) => {
+            const size = event.shiftKey ? 10 : 1;
+            if (event.key === "ArrowUp") step(size);
+            else if (event.key === "ArrowDown") step(-size);
+            else return;
+            event.preventDefault();
+          }}
+          className="h-11 w-20 border-x border-line text-center font-semibold tabular-nums"
+        />
+        <button type="button" onClick={() => step(1)} aria-label={words.more} className={STEP}>
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-accent-strong">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { ActiveDetail } from "@/lib/contract/campaign";
+import { send } from "@/lib/http/gateway";
+
+/** One campaign by its code. Throws GatewayError 404 when unknown. */
+export async function getCampaign(code: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("campaigns", `campaign:${code}`);
+  return send(ActiveDetail, { query: { active_code: code } });
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { env } from "@/lib/env";
+
+type Facts = {
+  /** The whole title, brand included; never a price, which ages. */
+  title: string;
+  description: string;
+  /** The canonical address, from the root. */
+  path: string;
+  /** A picture for a shared link, absolute or from the root. */
+  image?: { src: string; width: number; height: number; alt: string } | undefined;
+  isIndexed?: boolean;
+};
+
+const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 } as const;
+
+/** Title, description, canonical, language links, sharing tags and robots of a page, in one way for all. */
+export function pageMetadata({ title, description, path, image, isIndexed = true }: Facts): Metadata {
+  const images = image && [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
+  return {
+    title,
+    description,
+    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path } },
+    robots: isIndexed ? { index: true, follow: true, ...PREVIEWS } : { index: false, follow: true },
+    openGraph: { title, description, url: path, siteName: env.SITE_NAME, locale: "es_CO", type: "website", ...(images && { images }) },
+    twitter: { card: "summary_large_image", title, description, ...(images && { images }) },
+  };
+}
+
+/** A title with the brand at its end. */
+export function brandedTitle(title: string): string {
+  return `${title} – ${env.SITE_NAME}`;
+}
