@@ -30,7 +30,8 @@ export const routes = {
   shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>
     withQuery("/screen/shop", { keyword, page: pageParam(page) }),
   category: (id: string, page?: number) => withQuery("/screen/product", { parent_product_type_id: id, page: pageParam(page) }),
-  campaign: (code: string, page?: number, sort?: string) => withQuery("/productsIn", { code, sort: sortParam(sort), page: pageParam(page) }),
+  campaign: (code: string, page?: number, sort?: string) =>
+    withQuery("/productsIn", { code, sort: sortParam(sort), page: pageParam(page) }),
   lives: "/live",
   live: (shopId: string, channelId: string) =>
     withQuery(`/shop/spa/${encodeURIComponent(shopId)}/livebroadcast`, { channel_id: channelId }),

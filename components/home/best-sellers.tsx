@@ -17,7 +17,11 @@ export async function BestSellers() {
   const found = await optional(listProducts(BEST_SELLERS));
   if (!found?.records.length) return null;
   return (
-    <Section id="mas-vendidos" title={text.home.bestSellers} more={{ href: routes.campaign(CAMPAIGN_CODES.bestSellers), label: text.home.more }}>
+    <Section
+      id="mas-vendidos"
+      title={text.home.bestSellers}
+      more={{ href: routes.campaign(CAMPAIGN_CODES.bestSellers), label: text.home.more }}
+    >
       <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-[repeat(2,1.35fr)_repeat(3,1fr)]">
         {found.records.map((product, index) => (
           <Place key={product.productId} product={product} isHighlighted={index < HIGHLIGHTED} />
@@ -30,7 +34,11 @@ export async function BestSellers() {
 function Place({ product, isHighlighted }: { product: Product; isHighlighted: boolean }) {
   return (
     <li className={isHighlighted ? "lg:row-span-2" : ""}>
-      <ProductCard product={product} widths={WIDTHS} sizes={isHighlighted ? "(min-width: 64rem) 24vw, 46vw" : "(min-width: 64rem) 205px, 46vw"} />
+      <ProductCard
+        product={product}
+        widths={WIDTHS}
+        sizes={isHighlighted ? "(min-width: 64rem) 24vw, 46vw" : "(min-width: 64rem) 205px, 46vw"}
+      />
     </li>
   );
 }

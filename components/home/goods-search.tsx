@@ -22,7 +22,13 @@ export async function GoodsSearch() {
       <form action={routes.quote} className="mt-5 grid items-end gap-4 sm:grid-cols-[1fr_16rem_auto]">
         <label className="text-sm font-semibold">
           {t.goodsName}
-          <input name="goods_name" required maxLength={120} placeholder={t.goodsNameHint} className={`${FIELD} font-normal placeholder:text-muted`} />
+          <input
+            name="goods_name"
+            required
+            maxLength={120}
+            placeholder={t.goodsNameHint}
+            className={`${FIELD} font-normal placeholder:text-muted`}
+          />
         </label>
         <label className="text-sm font-semibold">
           {t.areaCode}

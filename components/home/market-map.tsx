@@ -14,7 +14,15 @@ const BLOCKS: Block[] = [
   { label: "Distrito 3", x: 524, y: 120, width: 140, height: 96, tone: "#f7d3c8" },
   { label: "Distrito 4", x: 676, y: 120, width: 150, height: 96, tone: "#d5dff0" },
   { label: "Distrito 5", x: 838, y: 120, width: 142, height: 96, tone: "#e6d8ee" },
-  { label: "Centro Mundial de Comercio Digital", note: t.underConstruction, x: 524, y: 20, width: 302, height: 76, tone: "#efece4" },
+  {
+    label: "Centro Mundial de Comercio Digital",
+    note: t.underConstruction,
+    x: 524,
+    y: 20,
+    width: 302,
+    height: 76,
+    tone: "#efece4",
+  },
 ];
 const LABELS = [
   { label: "Mercado de materiales de producción", x: 180, y: 62 },
@@ -30,8 +38,24 @@ export function MarketMap() {
           <path d="M0 108H1000M272 0V240M516 0V240M830 0V240" stroke="var(--color-line)" strokeWidth="6" />
           {BLOCKS.map(({ label, note, x, y, width, height, tone }) => (
             <g key={label}>
-              <rect x={x} y={y} width={width} height={height} rx="10" fill={tone} strokeDasharray={note && "6 5"} stroke={note ? "#bdb6a6" : "none"} />
-              <text x={x + width / 2} y={y + height / 2 + (note ? -2 : 5)} textAnchor="middle" fontSize="15" fontWeight="650" fill="#1d1b16">
+              <rect
+                x={x}
+                y={y}
+                width={width}
+                height={height}
+                rx="10"
+                fill={tone}
+                strokeDasharray={note && "6 5"}
+                stroke={note ? "#bdb6a6" : "none"}
+              />
+              <text
+                x={x + width / 2}
+                y={y + height / 2 + (note ? -2 : 5)}
+                textAnchor="middle"
+                fontSize="15"
+                fontWeight="650"
+                fill="#1d1b16"
+              >
                 {label}
               </text>
               {note && (

@@ -23,7 +23,10 @@ export async function Navigation() {
       <ul className="snap-row -mx-4 gap-1 px-4 sm:mx-0 sm:px-0">
         {categories.map(({ id, title, img }) => (
           <li key={id} className="w-20 sm:w-24">
-            <a href={routes.category(id)} className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4">
+            <a
+              href={routes.category(id)}
+              className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4"
+            >
               <img
                 src={pictureAt(img, 144)}
                 alt=""

@@ -14,7 +14,11 @@ export async function Recommended() {
   const hot = await optional(listProducts(HOT));
   if (!hot?.records.length) return null;
   return (
-    <Section id="recomendados" title={text.home.recommended} more={{ href: routes.shopProducts(), label: text.home.moreProducts }}>
+    <Section
+      id="recomendados"
+      title={text.home.recommended}
+      more={{ href: routes.shopProducts(), label: text.home.moreProducts }}
+    >
       <ProductGrid products={hot.records} />
     </Section>
   );

@@ -16,7 +16,12 @@ export function Services() {
         {services.map(({ title, text: lead, href }) => (
           <li key={title} className="relative rounded-card border border-line bg-surface p-4">
             <h3 className="text-base">
-              <a href={href} target="_blank" rel="noopener" className="stretched flex items-center justify-between gap-2 hover:text-brand">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className="stretched flex items-center justify-between gap-2 hover:text-brand"
+              >
                 {title}
                 <Icon name="external" size={18} />
                 <span className="sr-only">{text.frame.newTab}</span>

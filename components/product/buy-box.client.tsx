@@ -12,7 +12,8 @@ import { VariantPicker } from "./variant-picker";
 
 export type Buyable = { price: number; tiers: PriceTier[]; minimum: number; unit: string; skus: Sku[] };
 
-type Words = TierWords & Record<"amount" | "less" | "more" | "unitPrice" | "total" | "next" | "best" | "belowMinimum" | "reference", string>;
+type Words = TierWords &
+  Record<"amount" | "less" | "more" | "unitPrice" | "total" | "next" | "best" | "belowMinimum" | "reference", string>;
 
 /** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (SPEC.md section 3, price display). */
 export function BuyBox({ product, words }: { product: Buyable; words: Words }) {
@@ -21,7 +22,11 @@ export function BuyBox({ product, words }: { product: Buyable; words: Words }) {
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
   const isEnough = quantity >= product.minimum;
-  const priced = { price: sku?.price ?? product.price, multistage_status: product.tiers.length > 0, multistage_price: product.tiers };
+  const priced = {
+    price: sku?.price ?? product.price,
+    multistage_status: product.tiers.length > 0,
+    multistage_price: product.tiers,
+  };
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
 
   return (

@@ -1,6 +1,6 @@
+import type { ProductCard as Product } from "@/lib/contract/product";
 import { money } from "@/lib/format";
 import { text } from "@/lib/text";
-import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
 /** SPEC.md section 3: a fixed struck-through price, for display only; never in structured data, feeds, cart or orders. */

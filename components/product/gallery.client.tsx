@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { VideoButton, type PlayableVideo, type VideoWords } from "@/components/shop/video-button.client";
+import { type PlayableVideo, VideoButton, type VideoWords } from "@/components/shop/video-button.client";
 import { Icon } from "@/components/ui/icon";
 import { Picture, pictureAt } from "@/components/ui/picture";
 import { useChosenSku } from "@/lib/product/client";
@@ -74,7 +74,14 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
               }}
               className="block overflow-hidden rounded-control border border-line hover:border-brand"
             >
-              <img src={pictureAt(src, 144)} alt={`${words.picture} ${index + 1}`} width={72} height={72} loading="lazy" className="size-16 object-cover sm:size-[4.5rem]" />
+              <img
+                src={pictureAt(src, 144)}
+                alt={`${words.picture} ${index + 1}`}
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-16 object-cover sm:size-[4.5rem]"
+              />
             </a>
           </li>
         ))}

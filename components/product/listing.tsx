@@ -32,7 +32,19 @@ type Props = {
 };
 
 /** A list of products with its filters, sort and pages: every choice is a link or a plain form. */
-export function Listing({ title, lead, crumbs, result, page, sort, query, hrefWith, categories, empty, borderless = false }: Props) {
+export function Listing({
+  title,
+  lead,
+  crumbs,
+  result,
+  page,
+  sort,
+  query,
+  hrefWith,
+  categories,
+  empty,
+  borderless = false,
+}: Props) {
   const words = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   return (
     <Page borderless={borderless}>
@@ -52,7 +64,9 @@ export function Listing({ title, lead, crumbs, result, page, sort, query, hrefWi
           <div className="flex min-w-0 flex-col gap-4">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p className="text-sm text-muted">{plural(t.results, result.total)}</p>
-              {result.total > 1 && <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />}
+              {result.total > 1 && (
+                <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
+              )}
             </div>
             {result.records.length > 0 ? <ProductGrid products={result.records} isFirst columns="narrow" /> : empty}
             <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />

@@ -32,7 +32,13 @@ export function ProductActions({ productId, name }: { productId: string; name: s
           <Icon name="chat" size={18} />
           {t.chat}
         </LoginLink>
-        <ButtonLink href={`https://wa.me/?${new URLSearchParams({ text: share })}`} target="_blank" rel="noopener" look="quiet" size="sm">
+        <ButtonLink
+          href={`https://wa.me/?${new URLSearchParams({ text: share })}`}
+          target="_blank"
+          rel="noopener"
+          look="quiet"
+          size="sm"
+        >
           <Icon name="whatsapp" size={18} />
           {t.share}
           <span className="sr-only">{text.frame.newTab}</span>

@@ -45,7 +45,10 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 /** Facts of trade that the attributes do not name already. */
 function tradeFacts({ attr_detail, min_quantity, unit, pack_quantity, weight, size }: ProductDetail) {
   const all = [
-    { name: t.minimum, value: min_quantity && fill(t.minimumValue, { quantity: groupedNumber(min_quantity), unit: unitName(unit) }) },
+    {
+      name: t.minimum,
+      value: min_quantity && fill(t.minimumValue, { quantity: groupedNumber(min_quantity), unit: unitName(unit) }),
+    },
     { name: t.pack, value: pack_quantity && groupedNumber(pack_quantity) },
     { name: t.weight, value: weight && fill(t.kilograms, { kg: String(weight).replace(".", ",") }) },
     { name: t.size, value: size },

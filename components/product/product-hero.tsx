@@ -60,7 +60,13 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           <p className="mt-1 text-xs text-muted">{t.terms}</p>
         </div>
         <BuyBox
-          product={{ price: product.price, tiers: priceTiers(product), minimum: Math.max(1, product.min_quantity ?? 1), unit, skus: product.skus }}
+          product={{
+            price: product.price,
+            tiers: priceTiers(product),
+            minimum: Math.max(1, product.min_quantity ?? 1),
+            unit,
+            skus: product.skus,
+          }}
           words={BUY_WORDS}
         />
         <ProductActions productId={product.id} name={product.name} />

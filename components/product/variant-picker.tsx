@@ -18,7 +18,14 @@ export function VariantPicker({ options, chosen, onChoose }: Props) {
             title={value}
             className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center overflow-hidden rounded-control border border-line-strong bg-surface text-sm hover:border-brand has-checked:border-brand has-checked:ring-2 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
-            <input type="radio" name={name} value={value} checked={chosen[name] === value} onChange={() => onChoose(name, value)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen[name] === value}
+              onChange={() => onChoose(name, value)}
+              className="sr-only"
+            />
             {image ? (
               <>
                 <img src={pictureAt(image, 96)} alt="" width={48} height={48} className="size-12 object-cover" />

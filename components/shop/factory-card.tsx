@@ -4,10 +4,18 @@ import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
 
 /** A factory in lists: what it looks like, what it sells, where it is; the whole card leads to its shop. */
-export function FactoryCard({ factory }: { factory: Factory }) {
+export function FactoryCard({ factory, priority = false }: { factory: Factory; priority?: boolean }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <Picture src={factory.cover} alt="" widths={[240, 480, 640]} sizes="(min-width: 64rem) 20vw, 80vw" ratio={16 / 10} className="aspect-16/10 w-full object-cover" />
+      <Picture
+        src={factory.cover}
+        alt=""
+        widths={[240, 480, 640]}
+        sizes="(min-width: 64rem) 20vw, 80vw"
+        ratio={16 / 10}
+        priority={priority}
+        className="aspect-16/10 w-full object-cover"
+      />
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h3 className="text-sm font-semibold leading-5 tracking-normal">
           <a href={routes.shop(factory.id)} className="stretched group-hover:text-brand">

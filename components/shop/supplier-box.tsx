@@ -19,8 +19,17 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
     shop.total !== undefined && plural(t.supplierProducts, shop.total),
   ].filter(Boolean);
   return (
-    <section aria-labelledby="proveedor" className="flex flex-wrap items-center gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
-      <Picture src={shop.cover} alt="" widths={[144, 240]} sizes="96px" className="size-20 rounded-card object-cover sm:size-24" />
+    <section
+      aria-labelledby="proveedor"
+      className="flex flex-wrap items-center gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
+    >
+      <Picture
+        src={shop.cover}
+        alt=""
+        widths={[144, 240]}
+        sizes="96px"
+        className="size-20 rounded-card object-cover sm:size-24"
+      />
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">{t.supplier}</p>
         <h2 id="proveedor" className="text-lg tracking-normal">

@@ -18,7 +18,12 @@ export default function VideoDialog({ video, words, onClose }: Props) {
         <DialogPanel className="w-full max-w-[740px] overflow-hidden rounded-block bg-ink text-white shadow-pop">
           <div className="flex items-center justify-between gap-3 py-1 pl-4 pr-1">
             <DialogTitle className="line-clamp-1 text-sm font-semibold">{video.name}</DialogTitle>
-            <button type="button" onClick={onClose} aria-label={words.close} className="flex size-11 items-center justify-center rounded-control">
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={words.close}
+              className="flex size-11 items-center justify-center rounded-control"
+            >
               <Icon name="close" />
             </button>
           </div>

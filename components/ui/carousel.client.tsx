@@ -20,7 +20,8 @@ type Props = {
 };
 
 /** Whether the person asked for little motion or little data. */
-const prefersCalm = () => navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersCalm = () =>
+  navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
@@ -53,11 +54,17 @@ export function Carousel({ words, interval, controls = "over", className = "", c
   const place = controls === "over" ? "absolute bottom-3 right-3" : "absolute -top-12 right-0";
   return (
     <section aria-roledescription="carousel" aria-label={words.label} className={`relative ${className}`}>
-      <div ref={viewport} className="carousel-viewport" tabIndex={0}>
+      <div ref={viewport} className="carousel-viewport">
         <div className="carousel-track">{children}</div>
       </div>
       <div className={`${place} flex gap-1 max-sm:hidden`}>
-        {interval && engineFor && <Step icon={isPaused ? "play" : "pause"} label={isPaused ? words.play : words.pause} onClick={() => setPaused(!isPaused)} />}
+        {interval && engineFor && (
+          <Step
+            icon={isPaused ? "play" : "pause"}
+            label={isPaused ? words.play : words.pause}
+            onClick={() => setPaused(!isPaused)}
+          />
+        )}
         <Step icon="chevron-left" label={words.previous} onClick={() => move("previous")} />
         <Step icon="chevron-right" label={words.next} onClick={() => move("next")} />
       </div>
@@ -70,7 +77,15 @@ export function Carousel({ words, interval, controls = "over", className = "", c
   );
 }
 
-function Step({ icon, label, onClick }: { icon: "pause" | "play" | "chevron-left" | "chevron-right"; label: string; onClick: () => void }) {
+function Step({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: "pause" | "play" | "chevron-left" | "chevron-right";
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"

@@ -43,7 +43,13 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         </div>
         <div className="min-h-0 flex-1 overflow-auto">
           {src && (
-            <button type="button" aria-label={words.zoom} aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)} className="flex min-h-full min-w-full items-center justify-center">
+            <button
+              type="button"
+              aria-label={words.zoom}
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+              className="flex min-h-full min-w-full items-center justify-center"
+            >
               <img
                 src={pictureAt(src, 1600)}
                 alt={`${name} ${index + 1}`}

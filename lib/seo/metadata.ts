@@ -22,7 +22,15 @@ export function pageMetadata({ title, description, path, image, isIndexed = true
     description,
     alternates: { canonical: path, languages: { "es-CO": path, "x-default": path } },
     robots: isIndexed ? { index: true, follow: true, ...PREVIEWS } : { index: false, follow: true },
-    openGraph: { title, description, url: path, siteName: env.SITE_NAME, locale: "es_CO", type: "website", ...(images && { images }) },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: env.SITE_NAME,
+      locale: "es_CO",
+      type: "website",
+      ...(images && { images }),
+    },
     twitter: { card: "summary_large_image", title, description, ...(images && { images }) },
   };
 }

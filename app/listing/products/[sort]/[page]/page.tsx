@@ -51,6 +51,7 @@ export default async function AllProducts({ params }: Props) {
 
 /** Pages and sorts stay here; anything narrower is a search. */
 function hrefOf({ page, sort, ...narrower }: ListingQuery): string {
-  if (Object.values(narrower).some(Boolean)) return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });
+  if (Object.values(narrower).some(Boolean))
+    return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });
   return routes.shopProducts(page, sort);
 }

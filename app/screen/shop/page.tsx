@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { Directory } from "@/components/shop/directory";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { fill } from "@/lib/format";
+import { LISTING_SIZE } from "@/lib/product/listing";
+import { listingQuery } from "@/lib/product/query";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { searchShops } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.shop;
+
+export const instant = false;
+
+const titleOf = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.searchAll);
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { keyword } = listingQuery(await searchParams);
+  return pageMetadata({
+    title: brandedTitle(titleOf(keyword)),
+    description: t.searchDescription,
+    path: routes.shopSearch({ ...(keyword && { keyword }) }),
+    isIndexed: false,
+  });
+}
+
+/** `/screen/shop`: shops by keyword. */
+export default async function ShopSearchPage({ searchParams }: Props) {
+  const { keyword, page = 1 } = listingQuery(await searchParams);
+  const result = await searchShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE });
+  return (
+    <Directory
+      title={titleOf(keyword)}
+      result={result}
+      page={page}
+      hrefOf={(next) => routes.shopSearch({ ...(keyword && { keyword }), page: next })}
+      empty={
+        <EmptyState icon="shop" title={t.none}>
+          <p>{t.noneText}</p>
+          <p className="mt-4 flex flex-wrap justify-center gap-2">
+            {keyword && (
+              <ButtonLink href={routes.productSearch({ keyword })}>
+                {fill(t.searchProducts, { keyword: keyword.slice(0, 40) })}
+              </ButtonLink>
+            )}
+            <ButtonLink href={routes.quote} look="secondary">
+              {text.frame.requestQuote}
+            </ButtonLink>
+          </p>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ShopEvidence } from "@/components/shop/shop-evidence";
+import { ShopHeader } from "@/components/shop/shop-header";
+import { ShopProducts } from "@/components/shop/shop-products";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { fill } from "@/lib/format";
+import { found } from "@/lib/http/found";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { getFactory, getShop, getShopPage, listShops } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+type Props = { params: Promise<{ id: string }> };
+
+const t = text.shop;
+
+export const ensureStatic = "navigation";
+
+/** Some shops are made ahead; the others on their first visit. */
+export async function generateStaticParams() {
+  const { records } = await listShops({ currPage: 1, pageSize: 4 });
+  return records.map(({ id }) => ({ id }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const shop = await found(getShop(id));
+  if (!shop) return {};
+  const { name, trade, location } = shop;
+  return pageMetadata({
+    title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
+    description: fill(t.description, { name, location: location ?? "Yiwu" }),
+    path: routes.shop(id),
+    image: { src: `${shop.cover}?w=1200`, width: 1200, height: 750, alt: name },
+  });
+}
+
+/** Shop page: who it is, the evidence for it, and what it sells. */
+export default async function ShopPage({ params }: Props) {
+  const { id } = await params;
+  const shop = await found(getShop(id));
+  if (!shop) notFound();
+  const [factory, page] = await Promise.all([optional(getFactory(id)), optional(getShopPage(id))]);
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs
+          label={text.product.breadcrumbs}
+          crumbs={[
+            { label: text.product.home, href: routes.home },
+            { label: t.directory, href: routes.factories() },
+            { label: shop.name },
+          ]}
+        />
+        <ShopHeader shop={shop} page={page} />
+      </div>
+      <ShopProducts shop={shop} />
+      <ShopEvidence name={shop.name} factory={factory} page={page} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { getCategoryTree } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.listing;
+
+/** No goods found: what to check, a request for quotation with the words typed, and the categories. */
+export async function NoProducts({ keyword }: { keyword: string | undefined }) {
+  const categories = (await optional(getCategoryTree())) ?? [];
+  return (
+    <EmptyState icon="search" title={t.none}>
+      <p>{t.noneText}</p>
+      <p className="my-4">
+        <ButtonLink href={keyword ? `${routes.quote}?${new URLSearchParams({ goods_name: keyword })}` : routes.quote}>
+          {keyword ? fill(t.noneQuote, { keyword: keyword.slice(0, 40) }) : text.frame.requestQuote}
+        </ButtonLink>
+      </p>
+      <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {categories.slice(0, 12).map(({ id, name }) => (
+          <li key={id}>
+            <ButtonLink href={routes.category(id)} look="secondary" size="sm">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

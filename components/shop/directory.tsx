@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { Pagination } from "@/components/ui/pagination";
+import type { ShopSearch } from "@/lib/contract/shop";
+import { plural } from "@/lib/format";
+import { pagesOf } from "@/lib/product/listing";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { FactoryCard } from "./factory-card";
+
+type Props = {
+  title: string;
+  lead?: string;
+  result: z.output<typeof ShopSearch.response>;
+  page: number;
+  hrefOf: (page: number) => string;
+  /** Shown in place of the shops when there are none. */
+  empty?: ReactNode;
+  borderless?: boolean;
+};
+
+/** A list of shops with its pages. */
+export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false }: Props) {
+  const t = text.listing;
+  return (
+    <Page borderless={borderless}>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs
+          label={text.product.breadcrumbs}
+          crumbs={[{ label: text.product.home, href: routes.home }, { label: title }]}
+        />
+        <div>
+          <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
+          {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+        </div>
+        <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
+        {result.records.length > 0 ? (
+          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+            {result.records.map((factory, index) => (
+              <li key={factory.id}>
+                <FactoryCard factory={factory} priority={index < 2} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          empty
+        )}
+        <Pagination
+          page={page}
+          pages={pagesOf(result.total)}
+          hrefOf={hrefOf}
+          words={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { LoginLink } from "@/components/frame/login-link.client";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink, buttonLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { ShopDetail, ShopPage } from "@/lib/contract/shop";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.shop;
+
+/** The top of a shop's page: its front, its name and place, and how to reach it. */
+export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | undefined }) {
+  const front = page?.headerList[0] ?? shop.cover;
+  return (
+    <header className="overflow-hidden rounded-block border border-line bg-surface">
+      <Picture
+        src={front}
+        alt=""
+        widths={[640, 960, 1200, 1600]}
+        sizes="100vw"
+        ratio={4}
+        priority
+        className="h-36 w-full object-cover sm:h-56"
+      />
+      <div className="flex flex-wrap items-end gap-4 p-4 sm:p-6">
+        <Picture
+          src={shop.cover}
+          alt=""
+          widths={[144, 240]}
+          sizes="96px"
+          className="-mt-14 size-20 rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
+        />
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="text-title">{shop.name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {shop.factory && <Badge tone="brand">{t.factory}</Badge>}
+            {shop.trade && <span>{shop.trade}</span>}
+            {shop.location && (
+              <span className="flex items-center gap-1">
+                <Icon name="pin" size={16} />
+                {shop.location}
+              </span>
+            )}
+            {shop.since && <span>{fill(t.since, { year: shop.since })}</span>}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={routes.quote}>
+            <Icon name="clipboard" size={18} />
+            {t.requestQuote}
+          </ButtonLink>
+          <LoginLink className={buttonLook({ look: "secondary" })}>
+            <Icon name="chat" size={18} />
+            {t.chat}
+          </LoginLink>
+        </div>
+      </div>
+    </header>
+  );
+}
