@@ -1,0 +1,25 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+const shared = {
+  testEnvironment: "node",
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^server-only$": "<rootDir>/scripts/empty.ts" },
+};
+
+const project = async (own) => {
+  const config = await withNext({ ...shared, ...own })();
+  // ky and the packages under it come as ES modules only.
+  return { ...config, transformIgnorePatterns: ["/node_modules/(?!(ky)/)"] };
+};
+
+export default async () => ({
+  projects: [
+    await project({
+      displayName: "unit",
+      testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.contract\\.test\\.ts$"],
+    }),
+    await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"], testTimeout: 30_000 }),
+  ],
+});

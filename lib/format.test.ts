@@ -1,0 +1,43 @@
+import { dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, plural } from "./format";
+
+describe("money", () => {
+  test("dollars carry their code, a decimal comma and grouped thousands", () => {
+    expect(money(12.5)).toBe("$12,50 USD");
+    expect(money(1234567.5)).toBe("$1.234.567,50 USD");
+    expect(money(0)).toBe("$0,00 USD");
+  });
+
+  test("a range goes from the lower to the higher amount and names the code once", () => {
+    expect(moneyRange(8, 12.5)).toBe("$8,00 – $12,50 USD");
+  });
+
+  test("equal ends are shown once", () => {
+    expect(moneyRange(8, 8)).toBe("$8,00 USD");
+  });
+});
+
+describe("numbers and sentences", () => {
+  test("thousands are grouped with dots", () => {
+    expect([0, 999, 1000, 1234567].map(groupedNumber)).toEqual(["0", "999", "1.000", "1.234.567"]);
+  });
+
+  test("braces without a value stay as they are", () => {
+    expect(fill("Hola, {name} de {city}", { name: "Ana" })).toBe("Hola, Ana de {city}");
+  });
+
+  test("one thing takes the singular, none and many the plural", () => {
+    const forms = { one: "{count} producto", other: "{count} productos" };
+    expect([0, 1, 4200].map((count) => plural(forms, count))).toEqual(["0 productos", "1 producto", "4.200 productos"]);
+  });
+});
+
+describe("dates and durations", () => {
+  test("dates are written YYYY-M-D in Bogotá's time", () => {
+    expect(dateLabel("2026-01-05T04:59:59Z")).toBe("2026-1-4");
+    expect(dateLabel("2026-01-05T05:00:00Z")).toBe("2026-1-5");
+  });
+
+  test("durations are mm:ss, and hh:mm:ss from an hour on", () => {
+    expect([0, 65, 3599, 3600, 36610].map(durationLabel)).toEqual(["00:00", "01:05", "59:59", "01:00:00", "10:10:10"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000" } = process.env;
+
+/** Journeys against a running site: this repository's own, or a remote staging named by E2E_BASE_URL. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/result.json" }]],
+  use: {
+    baseURL: E2E_BASE_URL,
+    locale: "es-CO",
+    timezoneId: "America/Bogota",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+});

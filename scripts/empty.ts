@@ -1,0 +1,2 @@
+/** Stands in for modules that only mark where code may run. */
+export {};

