@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import messages from "../messages/es.json" with { type: "json" };
+
+/** Every sentence of the interface: journeys speak the copy file. */
+export const text = messages;
+
+const Cards = z.object({
+  records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),
+  total: z.number(),
+});
+
+/** Goods of the catalogue that a journey needs, asked for over the site's own proxy, so that it also works on a remote staging. */
+async function searchGoods(page: Page, filter: Record<string, unknown>) {
+  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: { currPage: 1, pageSize: 24, ...filter },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.status()).toBe(200);
+  return Cards.parse(await response.json());
+}
+
+type Fixtures = {
+  /** Searches the catalogue. */
+  goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
+  /** Errors that the browser's console reported on this page. */
+  consoleErrors: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  goods: async ({ page }, use) => use((filter = {}) => searchGoods(page, filter)),
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(errors);
+  },
+});
+
+/** Serious and critical findings of axe on the page as it stands, as readable lines. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+export { expect };

@@ -1,0 +1,92 @@
+import { expect, test, text } from "./fixtures";
+
+test("the sections stand in the order of the specification", async ({ page }) => {
+  await page.goto("/");
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  const { home, inquiry } = text;
+  expect(titles).toEqual([
+    home.map,
+    home.markets,
+    home.offers,
+    home.lives,
+    home.bestSellers,
+    home.factoriesTitle,
+    home.videos,
+    home.recommended,
+    home.goodsSearch,
+    home.services,
+    inquiry.title,
+  ]);
+});
+
+test("the header has no bottom border on the home page, and one on a product page", async ({ page, goods }) => {
+  const { records } = await goods();
+  const border = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).borderBottomColor);
+  await page.goto("/");
+  expect(await border()).toBe("rgba(0, 0, 0, 0)");
+  await page.goto(`/product/${records[0]?.productId}`);
+  expect(await border()).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the banner is 400 px high and can be stopped", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const banner = page.getByRole("region", { name: text.home.banner });
+  expect((await banner.boundingBox())?.height).toBe(400);
+  await banner.getByRole("button", { name: text.home.pause }).click();
+  await expect(banner.getByRole("button", { name: text.home.play })).toBeVisible();
+});
+
+test("a video opens in a dialog of 740 px and closes with Escape", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /^Ver el video/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect((await dialog.locator("video").boundingBox())?.width).toBe(740);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("back to top appears from 700 px on", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const button = page.getByRole("button", { name: text.frame.backToTop });
+  await page.evaluate(() => window.scrollTo(0, 699));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the category menu and the member menu open with the keyboard and without a script's help", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: text.frame.categories }).press("Enter");
+  await expect(page.getByRole("navigation", { name: text.frame.categories }).getByRole("link").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: text.frame.account }).press("Enter");
+  const menu = page.getByRole("navigation", { name: text.frame.account });
+  for (const name of [
+    text.frame.wishes,
+    text.frame.orders,
+    text.frame.addresses,
+    text.frame.quotations,
+    text.frame.paymentMethods,
+  ]) {
+    await expect(menu.getByRole("link", { name })).toHaveAttribute("href", "/login");
+  }
+});
+
+test("a member is greeted by name and member links open in a new tab", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Hola, Ana" }).click();
+  const menu = page.getByRole("navigation", { name: text.frame.account });
+  await expect(menu.getByRole("link", { name: text.frame.orders })).toHaveAttribute("target", "_blank");
+  await menu.getByRole("button", { name: text.frame.logout }).click();
+  await expect(page.getByRole("button", { name: text.frame.account })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { groupedNumber, money } from "../lib/format";
+import { expect, test, text } from "./fixtures";
+
+const Tiers = z.object({
+  records: z.array(
+    z.object({
+      productId: z.string(),
+      multistage_status: z.boolean(),
+      multistage_price: z.array(z.object({ price: z.number(), quantity: z.number() })),
+    }),
+  ),
+});
+
+test("a quantity that crosses a tier changes unit price, total, the marked row and what is missing", async ({ page }) => {
+  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: { currPage: 1, pageSize: 60 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const product = Tiers.parse(await response.json()).records.find(({ multistage_price }) => multistage_price.length > 2);
+  const [first, second, third] = product?.multistage_price ?? [];
+  if (!product || !first || !second || !third) throw new Error("the catalogue has no product with three tiers");
+
+  await page.goto(`/product/${product.productId}`);
+  const quantity = page.getByRole("main").getByRole("textbox").first();
+  await quantity.fill(String(second.quantity - 1));
+  await expect(page.getByRole("row", { name: money(first.price) })).toHaveAttribute("aria-current", "true");
+  await quantity.fill(String(second.quantity));
+  await expect(page.getByRole("row", { name: money(second.price) })).toHaveAttribute("aria-current", "true");
+  const total = Math.round(second.price * second.quantity * 100) / 100;
+  await expect(page.getByRole("definition").filter({ hasText: money(total) })).toBeVisible();
+  await expect(page.getByText(`Agregue ${groupedNumber(third.quantity - second.quantity)} más`)).toBeVisible();
+  await quantity.fill(String(third.quantity * 1000));
+  await quantity.fill("0");
+  await expect(page.getByRole("alert").filter({ hasText: "pedido mínimo" })).toBeVisible();
+});
+
+test("the gallery is walked by its small pictures and opened large with the keyboard", async ({ page, goods }) => {
+  const { records } = await goods();
+  await page.goto(`/product/${records[0]?.productId}`);
+  const gallery = page.getByRole("region", { name: text.product.gallery });
+  expect(await gallery.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  await gallery.getByRole("link").first().press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: text.product.next }).click();
+  await expect(dialog).toContainText("2/");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("what a buyer can do is in sight: cart, quotation, favourite, chat", async ({ page, goods }) => {
+  const { records } = await goods();
+  await page.goto(`/product/${records[0]?.productId}`);
+  const main = page.getByRole("main");
+  for (const name of [text.product.addToCart, text.product.requestQuote, text.product.favorite, text.product.chat]) {
+    await expect(main.getByRole("link", { name })).toBeVisible();
+  }
+  await expect(main.getByRole("link", { name: text.product.requestQuote })).toHaveAttribute(
+    "href",
+    `/cantFind/${records[0]?.productId}`,
+  );
+});
+
+test("the supplier and related products lead on", async ({ page, goods }) => {
+  const { records } = await goods();
+  await page.goto(`/product/${records[0]?.productId}`);
+  await page.getByRole("link", { name: text.product.visitShop }).click();
+  await expect(page).toHaveURL(/\/shop\/\w+$/);
+  await expect(page.getByRole("heading", { name: text.shop.products })).toBeVisible();
+});

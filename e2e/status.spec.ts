@@ -1,0 +1,71 @@
+import { expect, test, text } from "./fixtures";
+
+const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+/** What does not exist says so with its status and with a whole page (the status policy of the site). */
+const MISSING = [
+  "/product/999999999",
+  "/product/not-an-id%27%20OR%201=1",
+  "/product/%3Cscript%3E",
+  "/shop/999999999",
+  "/shop/..%2f..%2fetc",
+  "/screen/product?parent_product_type_id=987654",
+  "/screen/product?parent_product_type_id=900&page=9999",
+  "/screen/product?parent_product_type_id=900&page=0",
+  "/screen/product?parent_product_type_id=900&page=abc",
+  "/productsIn?code=no-existe",
+  "/productsIn",
+  "/shop/product?page=9999",
+  "/listing/category/900/relevance/1",
+  "/no-such-page",
+];
+
+for (const path of MISSING) {
+  for (const [who, userAgent] of [
+    ["a browser", BROWSER],
+    ["a crawler", CRAWLER],
+  ] as const) {
+    test(`${path} answers ${who} 404 with a whole page`, async ({ request }) => {
+      const response = await request.get(path, { headers: { "user-agent": userAgent } });
+      expect(response.status()).toBe(404);
+      const html = await response.text();
+      expect(html).toContain('<html lang="es-CO">');
+      expect(html).toContain(text.error.notFoundTitle);
+      expect(html).toContain(text.frame.searchPlaceholder);
+    });
+  }
+}
+
+test("page=1 moves to the bare address in one step", async ({ request }) => {
+  const response = await request.get("/screen/product?parent_product_type_id=900&page=1", { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers().location).toMatch(/\/screen\/product\?parent_product_type_id=900$/);
+});
+
+test("a guest who opens a member page goes to the login and back afterwards", async ({ request }) => {
+  const response = await request.get("/personCenter/Orders?status=paid", { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toMatch(/\/login\?return_url=%2FpersonCenter%2FOrders%3Fstatus%3Dpaid$/);
+});
+
+test("the site says that it is healthy", async ({ request }) => {
+  expect(await (await request.get("/api/health")).json()).toEqual({ status: "ok" });
+});
+
+test("the proxy refuses calls that browsers may not make, and posts from another site", async ({ request }) => {
+  const login = await request.post("/api/gateway/buyer/auth/login", { data: {} });
+  expect(login.status()).toBe(404);
+  const foreign = await request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: {},
+    headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  });
+  expect(foreign.status()).toBe(403);
+});
+
+test("answers carry the security headers", async ({ request }) => {
+  const headers = (await request.get("/")).headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
