@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import type { FastifyBaseLogger } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { z } from "zod";
 import type { Base, Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
@@ -27,12 +26,12 @@ type Parts = {
   mediaUrl: string;
   /** Throws while the database does not answer. */
   check: () => Promise<void>;
-  logger?: FastifyBaseLogger;
+  /** Whether requests are logged, as JSON lines. */
+  logs: boolean;
 };
 
 /** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
-const routerPath = (call: Call) =>
-  `${MOUNTS[call.base]}/${call.path.replace(/^\//, "")}`.replaceAll(/\{(\w+)\}/g, ":$1");
+const routerPath = (call: Call) => `${MOUNTS[call.base]}/${call.path.replace(/^\//, "")}`.replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
@@ -68,7 +67,7 @@ function handleErrors(app: FastifyInstance) {
   });
 }
 
-function describe(app: FastifyInstance, check: Parts["check"]) {
+function mountDescription(app: FastifyInstance, check: Parts["check"]) {
   app.get("/health", async () => {
     await check();
     return { status: "ok" };
@@ -83,16 +82,15 @@ function describe(app: FastifyInstance, check: Parts["check"]) {
 export function buildApp(parts: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
-    disableRequestLogging: true,
-    ...(parts.logger && { loggerInstance: parts.logger }),
+    logger: parts.logs,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {
       const given = headers["x-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    frameworkErrors: (error, _request, reply) => {
-      const told = refusalOf(error);
-      reply.status(told.status).send(errorBody(told));
+    frameworkErrors: (error) => {
+      throw refusalOf(error);
     },
   });
   app.addHook("onRequest", async (request, reply) => {
@@ -101,7 +99,10 @@ export function buildApp(parts: Parts): FastifyInstance {
   // The pattern of the route, never the address: queries carry e-mails and phones.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
@@ -112,6 +113,6 @@ export function buildApp(parts: Parts): FastifyInstance {
   handleErrors(app);
   const byCall = new Map(parts.routes.map((route) => [route.call, route]));
   for (const call of ALL_CALLS) mount(app, call, byCall.get(call), parts);
-  describe(app, parts.check);
+  mountDescription(app, parts.check);
   return app;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Base, Call } from "../lib/contract/call.ts";
+import { jsonSchema } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -14,8 +15,8 @@ const STYLE = `
   mark { padding: 0 .4rem; border-radius: .3rem; }`;
 
 function shape(title: string, schema: z.ZodType): string {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
-  if (!json.properties || Object.keys(json.properties).length === 0) return "";
+  if (schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0) return "";
+  const json = jsonSchema(schema);
   return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
 }
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { pino } from "pino";
 import { z } from "zod";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -13,21 +12,19 @@ import { sessionOf } from "./session/store.ts";
 const HOST = "127.0.0.1";
 
 const config = readConfig(process.env);
-const logger = pino();
-const database = await openDatabase(
-  { url: config.databaseUrl, directory: join(config.dataDirectory, "database") },
-  (error) => logger.error({ err: loggedError(error) }, "idle connection broke"),
+const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
+  console.error("idle connection broke", loggedError(error)),
 );
 const applied = await migrate(database);
-if (applied.length > 0) logger.info({ applied }, "migrated");
-if (!(await isSeeded(database))) await seed(database, { report: (step) => logger.info(step) });
+if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
+if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const app = buildApp({
   routes: routesOver(database),
   sessionOf,
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
-  logger,
+  logs: true,
 });
 await app.listen({ host: HOST, port: config.port });
 

@@ -2,32 +2,45 @@ import { z } from "zod";
 import type { Base, Call } from "../lib/contract/call.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
 
-type JsonSchema = ReturnType<typeof z.toJSONSchema>;
+type Field = { name: string; required: boolean; schema: object };
 
-// Output side: the input side of a number that may travel as text says only that it may be anything.
-const schemaOf = (schema: z.ZodType): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" });
-  return rest;
-};
+const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
 
-const parametersOf = (place: "path" | "query", schema: z.ZodType) =>
-  Object.entries(schemaOf(schema).properties ?? {}).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === "path",
-    schema: property,
-  }));
+/**
+ * JSON schema of what a schema gives: what it takes would say of a number that may travel as text only that it may be
+ * anything. A field that may be left out of a request is not required, even where it then has a default.
+ */
+export function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: "output",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (!(zodSchema instanceof z.ZodObject) || !made.required) return;
+      const required = Object.entries(zodSchema.shape).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
+      made.required = required;
+    },
+  });
+  return json;
+}
 
-const hasFields = (schema: z.ZodType) => Object.keys(schemaOf(schema).properties ?? {}).length > 0;
+const fieldsOf = (schema: z.ZodType): Field[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape).flatMap(([name, field]) =>
+        field instanceof z.ZodType ? [{ name, required: isRequired(field), schema: jsonSchema(field) }] : [],
+      )
+    : [];
 
 function operationOf(call: Call) {
-  const content = (schema: z.ZodType) => ({ "application/json": { schema: schemaOf(schema) } });
+  const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
   const error = { description: "Refused", content: content(ErrorBody) };
   return {
     summary: call.summary,
     tags: [call.base],
-    parameters: [...parametersOf("path", call.params), ...parametersOf("query", call.query)],
-    ...(hasFields(call.body) && { requestBody: { required: true, content: content(call.body) } }),
+    parameters: [
+      ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
+      ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
+    ],
+    ...(fieldsOf(call.body).length > 0 && { requestBody: { required: true, content: content(call.body) } }),
     ...(call.session && { security: [{ bearer: [] }] }),
     responses: { "200": { description: "Answer", content: content(call.response) }, default: error },
   };

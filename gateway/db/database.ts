@@ -39,8 +39,7 @@ function statementName(text: string): string {
 
 const Row = z.record(z.string(), z.unknown());
 
-const withoutNulls = (row: unknown) =>
-  Object.fromEntries(Object.entries(Row.parse(row)).filter(([, value]) => value !== null));
+const withoutNulls = (row: unknown) => Object.fromEntries(Object.entries(Row.parse(row)).filter(([, value]) => value !== null));
 
 function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
   const query = (text: string, values: Parameter[]) =>

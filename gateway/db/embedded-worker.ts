@@ -61,7 +61,10 @@ function serve(port: MessagePort) {
   });
 }
 
-const Command = z.union([z.object({ kind: z.literal("session"), port: z.custom<MessagePort>() }), z.object({ kind: z.literal("close") })]);
+const Command = z.union([
+  z.object({ kind: z.literal("session"), port: z.custom<MessagePort>() }),
+  z.object({ kind: z.literal("close") }),
+]);
 
 parentPort?.on("message", async (message: unknown) => {
   const command = Command.parse(message);

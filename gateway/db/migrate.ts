@@ -18,14 +18,19 @@ export async function migrate(database: Database): Promise<string[]> {
   const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), "utf8") })));
   return database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    await sql.run("create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())");
-    const applied = new Map((await sql.rows(Applied, "select name, checksum from migration")).map((row) => [row.name, row.checksum]));
+    await sql.run(
+      "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
+    );
+    const applied = new Map(
+      (await sql.rows(Applied, "select name, checksum from migration")).map((row) => [row.name, row.checksum]),
+    );
     const fresh: string[] = [];
     for (const { name, text } of files) {
       const checksum = createHash("sha256").update(text).digest("hex");
       const known = applied.get(name);
       if (known === checksum) continue;
-      if (known) throw new Error(`migration ${name} was edited after it was applied: add a new file, or start with an empty database`);
+      if (known)
+        throw new Error(`migration ${name} was edited after it was applied: add a new file, or start with an empty database`);
       await sql.run(text);
       await sql.run("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
       fresh.push(name);

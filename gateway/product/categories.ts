@@ -15,12 +15,15 @@ const SECONDS = 10;
 export class Categories {
   readonly all: CategoryRow[];
   readonly #byId: Map<string, CategoryRow>;
-  readonly #below: Map<string | null, CategoryRow[]>;
+  readonly #below = new Map<string | null, CategoryRow[]>();
 
   constructor(all: CategoryRow[]) {
     this.all = all;
     this.#byId = new Map(all.map((category) => [category.id, category]));
-    this.#below = Map.groupBy(all, (category) => category.parent_id ?? null);
+    for (const category of all) {
+      const parent = category.parent_id ?? null;
+      this.#below.set(parent, [...this.below(parent), category]);
+    }
   }
 
   find(id: string): CategoryRow | undefined {

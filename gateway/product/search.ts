@@ -31,7 +31,9 @@ function withWords(scan: Scan, words: string[]): Scan {
   const values = [...scan.values, plain(words.join(" "))];
   const match = `document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`;
   const condition =
-    scan.source === "product_search" ? match : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
+    scan.source === "product_search"
+      ? match
+      : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
   return { ...scan, values, conditions: [...scan.conditions, condition] };
 }
 
@@ -142,7 +144,13 @@ export async function searchProducts(database: Database, filter: Filter): Promis
   return found.total > 0 ? { ...found, corrected_keyword: better.join(" ") } : NOTHING;
 }
 
-async function answer(database: Database, filter: Filter, scan: Scan, words: string[] | null, counts: Counts): Promise<SearchResult> {
+async function answer(
+  database: Database,
+  filter: Filter,
+  scan: Scan,
+  words: string[] | null,
+  counts: Counts,
+): Promise<SearchResult> {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
   // A deep page past the end would walk the whole index to find nothing.
   const records = page.offset >= counts.total ? [] : await searchPage(database, filter, scan, words, page);

@@ -91,7 +91,8 @@ const SHOP_CATEGORIES = `
 /** Categories of all three levels that a shop sells in, with how much; 404 for an unknown shop. */
 export async function shopCategories(database: Database, shopId: string) {
   const id = numberOf(shopId);
-  const shop = id === null ? undefined : await database.row(z.object({ id: z.number() }), "select id from shop where id = $1", [id]);
+  const shop =
+    id === null ? undefined : await database.row(z.object({ id: z.number() }), "select id from shop where id = $1", [id]);
   if (!shop) throw unknown(NO_SHOP);
   return { data: await database.rows(Category, SHOP_CATEGORIES, [shop.id]) };
 }

@@ -38,9 +38,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const terms = [...new Set([...whole, ...ends.map((end) => [...before, end].join(" "))])].slice(0, MOST_TERMS);
   // Each word is letters and digits, in quotes: nothing in it is an operator.
   const query = [...before.map((word) => `'${word}'`), `'${last}':*`].join(" & ");
-  const named = (await categories(database)).all.filter(({ name }) =>
-    ` ${plain(name)}`.includes(` ${words.join(" ")}`),
-  );
+  const named = (await categories(database)).all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   return {
     records: await database.rows(ProductCard, cardsOf(PRODUCTS), [query, size]),
     categories: named.slice(0, MOST_CATEGORIES),

@@ -5,8 +5,7 @@ const MOST_LETTERS = 40;
 const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 
 /** Lower case without accents; ñ stays, it is a letter of its own. The same as `fold` in the database. */
-export const fold = (text: string) =>
-  text.toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
+export const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll("n\u0303", "ñ").replaceAll(/\p{M}/gu, "");
 
 /** The same with n for ñ, as a person without that key types it. */
 export const plain = (text: string) => fold(text).replaceAll("ñ", "n");

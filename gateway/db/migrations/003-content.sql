@@ -60,10 +60,10 @@ create table market (
   shops integer
 );
 
--- Lines of trade and where they are sold.
+-- Lines of trade and where they are sold: the key of a market or of its East sub-area.
 create table industry (
   id integer primary key,
-  market text not null references market (key),
+  market text not null,
   floor smallint,
   position integer not null,
   name text not null
@@ -77,4 +77,10 @@ create table exhibition (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   summary text not null default ''
+);
+
+-- One row: the catalogue is loaded whole. It is written in the transaction that loads it.
+create table seeding (
+  products integer not null,
+  finished_at timestamptz not null default now()
 );
