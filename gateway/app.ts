@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import { z } from "zod";
+import type { Base, Call } from "../lib/contract/call.ts";
+import { ALL_CALLS } from "../lib/contract/table.ts";
+import { docsPage } from "./docs-page.ts";
+import { errorBody, refusal, refusalOf } from "./errors.ts";
+import { loggedError } from "./log.ts";
+import { openApi } from "./openapi.ts";
+import { Refusal } from "./refusal.ts";
+import type { Route, Session } from "./route.ts";
+
+/** Where the four bases of the contract are mounted. */
+export const MOUNTS: Record<Base, string> = { buyer: "/buyer/v1", base2: "/base2", base3: "/base3", cs: "/cs" };
+
+const BODY_BYTES = 1024 * 1024;
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+const JSON_TYPE = "application/json; charset=utf-8";
+
+z.config(z.locales.es());
+
+type Parts = {
+  routes: Route[];
+  sessionOf: (authorization: string | undefined) => Promise<Session | null>;
+  /** Public address of the media, without a slash at its end. */
+  mediaUrl: string;
+  /** Throws while the database does not answer. */
+  check: () => Promise<void>;
+  /** Whether requests are logged, as JSON lines. */
+  logs: boolean;
+};
+
+/** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
+const routerPath = (call: Call) => `${MOUNTS[call.base]}/${call.path.replace(/^\//, "")}`.replaceAll(/\{(\w+)\}/g, ":$1");
+
+// Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
+const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
+
+function mount(app: FastifyInstance, call: Call, route: Route | undefined, { sessionOf, mediaUrl }: Parts) {
+  const sessions = new WeakMap<FastifyRequest, Session | null>();
+  app.route({
+    method: call.method,
+    url: routerPath(call),
+    // Before the body is read: who may not call need not send it.
+    async onRequest(request) {
+      const session = await sessionOf(request.headers.authorization);
+      if (call.session && !session) throw refusal(401);
+      if (!route) throw refusal(501);
+      sessions.set(request, session);
+    },
+    async handler(request, reply) {
+      const { params, query, body } = request;
+      const answer = await route?.run({ params, query, body, session: sessions.get(request) ?? null });
+      return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
+    },
+  });
+}
+
+function handleErrors(app: FastifyInstance) {
+  app.setNotFoundHandler(() => {
+    throw refusal(404);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const told = refusalOf(error);
+    if (told.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: loggedError(error) }, "request failed");
+    return reply.status(told.status).send(errorBody(told));
+  });
+}
+
+function mountDescription(app: FastifyInstance, check: Parts["check"]) {
+  app.get("/health", async () => {
+    await check();
+    return { status: "ok" };
+  });
+  const document = JSON.stringify(openApi(ALL_CALLS, MOUNTS));
+  app.get("/docs/openapi.json", (_request, reply) => reply.type(JSON_TYPE).send(document));
+  const page = docsPage(ALL_CALLS, MOUNTS);
+  app.get("/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+}
+
+/** The gateway as an application that has not begun to listen: every call of the contract, its description, health. */
+export function buildApp(parts: Parts): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    logger: parts.logs,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 2000 },
+    genReqId: ({ headers }) => {
+      const given = headers["x-request-id"];
+      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error) => {
+      throw refusalOf(error);
+    },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  // The pattern of the route, never the address: queries carry e-mails and phones.
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
+  });
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // A client that always names its content type may have nothing to say.
+    if (body === "") return done(null);
+    return parseJson(request, String(body), done);
+  });
+  handleErrors(app);
+  const byCall = new Map(parts.routes.map((route) => [route.call, route]));
+  for (const call of ALL_CALLS) mount(app, call, byCall.get(call), parts);
+  mountDescription(app, parts.check);
+  return app;
+}

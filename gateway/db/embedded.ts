@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { mkdirSync } from "node:fs";
+import { Duplex } from "node:stream";
+import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
+import pg from "pg";
+
+const SYNC = 0x53;
+const QUERY = 0x51;
+const TERMINATE = 0x58;
+const STARTUP = 0x00;
+
+/** What the driver believes is a socket: bytes of the PostgreSQL protocol to and from the worker. */
+class SessionStream extends Duplex {
+  readonly #port: MessagePort;
+  #held: Uint8Array[] = [];
+
+  constructor(port: MessagePort) {
+    super();
+    this.#port = port;
+    port.on("message", (answer: Uint8Array) => this.push(answer));
+  }
+
+  override _read() {}
+
+  override _write(chunk: Uint8Array, _encoding: string, done: () => void) {
+    this.#take([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Uint8Array }[], done: () => void) {
+    this.#take(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#port.close();
+    done(error);
+  }
+
+  // PGlite ends every batch that it is given as if a Sync had come, so a batch must be given to it whole.
+  #take(chunks: Uint8Array[]) {
+    this.#held.push(...chunks);
+    const first = this.#held[0]?.[0];
+    const isWhole = first === QUERY || first === STARTUP || first === TERMINATE || this.#held.at(-1)?.[0] === SYNC;
+    if (!isWhole) return;
+    const batch = new Uint8Array(Buffer.concat(this.#held));
+    this.#held = [];
+    if (first !== TERMINATE) this.#port.postMessage(batch, [batch.buffer]);
+  }
+
+  connect() {
+    process.nextTick(() => this.emit("connect"));
+    return this;
+  }
+
+  setNoDelay() {
+    return this;
+  }
+
+  setKeepAlive() {
+    return this;
+  }
+
+  ref() {
+    this.#port.ref();
+    return this;
+  }
+
+  unref() {
+    this.#port.unref();
+    return this;
+  }
+}
+
+/**
+ * PGlite (PostgreSQL in WebAssembly) over a folder, in a worker thread so that a query does not hold up the event loop,
+ * behind the same driver as a server. One connection: PGlite has one session. See docs/adr for what was measured.
+ */
+export async function openEmbedded(directory: string) {
+  mkdirSync(directory, { recursive: true });
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
+  await once(worker, "message");
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: "postgres",
+    database: "postgres",
+    stream: () => {
+      const { port1, port2 } = new MessageChannel();
+      worker.postMessage({ kind: "session", port: port2 }, [port2]);
+      return new SessionStream(port1);
+    },
+  });
+  const close = async () => {
+    await pool.end();
+    worker.postMessage({ kind: "close" });
+    await once(worker, "message");
+    await worker.terminate();
+  };
+  return { pool, close };
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { z } from "zod";
+import type { Database } from "./database.ts";
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+// Any number does, as long as every gateway takes the same one.
+const LOCK = 7_216_001;
+
+const Applied = z.object({ name: z.string(), checksum: z.string() });
+
+/**
+ * Applies the numbered files of `migrations/` that the database has not seen, in order, all in one transaction, one
+ * gateway at a time. Throws where a file that was applied has been edited since.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
+  const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), "utf8") })));
+  return database.transaction(async (sql) => {
+    await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
+    await sql.run(
+      "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
+    );
+    const applied = new Map(
+      (await sql.rows(Applied, "select name, checksum from migration")).map((row) => [row.name, row.checksum]),
+    );
+    const fresh: string[] = [];
+    for (const { name, text } of files) {
+      const checksum = createHash("sha256").update(text).digest("hex");
+      const known = applied.get(name);
+      if (known === checksum) continue;
+      if (known)
+        throw new Error(`migration ${name} was edited after it was applied: add a new file, or start with an empty database`);
+      await sql.run(text);
+      await sql.run("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+      fresh.push(name);
+    }
+    return fresh;
+  });
+}

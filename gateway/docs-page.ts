@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Base, Call } from "../lib/contract/call.ts";
+import { jsonSchema } from "./openapi.ts";
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+  summary { cursor: pointer; padding: .4rem 0; }
+  code, pre { font-family: ui-monospace, monospace; font-size: .875rem; }
+  pre { overflow: auto; padding: .75rem; border: 1px solid #8886; border-radius: .5rem; max-height: 30rem; }
+  b { display: inline-block; width: 4.5rem; }
+  details { border-bottom: 1px solid #8883; }
+  mark { padding: 0 .4rem; border-radius: .3rem; }`;
+
+function shape(title: string, schema: z.ZodType): string {
+  if (schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0) return "";
+  const json = jsonSchema(schema);
+  return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
+}
+
+function entry(call: Call, mount: string): string {
+  const path = `${mount}/${call.path.replace(/^\//, "")}`;
+  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code>
+    ${call.session ? "<mark>sesión</mark>" : ""} ${escapeHtml(call.summary)}</summary>
+    ${shape("Ruta", call.params)}${shape("Consulta", call.query)}${shape("Cuerpo", call.body)}${shape("Respuesta", call.response)}
+  </details>`;
+}
+
+/** A page without scripts that shows every call, to be read in any browser and without a network. */
+export function docsPage(calls: Call[], mounts: Record<Base, string>): string {
+  const sections = Object.entries(mounts).map(([base, mount]) => {
+    const own = calls.filter((call) => call.base === base);
+    return own.length === 0 ? "" : `<h2>${base} (${own.length})</h2>${own.map((call) => entry(call, mount)).join("")}`;
+  });
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>API de pruebas</title><style>${STYLE}</style></head><body><h1>API de pruebas</h1>
+<p>Todas las llamadas del contrato. Para herramientas: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${sections.join("")}</body></html>`;
+}

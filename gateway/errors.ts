@@ -1,0 +1,31 @@
+import { DatabaseError } from "pg";
+import type { ErrorBody } from "../lib/contract/wire.ts";
+import { Refusal } from "./refusal.ts";
+
+const TEXTS: Record<number, string> = {
+  400: "La petición no se puede leer. Revise los datos enviados.",
+  401: "Inicie sesión para continuar.",
+  404: "Esta dirección no existe en la API.",
+  413: "El contenido enviado es demasiado grande.",
+  415: "Este tipo de contenido no se acepta. Envíe JSON.",
+  429: "Demasiadas peticiones. Espere un momento e inténtelo de nuevo.",
+  500: "Algo falló de nuestro lado. Inténtelo de nuevo en un momento.",
+  501: "Esta llamada todavía no está disponible en este entorno.",
+};
+
+// Characters that no text column can hold: NUL, and half of a surrogate pair.
+const UNSTORABLE = new Set(["22021", "22P05"]);
+
+/** The refusal for a status, in the words of the whole gateway. */
+export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[400] ?? "");
+
+/** What the caller is told of an error: refusals as they are, faults of the request by their status, the rest as a bare 500. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseError && error.code && UNSTORABLE.has(error.code)) return refusal(400);
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;
+  return refusal(typeof status === "number" && status >= 400 && status < 500 ? status : 500);
+}
+
+/** The body that SPEC.md section 8 expects of an error. */
+export const errorBody = ({ errors, message }: Refusal): ErrorBody => ({ errors, message });

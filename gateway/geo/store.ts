@@ -1,0 +1,39 @@
+import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
+import { unknown } from "../refusal.ts";
+import countries from "./countries.json" with { type: "json" };
+// Departments and main municipalities with their DIVIPOLA codes (DANE, División político-administrativa de Colombia).
+import departments from "./departments.json" with { type: "json" };
+
+type Language = "en" | "es";
+
+const COLOMBIA = "CO";
+
+function named(language: Language) {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const byName = new Intl.Collator(language).compare;
+  return countries
+    .map(({ code, calling }) => ({ code, calling, name: names.of(code) ?? code }))
+    .sort((one, other) => Number(other.code === COLOMBIA) - Number(one.code === COLOMBIA) || byName(one.name, other.name));
+}
+
+const NAMED = { en: named("en"), es: named("es") };
+
+/** Countries and territories of ISO 3166-1 with a calling code, Colombia first, the others by name. */
+export const countryList = (language: Language): { data: Country[] } => ({
+  data: NAMED[language].map(({ code, name }) => ({ id: code, code, name })),
+});
+
+/** Calling codes in the same order; countries that share one each have their own line. */
+export const areaCodes = (): { data: AreaCode[] } => ({
+  data: NAMED.en.map(({ calling, name }) => ({ id: calling, name })),
+});
+
+/** The departments of Colombia, or the municipalities of one; 404 for anything else. A municipality has none below. */
+export function areas(parentId: string | undefined): { data: Area[] } {
+  if (parentId === undefined) return { data: departments.map(({ id, name }) => ({ id, name })) };
+  const department = departments.find(({ id }) => id === parentId);
+  if (department) return { data: department.municipalities.map((town) => ({ ...town, parent_id: department.id })) };
+  const isTown = departments.some(({ municipalities }) => municipalities.some(({ id }) => id === parentId));
+  if (isTown) return { data: [] };
+  throw unknown("No encontramos esa zona.");
+}

@@ -1,0 +1,12 @@
+import * as calls from "../../lib/contract/home.ts";
+import * as shopCalls from "../../lib/contract/shop.ts";
+import type { Database } from "../db/database.ts";
+import { handle, type Route } from "../route.ts";
+import * as store from "./store.ts";
+
+export const homeRoutes = (database: Database): Route[] => [
+  handle(calls.SlideList, () => store.slides(database, "banner")),
+  handle(calls.SlideAdvert, () => store.slides(database, "advert")),
+  handle(shopCalls.AdvertisingNavigation, () => store.navigationLinks(database)),
+  handle(shopCalls.CategoryRule, () => store.categoryMenu(database)),
+];

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { LiveChannel, LiveItem, type LiveSearch } from "../../lib/contract/live.ts";
+import type { Database } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { pageFrom } from "../paging.ts";
+import { unknown } from "../refusal.ts";
+import { plain, wordsOf } from "../search/keyword.ts";
+
+const COLUMNS = `
+  l.channel_id, l.shop_id, l.title, l.picture, l.state, l.duration, l.visitors, s.name as shop_name, l.started_at, l.ended_at`;
+const FROM = "live_room l join shop s on s.id = l.shop_id";
+const ON_AIR = "l.state not in ('CLOSURE', 'CLOSED')";
+const ORDER = `${ON_AIR} desc, l.visitors desc, l.channel_id desc`;
+
+type Filter = z.output<typeof LiveSearch.body>;
+type Asked = Pick<Filter, "currentPage" | "pageSize">;
+
+const pageAsked = ({ currentPage, pageSize }: Asked) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
+
+/** Every room, those on air first, then by how many watch. */
+export const liveRooms = (database: Database, asked: Asked) =>
+  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(asked));
+
+/** Rooms by word, shop and state; a keyword of symbols alone finds nothing. */
+export async function searchLive(database: Database, filter: Filter) {
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  if (filter.keyword?.trim()) {
+    values.push(plain(wordsOf(filter.keyword).join(" ")));
+    conditions.push(`l.document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`);
+  }
+  if (filter.shop_id !== undefined) {
+    values.push(numberOf(filter.shop_id) ?? 0);
+    conditions.push(`l.shop_id = $${values.length}`);
+  }
+  if (filter.on_air !== undefined) conditions.push(filter.on_air ? ON_AIR : `not ${ON_AIR}`);
+  const from = conditions.length > 0 ? `${FROM} where ${conditions.join(" and ")}` : FROM;
+  return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, pageAsked(filter));
+}
+
+/** One channel with what a player needs; 404 for an unknown one. */
+export async function liveChannel(database: Database, channelId: string) {
+  const id = numberOf(channelId);
+  const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;
+  const channel = id === null ? undefined : await database.row(LiveChannel, text, [id]);
+  if (!channel) throw unknown("No encontramos esa transmisión.");
+  return channel;
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { loggedError } from "./log.ts";
+import { routesOver } from "./routes.ts";
+import { isSeeded, seed } from "./seed.ts";
+import { sessionOf } from "./session/store.ts";
+
+const HOST = "127.0.0.1";
+
+const config = readConfig(process.env);
+const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
+  console.error("idle connection broke", loggedError(error)),
+);
+const applied = await migrate(database);
+if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
+if (!(await isSeeded(database))) await seed(database, { report: console.info });
+
+const app = buildApp({
+  routes: routesOver(database),
+  sessionOf,
+  mediaUrl: config.mediaUrl,
+  check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
+  logs: true,
+});
+await app.listen({ host: HOST, port: config.port });
+
+async function stop() {
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -1,0 +1,30 @@
+import { Exhibition, Industry, Market } from "../../lib/contract/market.ts";
+import type { Database } from "../db/database.ts";
+import { type Page, pageFrom } from "../paging.ts";
+
+export const markets = async (database: Database) => ({
+  data: await database.rows(Market, "select key, name, img, shops from market order by position, key"),
+});
+
+/** Lines of trade, market by market in their order, an East sub-area after its market, floor by floor. */
+export const industries = async (database: Database) => ({
+  data: await database.rows(
+    Industry,
+    `select i.id, i.name, i.market, i.floor from industry i
+     left join market m on m.key = replace(i.market, '-East', '')
+     order by m.position, i.market, i.floor, i.position, i.id`,
+  ),
+});
+
+/** Trade fairs that are not over, the next one first, then those that are, the last one first. */
+export const exhibitions = (database: Database, page: Page) =>
+  pageFrom(
+    database,
+    Exhibition,
+    {
+      columns: "id, name, img, place, starts_at, ends_at, summary",
+      from: "exhibition",
+      order: "ends_at < now(), abs(extract(epoch from starts_at - now())), id",
+    },
+    page,
+  );

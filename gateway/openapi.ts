@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Base, Call } from "../lib/contract/call.ts";
+import { ErrorBody } from "../lib/contract/wire.ts";
+
+type Field = { name: string; required: boolean; schema: object };
+
+const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
+
+/**
+ * JSON schema of what a schema gives: what it takes would say of a number that may travel as text only that it may be
+ * anything. A field that may be left out of a request is not required, even where it then has a default.
+ */
+export function jsonSchema(schema: z.ZodType): object {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: "output",
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (!(zodSchema instanceof z.ZodObject) || !made.required) return;
+      const required = Object.entries(zodSchema.shape).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
+      made.required = required;
+    },
+  });
+  return json;
+}
+
+const fieldsOf = (schema: z.ZodType): Field[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape).flatMap(([name, field]) =>
+        field instanceof z.ZodType ? [{ name, required: isRequired(field), schema: jsonSchema(field) }] : [],
+      )
+    : [];
+
+function operationOf(call: Call) {
+  const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
+  const error = { description: "Refused", content: content(ErrorBody) };
+  return {
+    summary: call.summary,
+    tags: [call.base],
+    parameters: [
+      ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
+      ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
+    ],
+    ...(fieldsOf(call.body).length > 0 && { requestBody: { required: true, content: content(call.body) } }),
+    ...(call.session && { security: [{ bearer: [] }] }),
+    responses: { "200": { description: "Answer", content: content(call.response) }, default: error },
+  };
+}
+
+/** OpenAPI 3.1 document of a list of calls, made from nothing but the contract. */
+export function openApi(calls: Call[], mounts: Record<Base, string>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = `${mounts[call.base]}/${call.path.replace(/^\//, "")}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Staging gateway", version: "1.0.0" },
+    paths,
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  };
+}

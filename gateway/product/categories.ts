@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { Category, type CategoryTree } from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import { Remembered } from "../remembered.ts";
+
+const Level = z.literal([1, 2, 3]);
+const Row = Category.extend({ level: Level });
+export type CategoryRow = z.output<typeof Row>;
+
+// A category changes when the catalogue is loaded, which ends the process or lasts longer than this.
+const remembered = new WeakMap<Database, Remembered<Categories>>();
+const SECONDS = 10;
+
+/** Every category of the three levels, in the order in which they are shown. */
+export class Categories {
+  readonly all: CategoryRow[];
+  readonly #byId: Map<string, CategoryRow>;
+  readonly #below = new Map<string | null, CategoryRow[]>();
+
+  constructor(all: CategoryRow[]) {
+    this.all = all;
+    this.#byId = new Map(all.map((category) => [category.id, category]));
+    for (const category of all) {
+      const parent = category.parent_id ?? null;
+      this.#below.set(parent, [...this.below(parent), category]);
+    }
+  }
+
+  find(id: string): CategoryRow | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Those right below one, or the top ones. */
+  below(id: string | null): CategoryRow[] {
+    return this.#below.get(id) ?? [];
+  }
+
+  /** A category after its ancestors, outermost first. */
+  lineage(id: string): CategoryRow[] {
+    const category = this.find(id);
+    if (!category) return [];
+    return [...(category.parent_id ? this.lineage(category.parent_id) : []), category];
+  }
+
+  tree(): CategoryTree[] {
+    return this.below(null).map((top) => ({
+      ...top,
+      children: this.below(top.id).map((sub) => ({ ...sub, children: this.below(sub.id) })),
+    }));
+  }
+}
+
+const ALL = "select id, parent_id, level, name, img, total from category order by level, position, id";
+
+/** The categories, read from the database at most once in 10 seconds. */
+export function categories(database: Database): Promise<Categories> {
+  const kept = remembered.get(database) ?? new Remembered<Categories>(SECONDS, 1);
+  remembered.set(database, kept);
+  return kept.get("all", async () => new Categories(await database.rows(Row, ALL)));
+}

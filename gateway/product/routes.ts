@@ -1,0 +1,18 @@
+import * as calls from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import { handle, type Route } from "../route.ts";
+import { searchProducts } from "./search.ts";
+import * as store from "./store.ts";
+import { suggest } from "./suggest.ts";
+
+export const productRoutes = (database: Database): Route[] => [
+  handle(calls.ProductTypeList, () => store.categoryTree(database)),
+  handle(calls.TopTypeList, () => store.topCategories(database)),
+  handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
+  handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
+  handle(calls.ProductSearch, ({ body }) => searchProducts(database, body)),
+  handle(calls.ProductRecommend, ({ query }) => store.recommend(database, query.product_id, query.pageSize)),
+  handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
+  handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),
+  handle(calls.ShopTypeList, ({ query }) => store.shopCategories(database, query.shop_id)),
+];

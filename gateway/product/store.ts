@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { Category, ProductCard, ProductDetail } from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { gone, unknown } from "../refusal.ts";
+import { cardsOf } from "./card.ts";
+import { categories } from "./categories.ts";
+
+const NO_PRODUCT = "No encontramos ese producto.";
+const NO_CATEGORY = "No encontramos esa categoría.";
+const NO_SHOP = "No encontramos esa tienda.";
+
+/** The whole tree. */
+export const categoryTree = async (database: Database) => ({ data: (await categories(database)).tree() });
+
+export const topCategories = async (database: Database) => ({ data: (await categories(database)).below(null) });
+
+/** Categories right below one; 404 for an unknown one. */
+export async function subCategories(database: Database, parentId: string) {
+  const known = await categories(database);
+  if (!known.find(parentId)) throw unknown(NO_CATEGORY);
+  return { data: known.below(parentId) };
+}
+
+/** A category after its ancestors; 404 for an unknown one. */
+export async function categoryLineage(database: Database, id: string) {
+  const data = (await categories(database)).lineage(id);
+  if (data.length === 0) throw unknown(NO_CATEGORY);
+  return { data };
+}
+
+const DETAIL = `
+  select p.id, p.images as cover, p.attributes as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
+    p.weight, p.source, c.name as product_type_name, p.category_id as product_type_id,
+    c.parent_id as parent_product_type_id, p.detail_images as detail_image, p.description as describe_detail_image,
+    p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,
+    p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id, p.skus, p.min_quantity, p.unit,
+    p.pack_quantity, p.updated_at
+  from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1`;
+
+/** One product; 404 for one that never was, 410 for one that was withdrawn. */
+export async function productDetail(database: Database, productId: string) {
+  const id = numberOf(productId);
+  const product = id === null ? undefined : await database.row(ProductDetail, DETAIL, [id]);
+  if (!product) throw unknown(NO_PRODUCT);
+  if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
+  return product;
+}
+
+const RELATED = `
+  with self as (select id, leaf_id, sub_id, rank from product_search where id = $1),
+  below as materialized (
+    select n.id, 1 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id
+    where (n.rank, n.id) < (self.rank, self.id) order by n.rank desc, n.id desc limit $2
+  ),
+  same as materialized (
+    select n.id, 2 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id and n.id <> self.id
+    where n.id not in (select id from below) order by n.rank desc, n.id desc limit $2
+  ),
+  near as materialized (
+    select n.id, 3 as nearness, n.rank from product_search n join self on n.sub_id = self.sub_id and n.leaf_id <> self.leaf_id
+    order by n.rank desc, n.id desc limit $2
+  ),
+  chosen as (select * from below union all select * from same union all select * from near)
+  select id from chosen order by nearness, rank desc, id desc limit $2`;
+
+const BEST_OF_EACH = `
+  select id from (
+    select best.id, best.rank, row_number() over (partition by top_id order by best.rank desc, best.id desc) as turn
+    from category c cross join lateral (
+      select id, rank, top_id from product_search where top_id = c.id order by rank desc, id desc limit $1
+    ) best where c.level = 1
+  ) turns order by turn, rank desc, id desc limit $1`;
+
+/**
+ * Products of the same category that sell a little less well, then the others of it, then of its neighbours: every
+ * product is recommended somewhere. Without a product, the best of each top category in turn.
+ */
+export async function recommend(database: Database, productId: string | undefined, size: number) {
+  if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
+  const id = numberOf(productId);
+  const exists = id !== null && (await database.row(z.object({ id: z.number() }), "select id from product where id = $1", [id]));
+  if (!exists) throw unknown(NO_PRODUCT);
+  return { records: await database.rows(ProductCard, cardsOf(RELATED), [id, size]) };
+}
+
+const SHOP_CATEGORIES = `
+  select c.id, c.name, c.img, c.parent_id, sc.total from shop_category sc join category c on c.id = sc.category_id
+  where sc.shop_id = $1 order by c.level, sc.total desc, c.id`;
+
+/** Categories of all three levels that a shop sells in, with how much; 404 for an unknown shop. */
+export async function shopCategories(database: Database, shopId: string) {
+  const id = numberOf(shopId);
+  const shop =
+    id === null ? undefined : await database.row(z.object({ id: z.number() }), "select id from shop where id = $1", [id]);
+  if (!shop) throw unknown(NO_SHOP);
+  return { data: await database.rows(Category, SHOP_CATEGORIES, [shop.id]) };
+}

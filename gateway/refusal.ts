@@ -1,0 +1,31 @@
+import type { z } from "zod";
+import type { ErrorBody } from "../lib/contract/wire.ts";
+
+/** A refusal that the caller is told about, with a text in Spanish. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly status: number;
+  readonly errors: ErrorBody["errors"];
+
+  constructor(status: number, message: string, errors: ErrorBody["errors"] = message) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** 404 for something that has never existed, or that nobody knows any more. */
+export const unknown = (text: string) => new Refusal(404, text);
+
+/** 410 for something that has gone for good. */
+export const gone = (text: string) => new Refusal(410, text);
+
+/** 400 with every wrong field and what is wrong with it. */
+export function wrongInput(issues: z.core.$ZodIssue[]): Refusal {
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of issues) {
+    const field = path.join(".") || "body";
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  return new Refusal(400, "Revise los datos enviados.", errors);
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Call } from "../lib/contract/call.ts";
+import { wrongInput } from "./refusal.ts";
+
+/** Who makes a call that carries a valid bearer. */
+export type Session = { userId: string };
+
+type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null };
+
+/** A call with what answers it. `run` parses the input, asks, and parses the answer. */
+export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
+
+type Schema = z.ZodType;
+type Input<P extends Schema, Q extends Schema, B extends Schema> = {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  session: Session | null;
+};
+
+function accept<T extends Schema>(schema: T, value: unknown): z.output<T> {
+  // A request without body or query stands for an empty one.
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw wrongInput(parsed.error.issues);
+}
+
+/**
+ * Binds a call of the contract to what answers it. Wrong input is refused with 400 before the store is asked; an answer
+ * that breaks the contract throws, and the caller sees 500.
+ */
+export function handle<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  call: Call<P, Q, B, R>,
+  answer: (input: Input<P, Q, B>) => Promise<z.input<R>>,
+): Route {
+  return {
+    call,
+    async run(raw) {
+      const given = await answer({
+        params: accept(call.params, raw.params),
+        query: accept(call.query, raw.query),
+        body: accept(call.body, raw.body),
+        session: raw.session,
+      });
+      const parsed = call.response.safeParse(given);
+      if (parsed.success) return parsed.data;
+      throw new Error(`${call.method} ${call.path} answers outside its contract: ${z.prettifyError(parsed.error)}`);
+    },
+  };
+}

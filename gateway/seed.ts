@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { campaignSeeds } from "./campaign/seed.ts";
+import { readConfig } from "./config.ts";
+import { type Database, openDatabase, type Sql } from "./db/database.ts";
+import { load, withoutIndexes } from "./db/load.ts";
+import { migrate } from "./db/migrate.ts";
+import { nationSeeds, navigationLinkSeeds, slideSeeds } from "./home/seed.ts";
+import { type LiveSeed, liveSeeds } from "./live/seed.ts";
+import { exhibitionSeeds, industrySeeds, marketSeeds } from "./market/seed.ts";
+import { categorySeeds, coreProducts, DEFAULT_PRODUCTS, productSeeds } from "./product/seed.ts";
+import { derive } from "./search/derive.ts";
+import { TermCount } from "./search/terms.ts";
+import { shopSeeds } from "./shop/seed.ts";
+import { videoSeeds } from "./shop/seed-videos.ts";
+
+const LOADED = [
+  "category, shop, product, product_search, shop_category, search_term, campaign, campaign_search",
+  "slide, navigation_link, nation, video, live_room, market, industry, exhibition, seeding",
+];
+const INDEXED = ["product", "product_search", "campaign_search", "search_term", "shop", "shop_category"];
+const REPORT_EVERY = 10_000;
+
+type Options = { products?: number; report: (step: string) => void };
+
+/** Whether the database holds a whole catalogue. */
+export async function isSeeded(database: Database): Promise<boolean> {
+  return (await database.row(z.object({ products: z.number() }), "select products from seeding")) !== undefined;
+}
+
+function* counting<T>(rows: Iterable<T>, report: (count: number) => void, take: (row: T) => void) {
+  let count = 0;
+  for (const row of rows) {
+    take(row);
+    count += 1;
+    if (count % REPORT_EVERY === 0) report(count);
+    yield row;
+  }
+}
+
+async function loadCatalogue(sql: Sql, products: number, report: Options["report"]) {
+  const [productTerms, shopTerms] = [new TermCount("product"), new TermCount("shop")];
+  const categories = categorySeeds();
+  await load(sql, "category", categories);
+  const names = new Map(categories.map(({ id, name, parent_id }) => [id, { name, parent_id }]));
+  const shops = await load(
+    sql,
+    "shop",
+    counting(
+      shopSeeds({ products }),
+      () => {},
+      (shop) => shopTerms.add([shop.name]),
+    ),
+  );
+  report(`${shops} shops`);
+  const rows = counting(
+    productSeeds({ count: products }),
+    (count) => report(`${count} of ${products} products`),
+    (product) => {
+      const leaf = names.get(product.category_id);
+      const sub = names.get(leaf?.parent_id ?? 0);
+      const words = product.attributes.map(({ value }) => value);
+      productTerms.add([product.name, leaf?.name ?? "", sub?.name ?? "", ...words]);
+    },
+  );
+  await load(sql, "product", rows);
+  await load(sql, "search_term", productTerms.rows());
+  await load(sql, "search_term", shopTerms.rows());
+}
+
+// A room on air began some minutes before the catalogue was loaded, whenever that is.
+const liveRow = ({ started_minutes_ago: minutes, ...room }: LiveSeed) => ({
+  ...room,
+  started_at: minutes === null ? room.started_at : new Date(Date.now() - minutes * 60_000).toISOString(),
+});
+
+async function loadContent(sql: Sql, products: number) {
+  const core = coreProducts({ count: products });
+  const campaigns = campaignSeeds(core);
+  await load(
+    sql,
+    "campaign",
+    campaigns.map(({ product_ids: _goods, ...campaign }) => campaign),
+  );
+  await sql.run("create temporary table campaign_goods (code text, id integer, rank integer) on commit drop");
+  const goods = campaigns.flatMap(({ code, product_ids: ids }) =>
+    ids.map((id, index) => ({ code, id, rank: ids.length - index })),
+  );
+  await load(sql, "campaign_goods", goods);
+  await load(sql, "slide", slideSeeds(core));
+  await load(sql, "navigation_link", navigationLinkSeeds());
+  await load(sql, "nation", nationSeeds());
+  await load(sql, "video", videoSeeds(core));
+  await load(sql, "live_room", liveSeeds(core).map(liveRow));
+  await load(sql, "market", marketSeeds());
+  await load(sql, "industry", industrySeeds());
+  await load(sql, "exhibition", exhibitionSeeds());
+}
+
+/**
+ * Replaces all that the database holds by the seeded catalogue, in one transaction: it is loaded whole or not at all,
+ * whenever it is interrupted.
+ */
+export async function seed(database: Database, { products = DEFAULT_PRODUCTS, report }: Options): Promise<void> {
+  report(`loading ${products} products`);
+  await database.transaction(async (sql) => {
+    await sql.run(`truncate ${LOADED.join(", ")} cascade`);
+    await withoutIndexes(sql, INDEXED, async () => {
+      await loadCatalogue(sql, products, report);
+      await loadContent(sql, products);
+      report("search tables");
+      await derive(sql);
+      report("indexes");
+    });
+    await sql.run("insert into seeding (products) values ($1)", [products]);
+  });
+  // Lists read from indexes alone only where the visibility map says so.
+  await database.run("vacuum analyze");
+  report("loaded");
+}
+
+const Products = z.coerce.number().int().min(1).max(10_000_000);
+
+/** `node gateway/seed.ts [--products N] [--reset]`: fills an empty database; with --reset, whatever is in it is lost. */
+async function main() {
+  const { values } = parseArgs({ options: { products: { type: "string" }, reset: { type: "boolean", default: false } } });
+  const config = readConfig(process.env);
+  const fail = (error: Error) => console.error(error.message);
+  const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, fail);
+  try {
+    await migrate(database);
+    if (!values.reset && (await isSeeded(database))) throw new Error("The database is seeded already; --reset empties it first.");
+    await seed(database, { products: Products.default(DEFAULT_PRODUCTS).parse(values.products), report: console.info });
+  } finally {
+    await database.close();
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,12 @@
+/** Columns of a shop card (FactoryCard of the contract), given `shop s` and the joins below. */
+export const SHOP_CARD_COLUMNS = `
+  s.id, s.name, s.cover, s.location, s.district, trade.name as trade, coalesce(goods.products, '[]') as products`;
+
+/** Its trade, and the three goods of it that sell best. */
+export const SHOP_CARD_JOINS = `
+  left join category trade on trade.id = s.trade_id
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('productId', p.id, 'name', p.name, 'cover', p.images[1]) order by best.rank desc, best.id desc) as products
+    from (select id, rank from product_search where shop_id = s.id order by rank desc, id desc limit 3) best
+    join product p on p.id = best.id
+  ) goods on true`;

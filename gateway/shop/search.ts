@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
+import type { Database } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { pageFrom, pageOf } from "../paging.ts";
+import { corrected } from "../search/correct.ts";
+import { plain, wordsOf } from "../search/keyword.ts";
+import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
+
+type Filter = z.output<typeof ShopSearch.body>;
+
+function conditionsOf(filter: Filter, words: string[] | null) {
+  const conditions = ["status = 'open'"];
+  const values: (string | number)[] = [];
+  const place = (value: string | number) => `$${values.push(value)}`;
+  if (words) conditions.push(`document @@ plainto_tsquery('pg_catalog.spanish', ${place(plain(words.join(" ")))})`);
+  if (filter.product_type_id !== undefined) {
+    const category = place(numberOf(filter.product_type_id) ?? 0);
+    conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
+  }
+  // A market stands for its East sub-area too.
+  if (filter.district) {
+    const district = place(filter.district);
+    conditions.push(`district in (${district}, ${district} || '-East')`);
+  }
+  if (filter.factory !== undefined) conditions.push(filter.factory ? "factory" : "not factory");
+  return { conditions, values };
+}
+
+function shopPage(database: Database, filter: Filter, words: string[] | null) {
+  const { conditions, values } = conditionsOf(filter, words);
+  // Words come first among the values.
+  const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
+  const from = `shop where ${conditions.join(" and ")}`;
+  return pageFrom(
+    database,
+    FactoryCard,
+    {
+      columns: SHOP_CARD_COLUMNS,
+      from: `(select * from ${from}) s ${SHOP_CARD_JOINS}`,
+      order: `${score} s.rank desc, s.id desc`,
+      values,
+    },
+    pageOf(filter),
+  );
+}
+
+/** A page of the open shops that a filter asks for; a word that leads nowhere is corrected by one letter. */
+export async function searchShops(database: Database, filter: Filter) {
+  const words = filter.keyword?.trim() ? wordsOf(filter.keyword) : null;
+  if (words?.length === 0) return { records: [], total: 0 };
+  const found = await shopPage(database, filter, words);
+  if (found.total > 0 || !words) return found;
+  const better = await corrected(database, "shop", words);
+  if (!better) return found;
+  const meant = await shopPage(database, filter, better);
+  return meant.total > 0 ? { ...meant, corrected_keyword: better.join(" ") } : found;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { Factory, FactoryCard, ShopDetail, ShopPage, Video } from "../../lib/contract/shop.ts";
+import { Id } from "../../lib/contract/wire.ts";
+import type { Database } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { type Page, pageFrom } from "../paging.ts";
+import { gone, unknown } from "../refusal.ts";
+import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
+
+const State = z.object({ id: z.number(), status: z.string() });
+
+/** The number of a shop that is open; 404 for one that never was, 410 for one that has closed. */
+async function openShop(database: Database, shopId: string): Promise<number> {
+  const id = numberOf(shopId);
+  const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);
+  if (!shop) throw unknown("No encontramos esa tienda.");
+  if (shop.status === "closed") throw gone("Esta tienda cerró.");
+  return shop.id;
+}
+
+async function ofShop<T extends z.ZodType>(database: Database, shopId: string, row: T, text: string): Promise<z.output<T>> {
+  const found = await database.row(row, text, [await openShop(database, shopId)]);
+  if (found === undefined) throw unknown("No encontramos esa tienda.");
+  return found;
+}
+
+const DETAIL = `
+  select s.id, s.name, s.cover, s.location, s.district, c.name as trade, s.since, s.factory, s.status, s.total, s.updated_at
+  from shop s left join category c on c.id = s.trade_id where s.id = $1`;
+
+export const shopDetail = (database: Database, shopId: string) => ofShop(database, shopId, ShopDetail, DETAIL);
+
+const FACTORY = `
+  select id, address, licence_images as "businessLicenseList", name as "factoryName", introduction as introduce,
+    main_images as "mainPicList", secondary_images as "secondaryPicList"
+  from shop where id = $1`;
+
+export const factoryDetail = (database: Database, shopId: string) => ofShop(database, shopId, Factory, FACTORY);
+
+const PAGE_COLUMNS = `
+  id, about_images as "aboutUsList", contacts, email, main_images as "factoryPicsList", header_images as "headerList",
+  introduction, name, showcase_images as "showcaseList", telephone`;
+
+export const shopPage = (database: Database, shopId: string) =>
+  ofShop(database, shopId, ShopPage, `select ${PAGE_COLUMNS} from shop where id = $1`);
+
+/** Advertising pages of the open shops, those that sell best first. */
+export const shopPages = (database: Database, page: Page) =>
+  pageFrom(database, ShopPage, { columns: PAGE_COLUMNS, from: "shop where status = 'open'", order: "rank desc, id desc" }, page);
+
+const SELECTED = `
+  select ${SHOP_CARD_COLUMNS} from (
+    select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
+  ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
+
+/** Selected manufacturers: the open shops that make what they sell, those that sell best first. */
+export const selectedShops = async (database: Database, size: number) => ({
+  records: await database.rows(FactoryCard, SELECTED, [size]),
+});
+
+const Nation = z.object({ id: Id, name: z.string() });
+
+export const nations = async (database: Database) => ({
+  data: await database.rows(Nation, "select id, name from nation order by id"),
+});
+
+const VIDEO_COLUMNS = `id, path as "videoPath", cover, name, duration, shop_id`;
+
+export const videos = (database: Database, page: Page) =>
+  pageFrom(database, Video, { columns: VIDEO_COLUMNS, from: "video", order: "position, id" }, page);
