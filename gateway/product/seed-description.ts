@@ -4,22 +4,25 @@ import { OPENINGS, type Sentence } from "./seed-openings.ts";
 import { turn } from "./seed-random.ts";
 import { SENTENCES } from "./seed-sentences.ts";
 
-type Part = keyof typeof SENTENCES | "opening" | "selling" | "more" | "closing";
+type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
 
 /** What a description tells, and in which order. Products of one kind go through them in turn. */
 const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "selling", "form", "closing"],
-  ["selling", "opening", "pack"],
+  ["lead", "opening", "pack"],
   ["opening", "uses", "selling", "colors"],
   ["opening", "size", "selling", "buyers"],
   ["opening", "selling", "more", "closing"],
-  ["selling", "opening", "uses", "closing"],
+  ["lead", "opening", "uses", "closing"],
   ["opening", "form", "pack", "selling"],
   ["opening", "selling", "colors", "uses", "closing"],
   ["opening", "more", "closing"],
-  ["selling", "opening", "size", "form", "buyers"],
-  ["opening", "closing", "selling", "pack"],
+  ["lead", "opening", "size", "form", "buyers"],
+  ["opening", "uses", "more", "pack", "closing"],
 ];
+
+/** A sentence about a part of the thing can come before the thing is named; advice cannot. */
+const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
 /** The first wording that fits, from `place` on; some parts (colours of a colourless thing) have none. */
 function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
@@ -31,11 +34,12 @@ function worded(sentences: readonly Sentence[], facts: Facts, place: number): st
 }
 
 function partText(part: Part, { kind, round }: Draft, facts: Facts): string | undefined {
-  const { good, top, index } = kind;
+  const { good, top, index, serial } = kind;
   if (part === "opening") return worded(OPENINGS, facts, index * 3 + round * 7);
   if (part === "selling") return turn(good.selling, index + round);
+  if (part === "lead") return good.selling.map((_, i) => turn(good.selling, round + i)).find((text) => DESCRIBES.test(text));
   if (part === "more") return turn(good.selling, index + round + 1);
-  if (part === "closing") return turn(top.sentences, index * 5 + round * 3);
+  if (part === "closing") return turn(top.sentences, serial + round);
   return worded(SENTENCES[part], facts, index + round);
 }
 

@@ -41,7 +41,7 @@ export function factsOf(draft: Draft, least: number): Facts {
     these: `${demonstrative(good)} ${noun}`,
     agreed: (stem) => agree(good, stem),
     many: (one, many) => verb(good, one, many),
-    leaf: inner(kind.leafName),
+    leaf: kind.leafName,
     material: draft.material,
     detail: draft.detail,
     form: draft.form,

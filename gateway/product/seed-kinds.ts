@@ -18,8 +18,9 @@ export type Kind = {
   serials: number;
 };
 
-/** Ids of the second and third level spell the path from the top: 100, 10002, 1000203. */
-export const childId = (parent: number, index: number): number => parent * 100 + index + 1;
+/** Ids of the second and third level count on from the top's: 100, 120, 123. */
+export const subIdOf = (topId: number, index: number): number => topId + (index + 1) * 10;
+export const leafIdOf = (subId: number, index: number): number => subId + index + 1;
 
 const marketSign = (market: string): string => /\d/.exec(market)?.[0] ?? market.charAt(0).toUpperCase();
 
@@ -43,7 +44,7 @@ function kindsOfTop(top: TopCategory, topIndex: number, code: string): Omit<Kind
       leaf.goods.map((good) => ({
         good,
         subIndex,
-        leafId: childId(childId(top.id, subIndex), leafIndex),
+        leafId: leafIdOf(subIdOf(top.id, subIndex), leafIndex),
         leafName: leaf.name,
       })),
     ),

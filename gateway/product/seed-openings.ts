@@ -20,9 +20,9 @@ export const OPENINGS: readonly Sentence[] = [
   ({ these, detail, material, agreed, many, buyers }) =>
     `${capital(these)} ${material} ${detail} ${many("está", "están")} ${agreed("pensad")} para ${listed(buyers.slice(0, 2))}.`,
   ({ buyers, noun, material, detail }) => `Para ${listed(buyers.slice(0, 2))}: ${noun} ${material} ${detail}.`,
-  ({ some, detail, many, uses: [first, second] }) =>
-    `${capital(some)} ${detail} que se ${many("usa", "usan")} para ${first} y también para ${second}.`,
+  ({ some, detail, agreed, uses: [first, second] }) =>
+    `${capital(some)} ${detail}, ${agreed("pensad")} para ${first} y también para ${second}.`,
   ({ these, detail, many, buyers }) =>
     `${capital(these)} ${detail} ${many("completa", "completan")} el surtido de ${listed(buyers)}.`,
-  ({ some, material, leaf, uses: [use] }) => `Dentro de ${leaf}, ${some} ${material} para ${use}.`,
+  ({ some, material, leaf, uses: [use] }) => `De la línea ${leaf}, ${some} ${material} para ${use}.`,
 ];

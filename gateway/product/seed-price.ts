@@ -7,6 +7,9 @@ const TIERED_SHARE = 0.74;
 /** Below this a cent is more than a step of a wholesale price. */
 const CHEAPEST_TIERED = 0.1;
 
+/** A bigger carton is never the smallest order. */
+const CARTON_FOR_BEGINNERS = 48;
+
 const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
 /** The next step's price: 4 to 12 % less, in whole cents. */
@@ -27,7 +30,7 @@ function smallest(pack: number, price: number): number {
 
 /** Quantities of the steps: from a part of a carton to many cartons. */
 function quantities(steps: number, { pack, random }: Draft, price: number): number[] {
-  const start = random() < 0.75 ? smallest(pack, price) : pack;
+  const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(pack, price) : pack;
   const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
   const factor = 1 + below(random, 2);
   const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));

@@ -4,7 +4,7 @@ import { listed } from "./seed-spanish.ts";
 
 const USES: readonly Sentence[] = [
   ({ uses: [, , use], many }) => `También ${many("sirve", "sirven")} para ${use}.`,
-  ({ uses: [, , use] }) => `Otro uso frecuente: ${use}.`,
+  ({ uses: [, , use] }) => `Otro destino frecuente: ${use}.`,
   ({ uses: [, , use], many, agreed }) => `${many("Resulta", "Resultan")} ${agreed("práctic")} para ${use}.`,
   ({ uses: [, , use], many }) => `Se ${many("recomienda", "recomiendan")} además para ${use}.`,
 ];
@@ -19,8 +19,7 @@ const BUYERS: readonly Sentence[] = [
 const SIZE: readonly Sentence[] = [
   ({ size }) => (sizeLabel(size) === "Capacidad" ? `La capacidad es de ${size}.` : undefined),
   ({ size, many }) => (sizeLabel(size) === "Capacidad" ? `${many("Tiene", "Tienen")} capacidad de ${size}.` : undefined),
-  ({ size, many }) =>
-    sizeLabel(size) === "Medidas" && /^\d/.test(size) ? `${many("Mide", "Miden")} ${size}, medida de la referencia.` : undefined,
+  ({ size, many }) => (sizeLabel(size) === "Medidas" && /^\d/.test(size) ? `${many("Mide", "Miden")} ${size}.` : undefined),
   ({ size }) => (sizeLabel(size) === "Medidas" ? `Medida de esta referencia: ${size}.` : undefined),
 ];
 
@@ -30,12 +29,12 @@ const followsVerb = (form: string): boolean => /^(en|con|por|sin|surtid|envuelt|
 const FORM: readonly Sentence[] = [
   ({ form, many }) => (followsVerb(form) ? `${many("Viene", "Vienen")} ${form}.` : undefined),
   ({ form, many }) => (followsVerb(form) ? `Se ${many("entrega", "entregan")} ${form}.` : undefined),
-  ({ form }) => (followsVerb(form) ? undefined : `Presentación: ${form}.`),
+  ({ form }) => (followsVerb(form) ? undefined : `Presentación: ${form.replace(/^de (?=\d)/, "")}.`),
 ];
 
 const PACK: readonly Sentence[] = [
   ({ pack, cartonWeight }) => `El cartón trae ${pack} y pesa cerca de ${cartonWeight}.`,
-  ({ pack, least }) => (pack === least ? undefined : `Se despacha desde ${least}; la caja máster trae ${pack}.`),
+  ({ pack, least }) => (pack === least ? undefined : `Se despacha desde ${least}; el bulto completo trae ${pack}.`),
   ({ pack, least }) =>
     pack === least ? `Se despacha por caja máster de ${pack}.` : `Caja máster de ${pack}, pedido mínimo de ${least}.`,
   ({ pack }) => `Cada bulto contiene ${pack}.`,

@@ -25,8 +25,9 @@ export function listed(words: readonly string[]): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A noun inside a sentence; an abbreviation ("USB") stays as it is. */
-export const inner = (noun: string): string => (/^\p{Lu}{2}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1));
+/** A noun inside a sentence; an abbreviation ("USB") and a name of two words ("Papá Noel") stay as they are. */
+export const inner = (noun: string): string =>
+  /^\p{Lu}(\p{Lu}|\S* \p{Lu})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
 /** A number as Colombia writes it, at most two decimals. */
 export const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");

@@ -1,19 +1,47 @@
+import { categoryPicture } from "../media/paths.ts";
 import { seeded } from "../media/seeded.ts";
 import { shopId, shopNumberFor } from "../shop/seed-trades.ts";
 import { attributesOf, gramsOf, ORIGIN } from "./seed-attributes.ts";
 import { daysBefore } from "./seed-dates.ts";
 import { descriptionOf } from "./seed-description.ts";
 import { type Draft, draftOf } from "./seed-draft.ts";
-import { allKinds } from "./seed-kinds.ts";
+import { allKinds, leafIdOf, subIdOf } from "./seed-kinds.ts";
 import { picturesOf } from "./seed-pictures.ts";
 import { pricesOf } from "./seed-price.ts";
 import { below, shuffled } from "./seed-random.ts";
-import type { ProductSeed } from "./seed-rows.ts";
+import type { CategorySeed, ProductSeed } from "./seed-rows.ts";
 import { skusOf } from "./seed-variants.ts";
+import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
 /** Products of the default catalogue; ids run from FIRST_PRODUCT_ID without a gap. */
 export const DEFAULT_PRODUCTS = 4200;
 export const FIRST_PRODUCT_ID = 1_000_001;
+
+type Branch = TopCategory["children"][number];
+
+function leavesOf(top: TopCategory, sub: Branch, subId: number): CategorySeed[] {
+  return sub.children.map(({ name, icon, goods }, position) => {
+    const [first, second] = goods;
+    const more = second ? [second.icon] : (first?.more ?? []).slice(0, 1);
+    const img = categoryPicture({ icon: icon ?? first?.icon ?? sub.icon, more, hue: top.hue, level: 3 });
+    return { id: leafIdOf(subId, position), parent_id: subId, level: 3, position, name, img };
+  });
+}
+
+function treeOf(top: TopCategory, position: number): CategorySeed[] {
+  const { id, name, icon, hue } = top;
+  const subs = top.children.flatMap((sub, place): CategorySeed[] => {
+    const subId = subIdOf(id, place);
+    const img = categoryPicture({ icon: sub.icon, hue, level: 2 });
+    return [{ id: subId, parent_id: id, level: 2, position: place, name: sub.name, img }, ...leavesOf(top, sub, subId)];
+  });
+  const more = top.children.map((sub) => sub.icon).filter((other) => other !== icon);
+  const img = categoryPicture({ icon, more: more.slice(0, 2), hue, level: 1 });
+  return [{ id, parent_id: null, level: 1, position, name, img }, ...subs];
+}
+
+/** The three levels, every parent before its children. */
+export const categorySeeds = (): CategorySeed[] => vocabulary().flatMap(treeOf);
 
 /** Every 500th of the first 4,000 was withdrawn for good. */
 const isWithdrawn = (number: number): boolean => number <= 4000 && number % 500 === 0;

@@ -34,12 +34,13 @@ export const Good = z.strictObject({
 });
 export type Good = z.output<typeof Good>;
 
-const Leaf = z.strictObject({ name: Text, goods: z.array(Good).min(1).max(3) });
+const Leaf = z.strictObject({ name: Text, icon: Icon.optional(), goods: z.array(Good).min(1).max(3) });
 const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
 
 /** One file of the vocabulary: a top category and all that is sold in it. */
 export const TopCategory = z.strictObject({
-  id: z.number().int().min(100).max(999),
+  /** Hundreds, so that the two levels below have their ids in between. */
+  id: z.number().int().positive().multipleOf(100),
   name: Text,
   icon: Icon,
   hue: z.number().int().min(0).max(359),
