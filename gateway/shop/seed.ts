@@ -27,13 +27,3 @@ export type ShopSeed = {
   rank: number;
   updated_at: string;
 };
-
-/** How many shops a catalogue of that many products has: 200, and one more for each 50 products beyond 20,000, at most 20,000. */
-export function shopCount(products: number): number {
-  return 200 + Math.min(19_800, Math.max(0, Math.ceil((products - 20_000) / 50)));
-}
-
-/** The shops of a catalogue of that many products. A shop is the same whatever the count. */
-export function* shopSeeds(_options: { products: number }): Generator<ShopSeed> {
-  throw new Error("not composed yet");
-}
