@@ -1,4 +1,7 @@
 import { ambience } from "./ambience.ts";
+import { hall } from "./halls/hall.ts";
+import { floorPlan } from "./halls/plan.ts";
+import { licence } from "./licence.ts";
 import type { Picture } from "./paths.ts";
 import { factory } from "./places/factory.ts";
 import type { Place } from "./places/furniture.ts";
@@ -7,7 +10,9 @@ import { GOODS_SCENES } from "./scenes/goods.ts";
 import { seeded } from "./seeded.ts";
 import { Sheet } from "./sheet.ts";
 import { type Sprite, spriteOf } from "./sprite.ts";
+import { avatar, categoryTile } from "./tiles.ts";
 import type { Tint } from "./tints.ts";
+import { banner, still } from "./wide.ts";
 
 type Cast = [Sprite, ...Sprite[]];
 type Of<Kind extends Picture["kind"]> = Extract<Picture, { kind: Kind }>;
@@ -17,18 +22,6 @@ async function castOf(icons: readonly string[], pixels: number, tint?: Tint): Pr
   const found = await Promise.all(icons.map((icon, i) => spriteOf(icon, i === 0 ? tint : undefined, pixels)));
   const [hero, ...others] = found.filter((sprite) => sprite !== undefined);
   return hero && others.length === icons.length - 1 ? [hero, ...others] : undefined;
-}
-
-async function placeOf(
-  picture: { icons: string[]; hue: number },
-  sheet: Sheet,
-  key: string,
-  pixels: number,
-): Promise<Place | undefined> {
-  const goods = await castOf(picture.icons, pixels);
-  if (!goods) return undefined;
-  const random = seeded(key);
-  return { sheet, random, air: ambience(picture.hue, goods[0].look, random), goods };
 }
 
 async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<string | undefined> {
@@ -45,14 +38,38 @@ async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<strin
   return sheet.svg(draw({ sheet, random, air, hero, others, variants: variants.length ? variants : [hero] }), pixels);
 }
 
-async function shopDrawing(picture: Of<"shop">, pixels: number): Promise<string | undefined> {
-  const place = await placeOf(picture, new Sheet(1200, 900), `shop${picture.seed}`, pixels * 0.22);
-  return place?.sheet.svg(picture.view === "booth" ? booth(place, picture.sign) : facade(place, picture.sign), pixels);
+type Scenery = { width: number; height: number; reach: number; draw: (place: Place) => string };
+
+/** Pictures that show several things in a place: their size in units and the largest part of the width one thing takes. */
+function sceneryOf(picture: Of<"shop" | "factory" | "category" | "avatar" | "banner" | "still">): Scenery {
+  switch (picture.kind) {
+    case "shop": {
+      const view = picture.view === "booth" ? booth : facade;
+      return { width: 1200, height: 900, reach: 0.22, draw: (place) => view(place, picture.sign) };
+    }
+    case "factory":
+      return { width: 1200, height: 900, reach: 0.25, draw: (place) => factory(place, picture.view) };
+    case "category":
+      return { width: 1000, height: 1000, reach: 0.6, draw: (place) => categoryTile(place, picture.hue, picture.level) };
+    case "avatar":
+      return { width: 1000, height: 1000, reach: 0.47, draw: avatar };
+    case "banner": {
+      const size =
+        picture.shape === "wide" ? { width: 2400, height: 500, reach: 0.15 } : { width: 800, height: 1000, reach: 0.46 };
+      return { ...size, draw: (place) => banner(place, picture.shape) };
+    }
+    case "still":
+      return { width: 1600, height: 900, reach: 0.38, draw: (place) => still(place, picture.still) };
+  }
 }
 
-async function factoryDrawing(picture: Of<"factory">, pixels: number): Promise<string | undefined> {
-  const place = await placeOf(picture, new Sheet(1200, 900), `factory${picture.seed}`, pixels * 0.25);
-  return place?.sheet.svg(factory(place, picture.view), pixels);
+async function sceneryDrawing(picture: Parameters<typeof sceneryOf>[0], pixels: number): Promise<string | undefined> {
+  const { width, height, reach, draw } = sceneryOf(picture);
+  const goods = await castOf(picture.icons, reach * pixels);
+  if (!goods) return undefined;
+  const random = seeded(`${picture.kind}${picture.icons.join()}${"seed" in picture ? picture.seed : ""}`);
+  const sheet = new Sheet(width, height);
+  return sheet.svg(draw({ sheet, random, air: ambience(picture.hue, goods[0].look, random), goods }), pixels);
 }
 
 /** The picture as SVG, `pixels` wide; undefined when it names a thing that does not exist. */
@@ -60,11 +77,19 @@ export async function drawPicture(picture: Picture, pixels: number): Promise<str
   switch (picture.kind) {
     case "goods":
       return goodsDrawing(picture, pixels);
-    case "shop":
-      return shopDrawing(picture, pixels);
-    case "factory":
-      return factoryDrawing(picture, pixels);
+    case "licence": {
+      const sheet = new Sheet(900, 1200);
+      return sheet.svg(licence(sheet, seeded(`licence${picture.seed}`), picture.hue), pixels);
+    }
+    case "market": {
+      const sheet = new Sheet(1600, 900);
+      return sheet.svg(hall(sheet, picture.market), pixels);
+    }
+    case "plan": {
+      const sheet = new Sheet(1200, 900);
+      return sheet.svg(floorPlan(sheet, picture.market), pixels);
+    }
     default:
-      return undefined;
+      return sceneryDrawing(picture, pixels);
   }
 }

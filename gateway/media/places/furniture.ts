@@ -131,7 +131,7 @@ export function carton(sheet: Sheet, x: number, foot: number, width: number, hei
 }
 
 /** A hanging lamp with its cone of light. */
-export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: number): string {
+export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: number, ceiling = 0): string {
   const cone = sheet.fade([
     [0, "#fff", 0.5],
     [1, "#fff", 0],
@@ -146,7 +146,7 @@ export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: nu
       ],
       { fill: cone, opacity: 0.5 },
     ) +
-    stroke(`M${x} 0V${y - size * 0.5}`, air.ink, 3, 0.7) +
+    stroke(`M${x} ${ceiling}V${y - size * 0.5}`, air.ink, 3, 0.7) +
     path(`M${x - size * 0.62} ${y}Q${x - size * 0.5} ${y - size * 0.62} ${x} ${y - size * 0.62}T${x + size * 0.62} ${y}Z`, {
       fill: sheet.fade([air.accent, air.accentDeep]),
     }) +

@@ -49,26 +49,14 @@ export function counter(
 /** A stall in the market hall: shelves to the ceiling, a counter, a lit sign. 1200 × 900. */
 export function booth(place: Place, text: string): string {
   const { sheet, air, random } = place;
-  const rows = pick(random, [3, 4]);
-  const side = (x: number, mirror: number): string =>
-    [0, 1, 2]
-      .map((i) =>
-        polygon(
-          [
-            [x, 250 + i * 160],
-            [x + mirror * 130, 282 + i * 128],
-            [x + mirror * 130, 292 + i * 128],
-            [x, 264 + i * 160],
-          ],
-          { fill: air.paper, opacity: 0.8 },
-        ),
-      )
-      .join("");
+  const rows = pick(random, [2, 3]);
+  const slats = [0, 1, 2, 3]
+    .map((i) => `M${30 + i * 40} ${60 + i * 28}V${860 - i * 50}M${1170 - i * 40} ${60 + i * 28}V${860 - i * 50}`)
+    .join("");
   return (
     chamber(sheet, air, 180, 150, 840, 540) +
-    side(30, 1) +
-    side(1170, -1) +
-    shelves(place, 200, 170, 800, 690, rows, rows * 2 + 1) +
+    stroke(slats, "#fff", 5, 0.3) +
+    shelves(place, 200, 170, 800, 570, rows, rows * 2 + 2) +
     [300, 600, 900].map((x) => lightPool(sheet, x, 130, 190, 60, 0.8)).join("") +
     counter(place, 210, 660, 780, 850, 4) +
     plant(sheet, air, random, 1088, 720, 150) +
@@ -86,6 +74,7 @@ export function facade(place: Place, text: string): string {
   const flip = random() < 0.5;
   const [windowX, doorX] = flip ? [410, 130] : [130, 830];
   const glass = sheet.fade([air.wallDeep, air.wallLit], { x1: 0, y1: 0, x2: 0.4, y2: 1 });
+  const dusk = sheet.fade([tone(0.62, 0.06, 235), tone(0.86, 0.04, 215)], { x1: 0, y1: 0, x2: 0.5, y2: 1 });
   const stripes = Array.from({ length: 16 }, (_, i) =>
     path(`M${100 + i * 62.5} 250h62.5l8 92a35 26 0 0 1 -70 0z`, { fill: i % 2 ? "#fff" : air.accent }),
   );
@@ -101,7 +90,7 @@ export function facade(place: Place, text: string): string {
   const upper = Array.from(
     { length: 4 },
     (_, i) =>
-      rect(150 + i * 240, -40, 180, 120, { fill: glass, rx: 6 }) +
+      rect(150 + i * 240, -40, 180, 120, { fill: dusk, rx: 6 }) +
       rect(150 + i * 240, 76, 180, 10, { fill: "#000", opacity: 0.15 }),
   );
   return (
@@ -111,7 +100,7 @@ export function facade(place: Place, text: string): string {
     rect(windowX - 14, 326, 688, 440, { fill: air.ink, rx: 8 }) +
     rect(windowX, 340, 660, 412, { fill: glass }) +
     lightPool(sheet, windowX + 330, 480, 330, 200, 0.7) +
-    [windowX + 110, windowX + 330, windowX + 550].map((x) => lamp(sheet, air, x, 386, 34)).join("") +
+    [windowX + 110, windowX + 330, windowX + 550].map((x) => lamp(sheet, air, x, 396, 34, 344)).join("") +
     shown.join("") +
     polygon(
       [
