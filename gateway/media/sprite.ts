@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
-import { type Look, lookOf, type Pixels, recolour } from "./recolour.ts";
+import { keyLight, type Look, lookOf, type Pixels, recolour, spotOf } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. */
-export type Sprite = { image: string; shade: string; width: number; height: number; look: Look };
+/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. `spot` is where there is most to see, as shares of the cut-out. */
+export type Sprite = { image: string; shade: string; width: number; height: number; look: Look; spot: { x: number; y: number } };
 
 /** Drawn sizes in pixels; few, so that the same sprite serves many pictures. */
 const SIZES = [96, 160, 256, 400, 640];
@@ -64,14 +64,17 @@ async function silhouette(cut: Sharp, width: number, height: number): Promise<st
 async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
   const pixels = await pixelsOf(body, size);
   if (tint) recolour(pixels, TINTS[tint]);
+  keyLight(pixels);
   const box = boxOf(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
   const [png, shade] = await Promise.all([
     cut.clone().png({ compressionLevel: 1 }).toBuffer(),
     silhouette(cut, box.width, box.height),
   ]);
+  const seen = spotOf(pixels);
+  const spot = { x: (seen.x * pixels.width - box.left) / box.width, y: (seen.y * pixels.height - box.top) / box.height };
   const larger = Math.max(box.width, box.height);
-  return { image: dataUri(png), shade, width: box.width / larger, height: box.height / larger, look: lookOf(pixels) };
+  return { image: dataUri(png), shade, width: box.width / larger, height: box.height / larger, look: lookOf(pixels), spot };
 }
 
 /** The thing at about `pixels` pixels, kept for the next picture; undefined when there is no such icon. */
