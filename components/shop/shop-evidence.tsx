@@ -11,7 +11,13 @@ type Props = { name: string; factory: Factory | undefined; page: ShopPage | unde
 
 /** The evidence for a supplier: introduction, licences, premises, contact. What was not handed in is said to be missing. */
 export function ShopEvidence({ name, factory, page }: Props) {
-  const pictures = [...(factory?.mainPicList ?? []), ...(factory?.secondaryPicList ?? []), ...(page?.factoryPicsList ?? [])];
+  const pictures = [
+    ...(factory?.mainPicList ?? []),
+    ...(factory?.secondaryPicList ?? []),
+    ...(page?.factoryPicsList ?? []),
+    ...(page?.aboutUsList ?? []),
+    ...(page?.showcaseList ?? []),
+  ];
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-10">
@@ -40,20 +46,10 @@ export function ShopEvidence({ name, factory, page }: Props) {
 
 function Introduction({ factory, page }: Omit<Props, "name">) {
   const introduction = factory?.introduce || page?.introduction;
-  if (!introduction && !page?.aboutUsList.length) return null;
+  if (!introduction) return null;
   return (
     <Section id="empresa" title={t.introduction}>
-      {introduction && <p className="max-w-prose whitespace-pre-line">{introduction}</p>}
-      {page && page.aboutUsList.length > 0 && (
-        <ul aria-label={t.about} className="mt-4 flex flex-col gap-2 text-sm">
-          {page.aboutUsList.map((line) => (
-            <li key={line} className="flex gap-2">
-              <Icon name="check" size={18} className="mt-0.5 text-brand" />
-              {line}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="max-w-prose whitespace-pre-line">{introduction}</p>
     </Section>
   );
 }

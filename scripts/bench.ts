@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readEnvironment } from "../lib/env.ts";
+import { ensureBrowser } from "./browser.ts";
+import { startGateway } from "./gateway.ts";
+import { healthy, run, stop } from "./processes.ts";
+import { buildIfStale, startSite } from "./site.ts";
+
+/**
+ * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead.
+ */
+const BENCH = "bench/storefront";
+const RESULTS = "bench/results";
+const VARIABLES = {
+  PORT: "3200",
+  GATEWAY_PORT: "4200",
+  SITE_URL: "http://127.0.0.1:3200",
+  DATA_DIR: ".data/bench",
+  DATABASE_URL: "",
+};
+
+const Search = z.object({ records: z.array(z.object({ productId: z.string() })) });
+
+/** The pages that the budgets are about, as the bench wants them. */
+async function writePages(gateway: string): Promise<string> {
+  const response = await fetch(`${gateway}/base3/productquery/v1/products/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const [product] = Search.parse(await response.json()).records;
+  const listing = "/screen/product?parent_product_type_id=900";
+  const pages = [
+    { name: "home", path: "/" },
+    { name: "listing", path: listing },
+    { name: "product", path: `/product/${product?.productId}` },
+  ];
+  const nav = {
+    from: listing,
+    card: "main a[href^='/product/']",
+    heading: "main h1",
+    image: "main img",
+    urlIncludes: "/product/",
+  };
+  const file = join(RESULTS, "pages.json");
+  writeFileSync(file, JSON.stringify({ name: "storefront", pages, nav }));
+  return file;
+}
+
+async function benchSite(options: string[]): Promise<void> {
+  Object.assign(process.env, VARIABLES);
+  const env = readEnvironment(process.env);
+  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
+  await buildIfStale(env, ".next-bench");
+  const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
+  try {
+    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    const pages = await writePages(`http://127.0.0.1:${env.GATEWAY_PORT}`);
+    const out = join(RESULTS, "storefront.json");
+    await run([join(BENCH, "bench.mjs"), "--base", env.SITE_URL, "--pages", pages, "--out", out, ...options], {
+      CHROME_PATH: ensureBrowser(),
+    });
+    printTable(out);
+  } finally {
+    await stop(site);
+    await stop(gateway);
+  }
+}
+
+const Figures = z.record(z.string(), z.unknown());
+
+function printTable(file: string): void {
+  const result = Figures.parse(JSON.parse(readFileSync(file, "utf8")));
+  console.info(JSON.stringify(result, null, 1));
+}
+
+async function benchGateway(): Promise<void> {
+  Object.assign(process.env, { ...VARIABLES, DATA_DIR: ".data/bench-100k" });
+  const env = readEnvironment(process.env);
+  if (!existsSync(".data/bench-100k/seeded")) {
+    await run(["gateway/seed.ts", "--products", "100000", "--reset"]);
+    writeFileSync(".data/bench-100k/seeded", "");
+  }
+  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
+  try {
+    await run(["bench/gateway.mjs", `http://127.0.0.1:${env.GATEWAY_PORT}`]);
+  } finally {
+    await stop(gateway);
+  }
+}
+
+mkdirSync(RESULTS, { recursive: true });
+const options = process.argv.slice(2);
+if (options.includes("--gateway")) {
+  await benchGateway();
+} else {
+  if (!existsSync(join(BENCH, "node_modules")))
+    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
+  await benchSite(options);
+}
