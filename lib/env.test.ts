@@ -1,0 +1,36 @@
+import { readEnvironment } from "./env";
+
+describe("configuration", () => {
+  test("nothing set gives the documented defaults and the own gateway", () => {
+    const env = readEnvironment({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      GATEWAY_PORT: 4000,
+      SITE_URL: "http://127.0.0.1:3000",
+      hasOwnGateway: true,
+      SITE_NAME: "Yiwu Colombia",
+    });
+    expect(env.BUYER_API_URL).toBe("http://127.0.0.1:4000/buyer/v1");
+  });
+
+  test("every wrong variable is named in one message", () => {
+    const read = () =>
+      readEnvironment({ PORT: "abc", SITE_URL: "ftp://x", COMPANY_EMAIL: "nobody", BUYER_API_URL: "https://api.example.com" });
+    expect(read).toThrow(/PORT/);
+    expect(read).toThrow(/SITE_URL/);
+    expect(read).toThrow(/COMPANY_EMAIL/);
+  });
+
+  test("the four API addresses come together or not at all", () => {
+    expect(() => readEnvironment({ BUYER_API_URL: "https://api.example.com/v1" })).toThrow(
+      /BASE2_API_URL[\s\S]*BASE3_API_URL[\s\S]*CS_API_URL/,
+    );
+    const all = {
+      BUYER_API_URL: "https://a.example/v1",
+      BASE2_API_URL: "https://b.example",
+      BASE3_API_URL: "https://c.example",
+      CS_API_URL: "https://d.example",
+    };
+    expect(readEnvironment(all).hasOwnGateway).toBe(false);
+  });
+});

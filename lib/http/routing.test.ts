@@ -1,0 +1,105 @@
+import { GatewayError, GatewayUnreachable } from "./errors";
+import { send } from "./gateway";
+import { routeFor } from "./routing";
+
+jest.mock("./gateway", () => ({ send: jest.fn() }));
+const gateway = jest.mocked(send);
+
+const route = (address: string, hasSession = false) => {
+  const { pathname, search, searchParams } = new URL(address, "http://site");
+  return routeFor({ pathname, search, query: searchParams, hasSession });
+};
+
+/** Each test names things of its own, because what exists is remembered for a minute. */
+describe("routing before render", () => {
+  beforeEach(() => {
+    gateway.mockReset();
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+  });
+
+  test("a product that exists passes, an unknown one is missing, a withdrawn one is gone", async () => {
+    gateway.mockResolvedValueOnce({});
+    expect(await route("/product/1")).toEqual({ kind: "pass" });
+    gateway.mockRejectedValueOnce(new GatewayError(404, ""));
+    expect(await route("/product/2")).toEqual({ kind: "missing" });
+    gateway.mockRejectedValueOnce(new GatewayError(410, ""));
+    expect(await route("/product/3")).toEqual({ kind: "gone" });
+  });
+
+  test("an id that is no id is missing without asking", async () => {
+    expect(await route("/product/%27%20OR%201")).toEqual({ kind: "missing" });
+    expect(await route("/shop/a/b")).toEqual({ kind: "missing" });
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
+  test("a thing is asked for once a minute", async () => {
+    gateway.mockResolvedValue({});
+    await route("/shop/77");
+    await route("/shop/77");
+    expect(gateway).toHaveBeenCalledTimes(1);
+  });
+
+  test("when the gateway cannot tell, the thing is taken to exist and asked for again", async () => {
+    gateway.mockRejectedValue(new GatewayUnreachable("detail"));
+    expect(await route("/product/9")).toEqual({ kind: "pass" });
+    await route("/product/9");
+    expect(gateway).toHaveBeenCalledTimes(2);
+  });
+
+  test("a category's page is shown from its inner path, whatever else the address holds", async () => {
+    gateway.mockResolvedValue({ total: 50 });
+    const inner = { kind: "show", path: "/listing/category/900/relevance/2" };
+    expect(await route("/screen/product?parent_product_type_id=900&page=2")).toEqual(inner);
+    expect(await route("/screen/product?utm_source=x&page=2&parent_product_type_name=Cocina&parent_product_type_id=900")).toEqual(
+      inner,
+    );
+    expect(await route("/screen/product?parent_product_type_id=900&sort=price_asc")).toEqual({
+      kind: "show",
+      path: "/listing/category/900/price_asc/1",
+    });
+  });
+
+  test("the first page has one address, and pages that cannot be are missing", async () => {
+    gateway.mockResolvedValue({ total: 50 });
+    expect(await route("/screen/product?parent_product_type_id=901&page=1")).toEqual({
+      kind: "move",
+      path: "/screen/product?parent_product_type_id=901",
+    });
+    for (const page of ["0", "-1", "4", "9999", "1.5", "abc", ""]) {
+      expect(await route(`/screen/product?parent_product_type_id=901&page=${page}`)).toEqual({ kind: "missing" });
+    }
+  });
+
+  test("an empty category is missing", async () => {
+    gateway.mockResolvedValue({ total: 0 });
+    expect(await route("/screen/product?parent_product_type_id=902")).toEqual({ kind: "missing" });
+  });
+
+  test("free text and free ranges are left to the search", async () => {
+    expect(await route("/screen/product?keyword=termo&page=2")).toEqual({ kind: "pass" });
+    expect(await route("/screen/product?parent_product_type_id=1&min_price=2")).toEqual({ kind: "pass" });
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
+  test("campaigns go by their four codes", async () => {
+    gateway.mockResolvedValue({ total: 80 });
+    expect(await route("/productsIn?code=ofertas")).toEqual({ kind: "show", path: "/listing/campaign/ofertas/relevance/1" });
+    expect(await route("/productsIn?active_code=novedades&id=3")).toEqual({
+      kind: "show",
+      path: "/listing/campaign/novedades/relevance/1",
+    });
+    expect(await route("/productsIn?code=nada")).toEqual({ kind: "missing" });
+  });
+
+  test("inner paths cannot be asked for", async () => {
+    expect(await route("/listing/category/900/relevance/1")).toEqual({ kind: "missing" });
+  });
+
+  test("a guest on a member page goes to the login and back; a member passes", async () => {
+    expect(await route("/personCenter/Orders?status=paid")).toEqual({
+      kind: "login",
+      path: "/login?return_url=%2FpersonCenter%2FOrders%3Fstatus%3Dpaid",
+    });
+    expect(await route("/personCenter/Orders", true)).toEqual({ kind: "pass" });
+  });
+});

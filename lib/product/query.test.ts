@@ -1,0 +1,27 @@
+import { listingQuery, searchFilter } from "./query";
+
+describe("what an address asks a listing for", () => {
+  test("a price range the wrong way round is turned, decimal commas are read", () => {
+    expect(listingQuery({ min_price: "50", max_price: "0,5" })).toEqual({ min_price: 0.5, max_price: 50 });
+  });
+
+  test("what cannot be meant is left out", () => {
+    expect(
+      listingQuery({ min_price: "-3", max_price: "abc", page: "0", parent_product_type_id: "' OR 1", keyword: "   " }),
+    ).toEqual({});
+    expect(listingQuery({ page: "9999999999" })).toEqual({ page: 100_000 });
+  });
+
+  test("a keyword given twice counts once, a very long one is cut", () => {
+    expect(listingQuery({ keyword: ["termo", "olla"] })).toEqual({ keyword: "termo" });
+    expect(listingQuery({ keyword: "a".repeat(2000) }).keyword).toHaveLength(200);
+  });
+
+  test("the filter speaks the wire's names", () => {
+    expect(searchFilter({ keyword: "termo", parent_product_type_id: "900", min_price: 1, page: 3 })).toEqual({
+      keyword: "termo",
+      product_type_id: "900",
+      min_price: 1,
+    });
+  });
+});

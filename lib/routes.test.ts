@@ -1,0 +1,14 @@
+import { routes } from "./routes";
+
+describe("addresses", () => {
+  test("the first page and the usual sort are left out", () => {
+    expect(routes.category("900", 1)).toBe("/screen/product?parent_product_type_id=900");
+    expect(routes.shopProducts(1, "relevance")).toBe("/shop/product");
+    expect(routes.campaign("ofertas", 2, "newest")).toBe("/productsIn?code=ofertas&sort=newest&page=2");
+  });
+
+  test("what a person typed is encoded", () => {
+    expect(routes.productSearch({ keyword: "a&b=c" })).toBe("/screen/product?keyword=a%26b%3Dc");
+    expect(routes.product("../x")).toBe("/product/..%2Fx");
+  });
+});
