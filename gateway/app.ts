@@ -89,8 +89,10 @@ export function buildApp(parts: Parts): FastifyInstance {
       const given = headers["x-request-id"];
       return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    frameworkErrors: (error) => {
-      throw refusalOf(error);
+    // An address that cannot be decoded never reaches a route or its error handler.
+    frameworkErrors: (error, _request, reply) => {
+      const told = refusalOf(error);
+      reply.raw.writeHead(told.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(told)));
     },
   });
   app.addHook("onRequest", async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
+import type { Planning } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { wordsOf } from "../search/keyword.ts";
 import type { Categories } from "./categories.ts";
@@ -13,6 +14,7 @@ export type Scan = {
   values: (string | number)[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
+  planning: Planning;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
@@ -31,7 +33,7 @@ export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim(
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id" };
+  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id", planning: "once" };
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
     scan.conditions.push(`${condition} $${scan.values.length}`);

@@ -17,7 +17,9 @@ const Counted = z.object({ id: Id.optional(), count: Count });
 /** Word matches are counted up to this many. */
 const MOST_COUNTED = 10_000;
 /** So many of the best selling matches are ordered by how well they match; those after them by how well they sell. */
-const WEIGHED = 240;
+const WEIGHED = 120;
+/** With more matches than this, the prime products among them are likely to be enough. */
+const COMMON = 1000;
 
 // Counts change when the catalogue is loaded, which ends the process or lasts longer than this.
 const COUNT_SECONDS = 20;
@@ -34,7 +36,7 @@ function withWords(scan: Scan, words: string[]): Scan {
     scan.source === "product_search"
       ? match
       : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  return { ...scan, values, conditions: [...scan.conditions, condition] };
+  return { ...scan, values, conditions: [...scan.conditions, condition], planning: "each" };
 }
 
 async function countScan(database: Database, scan: Scan, known: Categories, most: number | null): Promise<Counts> {
@@ -44,6 +46,7 @@ async function countScan(database: Database, scan: Scan, known: Categories, most
     Counted,
     `select id, count(*) from (select ${group} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`,
     scan.values,
+    scan.planning,
   );
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : known.find(id);
@@ -79,42 +82,60 @@ const listPage = (database: Database, scan: Scan, order: string, { offset, size 
        limit $${scan.values.length + 1} offset $${scan.values.length + 2}`,
     ),
     [...scan.values, size, offset],
+    scan.planning,
   );
 
+const hits = (conditions: string[], order: string) =>
+  `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${WEIGHED}`;
+
+/**
+ * The best selling matches. Of common words the prime products are looked at first: where they fill the list they are
+ * all of it, since every other product sells less well.
+ */
+const bestSelling = (conditions: string[], isCommon: boolean) =>
+  isCommon
+    ? `prime_hits as materialized (${hits(["prime", ...conditions], ORDERS.relevance)}),
+       other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], ORDERS.relevance)}),
+       hits as materialized (
+         select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
+       )`
+    : `hits as materialized (${hits(conditions, ORDERS.relevance)})`;
+
 /** Words in their order of relevance: exact about ñ first, then the best matches among the best selling, then the rest. */
-async function relevantPage(database: Database, scan: Scan, words: string[], { offset, size }: Page) {
+async function relevantPage(database: Database, scan: Scan, words: string[], total: number, { offset, size }: Page) {
   const text = fold(words.join(" "));
-  const exact = text.includes("ñ");
-  const values = [...scan.values, ...(exact ? [text] : [])];
-  const exactness = exact ? `(document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})) desc, ` : "";
+  const isExact = text.includes("ñ");
+  const values = [...scan.values, ...(isExact ? [text] : [])];
+  const exactness = isExact ? `(document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})) desc, ` : "";
   const query = `plainto_tsquery('pg_catalog.spanish', $${scan.values.length})`;
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
+  const window = isExact
+    ? `hits as materialized (${hits(scan.conditions, `${exactness}${ORDERS.relevance}`)})`
+    : bestSelling(scan.conditions, total > COMMON);
   const best =
     inWindow === 0
       ? []
       : await database.rows(
           ProductCard,
           cardsOf(
-            `with hits as materialized (
-               select id, rank, document from product_search ${where(scan.conditions)}
-               order by ${exactness} rank desc, id desc limit ${WEIGHED}
-             )
-             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, rank desc, id desc
+            `with ${window}
+             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, ${ORDERS.relevance}
              limit $${values.length + 1} offset $${values.length + 2}`,
           ),
           [...values, inWindow, offset],
+          scan.planning,
         );
   if (inWindow === size) return best;
-  const rest = await listPage(database, { ...scan, values }, `${exactness} rank desc, id desc`, {
+  const rest = await listPage(database, { ...scan, values }, `${exactness}${ORDERS.relevance}`, {
     offset: Math.max(offset, WEIGHED),
     size: size - inWindow,
   });
   return [...best, ...rest];
 }
 
-function searchPage(database: Database, filter: Filter, scan: Scan, words: string[] | null, page: Page) {
+function searchPage(database: Database, filter: Filter, scan: Scan, words: string[] | null, total: number, page: Page) {
   const sort = filter.sort ?? "relevance";
-  if (words && sort === "relevance" && scan.source === "product_search") return relevantPage(database, scan, words, page);
+  if (words && sort === "relevance" && scan.source === "product_search") return relevantPage(database, scan, words, total, page);
   return listPage(database, scan, ORDERS[sort], page);
 }
 
@@ -153,6 +174,6 @@ async function answer(
 ): Promise<SearchResult> {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
   // A deep page past the end would walk the whole index to find nothing.
-  const records = page.offset >= counts.total ? [] : await searchPage(database, filter, scan, words, page);
+  const records = page.offset >= counts.total ? [] : await searchPage(database, filter, scan, words, counts.total, page);
   return { records, ...counts };
 }

@@ -1,8 +1,9 @@
 import type { Sql } from "../db/database.ts";
 
 const PRODUCTS = `
-  insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, document)
+  insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
+    percent_rank() over (order by p.rank desc, p.id desc) < 0.1,
     setweight(search_document(p.name), 'A') || setweight(search_document(leaf.name || ' ' || sub.name), 'B') ||
     setweight(search_document(coalesce(p.brand, '') || ' ' || coalesce(words.attributes, '')), 'D')
   from product p

@@ -1,0 +1,120 @@
+// Load on the gateway's reads, one kind at a time: `GATEWAY_URL=http://127.0.0.1:4000 node bench/gateway.mjs [seconds]`.
+// Words, categories and products are taken from the catalogue that it finds, the same ones on every run.
+import { Agent, request } from "node:http";
+
+const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
+const SECONDS = Number(process.argv[2] ?? 3);
+const CONCURRENCY = 8;
+const PRODUCTS = "/base3/productquery/v1/products";
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+
+function send(path, body) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const text = body && JSON.stringify(body);
+  const headers = text ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {};
+  const sent = request(
+    { host: BASE.hostname, port: BASE.port, path, method: body ? "POST" : "GET", agent, headers },
+    (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const content = Buffer.concat(parts).toString();
+        if (answer.statusCode === 200) resolve(content);
+        else reject(new Error(`${path} answered ${answer.statusCode}: ${content.slice(0, 200)}`));
+      });
+    },
+  );
+  sent.on("error", reject);
+  sent.end(text);
+  return promise;
+}
+
+const search = (filter) => send(`${PRODUCTS}/search`, { pageSize: 24, ...filter });
+
+let state = 20_260_101;
+function random() {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
+const pick = (list) => list[Math.floor(random() * list.length)];
+
+/** What to ask for: categories of each level, products of many of them, the words of their names, shops, a campaign. */
+async function sample() {
+  const { data: tops } = JSON.parse(await send(`${PRODUCTS}/type_list`));
+  const leaves = tops.flatMap((top) => top.children.flatMap((sub) => sub.children)).filter(({ total }) => total > 0);
+  const products = [];
+  for (let index = 0; index < 60; index += 1) {
+    products.push(...JSON.parse(await search({ product_type_id: pick(leaves).id })).records);
+  }
+  const names = products.map(({ name }) => name.match(/\p{L}{5,}/gu) ?? []).filter((words) => words.length >= 2);
+  const counts = Map.groupBy(names.flat(), (word) => word.toLowerCase());
+  const common = [...counts].sort(([, one], [, other]) => other.length - one.length).slice(0, 30);
+  return { tops, leaves, products, names, common: common.map(([word]) => word) };
+}
+
+const withoutLetter = (word) => {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  return word.slice(0, at) + word.slice(at + 1);
+};
+
+const prices = () => {
+  const low = Math.round(random() * 500) / 100;
+  return { min_price: low, max_price: low + 1 + Math.round(random() * 1000) / 100 };
+};
+
+const kindsOver = ({ tops, leaves, products, names, common }) => ({
+  "search, two words": () => search({ keyword: pick(names).slice(0, 2).join(" ") }),
+  "search, one common word": () => search({ keyword: pick(common) }),
+  "search, common word, page 20": () => search({ keyword: pick(common), currPage: 20 }),
+  "search, one letter missing": () => search({ keyword: withoutLetter(pick(pick(names).filter((word) => word.length >= 5))) }),
+  "search, word in a category by price": () =>
+    search({ keyword: pick(common), product_type_id: pick(tops).id, ...prices(), sort: "price_asc" }),
+  "category, page 1": () => search({ product_type_id: pick(leaves).id }),
+  "top category by price range": () => search({ product_type_id: pick(tops).id, ...prices() }),
+  "top category, newest, page 100": () => search({ product_type_id: pick(tops).id, sort: "newest", currPage: 100 }),
+  "everything, page 200": () => search({ currPage: 200 - Math.floor(random() * 40) }),
+  campaign: () => search({ activeCode: "ofertas", pageSize: 8 }),
+  "product detail": () => send(`${PRODUCTS}/detail?product_id=${pick(products).productId}`),
+  "related products": () => send(`${PRODUCTS}/recommend?product_id=${pick(products).productId}&pageSize=12`),
+  suggestions: () =>
+    send(
+      `${PRODUCTS}/v2/recommend?pageSize=6&keyword=${encodeURIComponent(pick(pick(names)).slice(0, 3 + Math.floor(random() * 3)))}`,
+    ),
+  "shop search": () => send("/base3/osc/v1/shops/search", { product_type_id: pick(tops).id, pageSize: 12 }),
+  "shop detail": () => send(`/base3/sms/v1/shops/detail?shop_id=${pick(products).shopId}`),
+  "home: campaigns, live, slides": () =>
+    pick([
+      () => search({ activeCode: "novedades", pageSize: 4 }),
+      () => send("/buyer/v1/live/whole_list?pageSize=2"),
+      () => send("/buyer/v1/slide/list"),
+    ])(),
+});
+
+async function run(ask, seconds) {
+  const times = [];
+  const end = performance.now() + seconds * 1000;
+  const work = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return times.sort((one, other) => one - other);
+}
+
+async function measure(ask) {
+  await run(ask, SECONDS / 3);
+  const times = await run(ask, SECONDS);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / SECONDS) };
+}
+
+const kinds = kindsOver(await sample());
+console.info(`${BASE.origin}, concurrency ${CONCURRENCY}, ${SECONDS} s a kind after a warm-up, milliseconds`);
+for (const [name, ask] of Object.entries(kinds)) {
+  const { p50, p95, rate } = await measure(ask);
+  console.info(`${name.padEnd(38)} p50 ${p50.padStart(7)}   p95 ${p95.padStart(7)}   ${rate} calls/s`);
+}
+agent.destroy();
