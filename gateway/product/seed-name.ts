@@ -45,7 +45,7 @@ export function nameOf(kind: Kind, round: number, reference: string, random: Ran
   const lap = Math.floor(round / (details.length * materials.length));
   const place = round % (details.length * materials.length);
   const detail = turn(details, round);
-  const material = turn(materials, round + pass);
+  const material = turn(materials, (round % details.length) + pass);
   const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
   const form = turn(forms, first + lap);
   const stated = statedSize(`${detail} ${form}`, sizes);

@@ -15,6 +15,7 @@ const PLURALS: Record<string, string> = {
   Yard: "yardas",
 };
 
+const GROUPED = new Intl.NumberFormat("es-CO");
+
 /** How that many units are called in Spanish; a unit of no special kind is a "unidad". */
-export const unitsText = (quantity: number, unit: string): string =>
-  `${new Intl.NumberFormat("es-CO").format(quantity)} ${PLURALS[unit] ?? "unidades"}`;
+export const unitsText = (quantity: number, unit: string): string => `${GROUPED.format(quantity)} ${PLURALS[unit] ?? "unidades"}`;

@@ -1,4 +1,4 @@
-import type { Random } from "../media/seeded.ts";
+import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "../product/seed-kinds.ts";
 import { below } from "../product/seed-random.ts";
 import { type TopCategory, vocabulary } from "../product/vocabulary.ts";
@@ -10,6 +10,10 @@ const PRODUCTS_A_LATER_SHOP = 50;
 
 /** Ids of shops follow their numbers, which count from 1. */
 export const shopId = (number: number): number => 10_000 + number;
+export const shopNumber = (id: number): number => id - 10_000;
+
+/** Two shops in five make what they sell. */
+export const isFactory = (number: number): boolean => seeded(`factory:${number}`)() < 0.4;
 
 /** Shops, counted from 1, that closed for good. */
 const CLOSED: ReadonlySet<number> = new Set([57, 118, 173]);

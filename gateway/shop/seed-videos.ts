@@ -1,4 +1,9 @@
+import { clip, stillPicture } from "../media/paths.ts";
+import { CLIP_SECONDS } from "../product/seed-pictures.ts";
+import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
+import { inner } from "../product/seed-spanish.ts";
+import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
 
 /** A row of the video table; duration in seconds. */
 export type VideoSeed = {
@@ -11,7 +16,40 @@ export type VideoSeed = {
   shop_id: number;
 };
 
-/** Films of goods and of the factories that make them. */
-export function videoSeeds(_core: readonly ProductSeed[]): VideoSeed[] {
-  throw new Error("not composed yet");
+const EACH = 16;
+
+const FACTORY_NAMES: readonly ((goods: string) => string)[] = [
+  (goods) => `Así trabaja una línea de ${goods}`,
+  (goods) => `Recorrido por la planta: ${goods}`,
+  (goods) => `Revisión y empaque de ${goods}`,
+  (goods) => `La sala de muestras de ${goods}`,
+];
+
+type Film = Omit<VideoSeed, "id" | "position">;
+
+function factoryFilm(shopId: number, index: number): Film {
+  const { top, subs } = tradeOf(shopNumber(shopId));
+  const sub = turn(top.children, subs[0] ?? 0);
+  const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
+  return {
+    name: turn(FACTORY_NAMES, index)(inner(sub.name)),
+    path: clip({ ...film, subject: "factory" }),
+    cover: stillPicture({ ...film, still: "video" }),
+    duration: CLIP_SECONDS,
+    shop_id: shopId,
+  };
+}
+
+/** Films of factories and of goods, in turns. */
+export function videoSeeds(core: readonly ProductSeed[]): VideoSeed[] {
+  const sold = core.filter(({ status }) => status === "on_sale");
+  const factories = [...new Set(sold.map(({ shop_id }) => shop_id))].filter((id) => isFactory(shopNumber(id)));
+  const made = factories.slice(0, EACH).map(factoryFilm);
+  const shown = sold
+    .flatMap(({ name, video, shop_id }): Film[] =>
+      video ? [{ name, path: video.url, cover: video.cover, duration: video.duration, shop_id }] : [],
+    )
+    .slice(0, EACH);
+  const films = made.flatMap((film, i) => [film, ...shown.slice(i, i + 1)]);
+  return films.map((film, position) => ({ id: 501 + position, position, ...film }));
 }
