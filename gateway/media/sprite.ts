@@ -11,7 +11,7 @@ const SIZES = [96, 160, 256, 400, 640];
 const SHADE_PIXELS = 64;
 /** The silhouette's margin on each side, as a share of the larger edge: room for its blur. */
 export const SHADE_MARGIN = 0.25;
-const KEPT_SPRITES = 240;
+const KEPT_SPRITES = 120;
 
 const kept = new Map<string, Promise<Sprite>>();
 
@@ -79,7 +79,7 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
 
 /** The thing at about `pixels` pixels, kept for the next picture; undefined when there is no such icon. */
 export async function spriteOf(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
-  const body = iconBody(icon);
+  const body = await iconBody(icon);
   if (body === undefined) return undefined;
   const size = SIZES.find((step) => step >= pixels) ?? Math.max(...SIZES);
   const key = `${icon}.${tint ?? ""}.${size}`;
