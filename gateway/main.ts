@@ -5,6 +5,7 @@ import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { loggedError } from "./log.ts";
+import { registerMedia } from "./media/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionOf } from "./session/store.ts";
@@ -26,6 +27,7 @@ const app = buildApp({
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: true,
 });
+await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop() {
