@@ -72,7 +72,7 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
 
 /** Encodes once more, coarser, while the film is too large for a telephone's connection. */
 async function film(script: Script): Promise<Uint8Array> {
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array = new Uint8Array();
   for (const quantizer of QUANTIZERS) {
     bytes = await encode(script, quantizer);
     if (bytes.length <= MAX_BYTES) break;

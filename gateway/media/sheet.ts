@@ -106,7 +106,8 @@ export class Sheet {
     const flip = place.mirror ? -size : size;
     const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
     const ground = `translate(${round(place.x)} ${round(place.y)}) matrix(1 0 -0.62 0.3 0 0)`;
-    const half = (sprite.width * size) / 2;
+    const middle = place.x + (sprite.foot.x - 0.5) * sprite.width * flip;
+    const reach = (sprite.foot.half * 1.12 + 0.04) * sprite.width * size;
     const contact = this.glow([
       [0, "#000", 0.5],
       [0.45, "#000", 0.26],
@@ -114,7 +115,7 @@ export class Sheet {
     ]);
     return (
       `<use href="#h${this.#use(sprite)}" transform="${ground}${turn} scale(${flip} ${size})" opacity="${strength}"/>` +
-      `<ellipse cx="${round(place.x)}" cy="${round(place.y - size * 0.008)}" rx="${round(half * 0.82)}" ry="${round(size * 0.05)}" fill="${contact}" opacity="${Math.min(1, strength * 2)}"/>`
+      `<ellipse cx="${round(middle)}" cy="${round(place.y - size * 0.008)}" rx="${round(reach)}" ry="${round(Math.min(size * 0.05, reach * 0.3))}" fill="${contact}" opacity="${Math.min(1, strength * 2)}"/>`
     );
   }
 
