@@ -1,8 +1,6 @@
 import { bytesOf, hueDistance, type Oklch, oklchOf } from "./colour.ts";
+import type { Pixels } from "./pixels.ts";
 import type { TintColour } from "./tints.ts";
-
-/** Pixels as sharp's raw RGBA, four bytes each. */
-export type Pixels = { data: Buffer; width: number; height: number };
 
 const CHROMATIC = 0.035;
 const HUE_BINS = 36;
@@ -68,32 +66,6 @@ function finished(tint: TintColour, x: number, y: number): TintColour {
   if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
   if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
   return tint;
-}
-
-/** Lights the thing from the upper left, in place, so that icons drawn flat have a body too. */
-export function keyLight({ data, width, height }: Pixels): void {
-  for (let at = 0, index = 0; at < data.length; at += 4, index++) {
-    const gain = 1.07 - 0.2 * ((0.35 * (index % width)) / width + (0.65 * Math.floor(index / width)) / height);
-    for (let channel = at; channel < at + 3; channel++) data[channel] = Math.min(255, (data[channel] ?? 0) * gain);
-  }
-}
-
-const SPOT_CELLS = 12;
-
-/** Where there is most to see: centre of the liveliest solid cell of a coarse grid, as shares of width and height. */
-export function spotOf({ data, width, height }: Pixels): { x: number; y: number } {
-  const lightness = (x: number, y: number): number | undefined => {
-    const at = (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) * 4;
-    return (data[at + 3] ?? 0) < 250 ? undefined : 0.3 * (data[at] ?? 0) + 0.6 * (data[at + 1] ?? 0) + 0.1 * (data[at + 2] ?? 0);
-  };
-  const cells = Array.from({ length: SPOT_CELLS ** 2 }, (_, i) => {
-    const [x, y] = [((i % SPOT_CELLS) + 0.5) / SPOT_CELLS, (Math.floor(i / SPOT_CELLS) + 0.5) / SPOT_CELLS];
-    const around = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => lightness(x + dx * 0.055, y + dy * 0.055)));
-    const solid = around.filter((value) => value !== undefined);
-    const liveliness = Math.max(...solid) - Math.min(...solid);
-    return { x, y, score: solid.length < 7 ? 0 : liveliness };
-  });
-  return cells.reduce((best, cell) => (cell.score > best.score ? cell : best), { x: 0.5, y: 0.5, score: 0 });
 }
 
 /** Exchanges the main colour of the thing for the tint, in place; other hues, highlights and outlines stay. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
 import { renderFilm } from "./film.ts";
+import { iconBody } from "./icons.ts";
 import { type Film, type Picture, parseClip, parsePicture } from "./paths.ts";
 import { byteRange } from "./range.ts";
 import { DRAWING, type Format, ladderWidth, renderPicture } from "./render.ts";
@@ -60,6 +61,10 @@ export async function registerMedia(
   const film = (what: Film): Promise<Buffer | undefined> =>
     store.get(`${DRAWING}.${JSON.stringify(what)}`, () => shoot(() => renderFilm(what)));
 
+  // The set takes half a second to read: before the first visitor asks, but not in the way of starting.
+  app.addHook("onListen", async () => {
+    await iconBody("package");
+  });
   app.get("/media/*", async (request, reply) => {
     const [path = ""] = request.url.split("?");
     const clip = parseClip(path);
