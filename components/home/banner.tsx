@@ -56,13 +56,13 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       <Picture
         src={slide.img}
         alt=""
-        widths={[640, 960, 1200, 1600]}
-        sizes="(min-width: 64rem) 70vw, 100vw"
-        ratio={2}
+        widths={[960, 1200, 1600, 1920]}
+        sizes="940px"
+        ratio={7 / 3}
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-black/70 via-black/25 to-transparent sm:bg-linear-to-r" />
+      <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-transparent sm:bg-linear-to-r sm:from-black/60 sm:via-black/20" />
       <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 text-white sm:inset-y-0 sm:justify-center sm:p-10">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />

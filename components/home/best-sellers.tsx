@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 /** Arrivals of SPEC.md section 9: the first two highlighted, the rest as cards of 205 px; thumbnails of 240 px. */
 const HIGHLIGHTED = 2;
-const WIDTHS = [240, 480, 640] as const;
+const WIDTHS = [240, 480, 640, 960] as const;
 const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 8 };
 
 /** Best sellers (Mas vendidos): two in a highlighted row, then cards. */
@@ -32,13 +32,18 @@ export async function BestSellers() {
 }
 
 function Place({ product, isHighlighted }: { product: Product; isHighlighted: boolean }) {
+  if (!isHighlighted) {
+    return (
+      <li>
+        <ProductCard product={product} widths={WIDTHS} sizes="(min-width: 64rem) 205px, 46vw" />
+      </li>
+    );
+  }
   return (
-    <li className={isHighlighted ? "lg:row-span-2" : ""}>
-      <ProductCard
-        product={product}
-        widths={WIDTHS}
-        sizes={isHighlighted ? "(min-width: 64rem) 24vw, 46vw" : "(min-width: 64rem) 205px, 46vw"}
-      />
+    <li className="lg:relative lg:row-span-2">
+      <div className="h-full lg:absolute lg:inset-0">
+        <ProductCard product={product} isTall widths={WIDTHS} sizes="(min-width: 64rem) 500px, 46vw" />
+      </div>
     </li>
   );
 }

@@ -31,7 +31,7 @@ export async function Lives() {
   return (
     <Section id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
       <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
-        <Carousel words={words} interval={AUTOPLAY_MS}>
+        <Carousel words={words} interval={AUTOPLAY_MS} className="carousel-full">
           {lives.map((live) => (
             <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
               <LiveCard live={live} sizes="(min-width: 40rem) 30vw, 80vw" />

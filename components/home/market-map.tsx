@@ -7,26 +7,26 @@ type Block = { label: string; note?: string; x: number; y: number; width: number
 
 /** The districts as they lie along the city's avenues, in the units of the drawing. */
 const BLOCKS: Block[] = [
-  { label: "Distrito 1", x: 20, y: 120, width: 150, height: 96, tone: "#cfe5d8" },
-  { label: "Distrito 1-East", x: 178, y: 120, width: 92, height: 96, tone: "#e0f0e8" },
-  { label: "Distrito 2", x: 282, y: 120, width: 130, height: 96, tone: "#f6e2b8" },
-  { label: "Distrito 2-East", x: 420, y: 120, width: 92, height: 96, tone: "#fdf1d6" },
-  { label: "Distrito 3", x: 524, y: 120, width: 140, height: 96, tone: "#f7d3c8" },
-  { label: "Distrito 4", x: 676, y: 120, width: 150, height: 96, tone: "#d5dff0" },
-  { label: "Distrito 5", x: 838, y: 120, width: 142, height: 96, tone: "#e6d8ee" },
+  { label: "Distrito 1", x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8" },
+  { label: "Distrito 1-East", x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8" },
+  { label: "Distrito 2", x: 286, y: 130, width: 122, height: 100, tone: "#f6e2b8" },
+  { label: "Distrito 2-East", x: 414, y: 130, width: 116, height: 100, tone: "#fdf1d6" },
+  { label: "Distrito 3", x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8" },
+  { label: "Distrito 4", x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0" },
+  { label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
   {
     label: "Centro Mundial de Comercio Digital",
     note: t.underConstruction,
-    x: 524,
-    y: 20,
-    width: 302,
-    height: 76,
+    x: 546,
+    y: 16,
+    width: 292,
+    height: 84,
     tone: "#efece4",
   },
 ];
 const LABELS = [
-  { label: "Mercado de materiales de producción", x: 180, y: 62 },
-  { label: "Mercado Huangyuan", x: 910, y: 62 },
+  { label: "Mercado de materiales de producción", x: 140, y: 68 },
+  { label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
 /** Market map (SPEC.md section 2): drawn and named; a click on a district does nothing, the list beside it leads on. */
@@ -35,7 +35,7 @@ export function MarketMap() {
     <Section id="mapa" title={t.map} lead={t.mapLead}>
       <div className="snap-row rounded-block border border-line bg-surface p-3 sm:p-5">
         <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-[46rem] sm:w-full">
-          <path d="M0 108H1000M272 0V240M516 0V240M830 0V240" stroke="var(--color-line)" strokeWidth="6" />
+          <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
           {BLOCKS.map(({ label, note, x, y, width, height, tone }) => (
             <g key={label}>
               <rect

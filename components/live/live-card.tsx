@@ -20,7 +20,7 @@ export function LiveCard({ live, sizes }: { live: LiveItem; sizes: string }) {
         widths={WIDTHS}
         sizes={sizes}
         ratio={16 / 10}
-        className="aspect-16/10 size-full object-cover opacity-95 transition-transform duration-300 group-hover:scale-[1.03]"
+        className="aspect-16/10 min-h-full size-full object-cover opacity-95 transition-transform duration-300 group-hover:scale-[1.03]"
       />
       <div className="absolute left-2 top-2 flex gap-1">
         {badge.kind === "live" ? (

@@ -7,14 +7,19 @@ const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 
 export type CarouselControl = { next: () => void; previous: () => void };
 
+const PLACES = {
+  corner: "absolute bottom-3 right-3 flex gap-1",
+  ends: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
+};
+
 type Words = { label: string; previous: string; next: string; pause: string; play: string };
 
 type Props = {
   words: Words;
   /** Milliseconds between slides; without it nothing moves by itself. */
   interval?: number;
-  /** Where the buttons stand: over the slides, or on a line above them. */
-  controls?: "over" | "above";
+  /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
+  controls?: "corner" | "ends";
   className?: string;
   children: ReactNode;
 };
@@ -27,7 +32,7 @@ const prefersCalm = () =>
  * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
  * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
  */
-export function Carousel({ words, interval, controls = "over", className = "", children }: Props) {
+export function Carousel({ words, interval, controls = "corner", className = "", children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();
   const [isPaused, setPaused] = useState(false);
@@ -51,13 +56,13 @@ export function Carousel({ words, interval, controls = "over", className = "", c
     node?.scrollBy({ left: (direction === "next" ? 1 : -1) * node.clientWidth });
   };
 
-  const place = controls === "over" ? "absolute bottom-3 right-3" : "absolute -top-12 right-0";
+  const place = PLACES[controls];
   return (
     <section aria-roledescription="carousel" aria-label={words.label} className={`relative ${className}`}>
       <div ref={viewport} className="carousel-viewport">
         <div className="carousel-track">{children}</div>
       </div>
-      <div className={`${place} flex gap-1 max-sm:hidden`}>
+      <div className={`${place} max-sm:hidden`}>
         {interval && engineFor && (
           <Step
             icon={isPaused ? "play" : "pause"}

@@ -55,7 +55,7 @@ function sceneryOf(picture: Of<"shop" | "factory" | "category" | "avatar" | "ban
       return { width: 1000, height: 1000, reach: 0.47, draw: avatar };
     case "banner": {
       const size =
-        picture.shape === "wide" ? { width: 2400, height: 500, reach: 0.15 } : { width: 800, height: 1000, reach: 0.46 };
+        picture.shape === "wide" ? { width: 1400, height: 600, reach: 0.29 } : { width: 800, height: 1000, reach: 0.46 };
       return { ...size, draw: (place) => banner(place, picture.shape) };
     }
     case "still":

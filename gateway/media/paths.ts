@@ -186,7 +186,7 @@ export const marketPicture = (market: Market): string => pathOf("market", [marke
 /** The hall's floor plan, 4:3. */
 export const planPicture = (market: Market): string => pathOf("plan", [market]);
 
-/** A home banner without text: `wide` (24:5) keeps its left half quiet, `tall` (4:5) its upper half. */
+/** A home banner without text: `wide` (7:3) keeps its left two fifths quiet, `tall` (4:5) its upper half. */
 export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =>
   pathOf("banner", [iconsOf(banner), banner.hue, banner.shape, banner.seed]);
 

@@ -5,13 +5,13 @@ import { counter } from "./places/shop.ts";
 import { plant } from "./plant.ts";
 import { ellipse, group, path, polygon, rect, stroke } from "./shapes.ts";
 
-/** 2400 × 500. The goods stand in the right half; the left half is a calm gradient for the page's own text. */
+/** 1400 × 600. The goods stand in the right three fifths; the left is a calm gradient for the page's own text. */
 function wideBanner({ sheet, air, goods }: Place): string {
   const stand = [
-    { x: 1500, foot: 440, radius: 120, rise: 70, size: 230 },
-    { x: 2250, foot: 430, radius: 120, rise: 110, size: 220 },
-    { x: 2040, foot: 462, radius: 140, rise: 50, size: 270 },
-    { x: 1770, foot: 470, radius: 165, rise: 60, size: 350 },
+    { x: 640, foot: 520, radius: 105, rise: 70, size: 200 },
+    { x: 1310, foot: 512, radius: 110, rise: 130, size: 220 },
+    { x: 1160, foot: 548, radius: 135, rise: 60, size: 290 },
+    { x: 900, foot: 560, radius: 175, rise: 72, size: 400 },
   ];
   const order = [1, 3, 2, 0];
   const things = stand.map(({ x, foot, radius, rise, size }, i) => {
@@ -20,20 +20,20 @@ function wideBanner({ sheet, air, goods }: Place): string {
     return plinth(sheet, air, x, foot, radius, rise) + sheet.cast(thing, place, 0.26) + sheet.thing(thing, place);
   });
   return (
-    rect(0, 0, 2400, 500, { fill: sheet.fade([air.wallLit, air.wall, air.accentLit], { x1: 0, y1: 0, x2: 1, y2: 0.15 }) }) +
-    path("M1120 500C1260 300 1240 120 1420 0H2400V500Z", {
+    rect(0, 0, 1400, 600, { fill: sheet.fade([air.wallLit, air.wall, air.accentLit], { x1: 0, y1: 0, x2: 1, y2: 0.15 }) }) +
+    path("M380 600C500 360 480 140 640 0H1400V600Z", {
       fill: sheet.fade([air.accentLit, air.accent], { x1: 0, y1: 0, x2: 1, y2: 1 }),
       opacity: 0.65,
     }) +
-    ellipse(1790, 235, 300, 300, { fill: sheet.fade([air.wallLit, air.accentLit]), opacity: 0.85 }) +
-    rect(0, 400, 2400, 100, {
+    ellipse(940, 290, 330, 330, { fill: sheet.fade([air.wallLit, air.accentLit]), opacity: 0.85 }) +
+    rect(0, 470, 1400, 130, {
       fill: sheet.fade([
         [0, air.floorDeep, 0],
         [0.3, air.floorDeep, 0.4],
         [1, air.floorLit, 0.9],
       ]),
     }) +
-    lightPool(sheet, 1700, 160, 420, 260, 0.5) +
+    lightPool(sheet, 860, 200, 420, 280, 0.5) +
     things.join("")
   );
 }
