@@ -68,7 +68,7 @@ export function MarketMap() {
           {LABELS.map(({ label, x, y }) => (
             <g key={label}>
               <circle cx={x} cy={y - 24} r="6" fill="var(--color-accent)" />
-              <text x={x} y={y} textAnchor="middle" fontSize="14" fill="#1d1b16">
+              <text x={x} y={y} textAnchor="middle" fontSize="13" fill="#1d1b16">
                 {label}
               </text>
             </g>
