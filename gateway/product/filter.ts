@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
-import type { Planning } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { wordsOf } from "../search/keyword.ts";
 import type { Categories } from "./categories.ts";
@@ -14,7 +13,6 @@ export type Scan = {
   values: (string | number)[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
-  planning: Planning;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
@@ -33,7 +31,10 @@ export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim(
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id", planning: "once" };
+  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id" };
+  // Of a word search the planner, which plans before it knows the values, is to use the index of words and no other:
+  // a sum is something that no index serves.
+  const column = (name: string) => (wordsIn(filter) ? `${name} + 0` : name);
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
     scan.conditions.push(`${condition} $${scan.values.length}`);
@@ -45,17 +46,17 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   if (filter.product_type_id !== undefined) {
     const category = known.find(filter.product_type_id);
     if (!category) return null;
-    add(`${LEVEL_COLUMNS[category.level]} =`, Number(category.id));
+    add(`${column(LEVEL_COLUMNS[category.level])} =`, Number(category.id));
     scan.facet = FACET_COLUMNS[category.level];
   }
   if (filter.shop_id !== undefined) {
     const shop = numberOf(filter.shop_id);
     if (shop === null) return null;
-    add("shop_id =", shop);
+    add(`${column("shop_id")} =`, shop);
   }
   const [low, high] = priceRange(filter);
-  if (low !== undefined) add("price >=", low);
-  if (high !== undefined) add("price <=", high);
+  if (low !== undefined) add(`${column("price")} >=`, low);
+  if (high !== undefined) add(`${column("price")} <=`, high);
   return scan;
 }
 

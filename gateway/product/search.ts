@@ -24,6 +24,10 @@ const COMMON = 1000;
 // Counts change when the catalogue is loaded, which ends the process or lasts longer than this.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
+// What many people ask for at once, such as the blocks of the home page.
+const ANSWER_SECONDS = 5;
+const ANSWERS_KEPT = 500;
+const answered = new WeakMap<Database, Remembered<SearchResult>>();
 const counted = new WeakMap<Database, Remembered<Counts>>();
 
 const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
@@ -36,7 +40,7 @@ function withWords(scan: Scan, words: string[]): Scan {
     scan.source === "product_search"
       ? match
       : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  return { ...scan, values, conditions: [...scan.conditions, condition], planning: "each" };
+  return { ...scan, values, conditions: [...scan.conditions, condition] };
 }
 
 async function countScan(database: Database, scan: Scan, known: Categories, most: number | null): Promise<Counts> {
@@ -46,7 +50,6 @@ async function countScan(database: Database, scan: Scan, known: Categories, most
     Counted,
     `select id, count(*) from (select ${group} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`,
     scan.values,
-    scan.planning,
   );
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : known.find(id);
@@ -82,7 +85,6 @@ const listPage = (database: Database, scan: Scan, order: string, { offset, size 
        limit $${scan.values.length + 1} offset $${scan.values.length + 2}`,
     ),
     [...scan.values, size, offset],
-    scan.planning,
   );
 
 const hits = (conditions: string[], order: string) =>
@@ -123,7 +125,6 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
              limit $${values.length + 1} offset $${values.length + 2}`,
           ),
           [...values, inWindow, offset],
-          scan.planning,
         );
   if (inWindow === size) return best;
   const rest = await listPage(database, { ...scan, values }, `${exactness}${ORDERS.relevance}`, {
@@ -145,7 +146,13 @@ const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
  * A page of the products that a filter asks for (SPEC.md section 7, products search). A word that leads nowhere is
  * corrected by one letter, and the answer says so. A filter for something that does not exist finds nothing.
  */
-export async function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
+export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
+  const kept = answered.get(database) ?? new Remembered<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
+  answered.set(database, kept);
+  return kept.get(JSON.stringify(filter), () => find(database, filter));
+}
+
+async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const known = await categories(database);
   const scan = scanOf(filter, known);
   const words = wordsIn(filter);
