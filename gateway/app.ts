@@ -29,7 +29,7 @@ type Parts = {
 };
 
 /** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
-const routerPath = (call: Call) => `${MOUNTS[call.base]}/${call.path.replace(/^\//, "")}`.replaceAll(/\{(\w+)\}/g, ":$1");
+const routerPath = (call: Call) => addressOf(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);

@@ -13,12 +13,15 @@ function socketOf(folder: string): string {
 
 async function isAnswered(path: string): Promise<boolean> {
   const socket = connect(path);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  socket.once("connect", () => resolve(true));
-  socket.once("error", () => resolve(false));
-  const answer = await promise;
-  socket.destroy();
-  return answer;
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    // Nobody listens: no file, or one that a killed process left.
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function listen(path: string): Promise<Server> {
