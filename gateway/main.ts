@@ -28,7 +28,8 @@ const app = buildApp({
 });
 await app.listen({ host: HOST, port: config.port });
 
-async function stop() {
+async function stop(signal: string) {
+  console.info(`stopping on ${signal}`);
   await app.close();
   await database.close();
   process.exit(0);

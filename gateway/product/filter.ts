@@ -26,15 +26,23 @@ export const ORDERS: Record<Sort, string> = {
   price_desc: "price desc, id desc",
 };
 
+/**
+ * The same for word searches. The planner, which plans before it knows the words, would rather walk a sorted index and
+ * look for them in each row; a sum is something that no index serves.
+ */
+export const WORD_ORDERS: Record<Sort, string> = {
+  relevance: "rank + 0 desc, id desc",
+  newest: "published_at + interval '0' desc, id desc",
+  price_asc: "price + 0, id",
+  price_desc: "price + 0 desc, id desc",
+};
+
 /** The words of a filter's keyword, or null where it has none to speak of. */
 export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim() ? wordsOf(keyword) : null);
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
   const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id" };
-  // Of a word search the planner, which plans before it knows the values, is to use the index of words and no other:
-  // a sum is something that no index serves.
-  const column = (name: string) => (wordsIn(filter) ? `${name} + 0` : name);
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
     scan.conditions.push(`${condition} $${scan.values.length}`);
@@ -46,17 +54,19 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   if (filter.product_type_id !== undefined) {
     const category = known.find(filter.product_type_id);
     if (!category) return null;
-    add(`${column(LEVEL_COLUMNS[category.level])} =`, Number(category.id));
+    add(`${LEVEL_COLUMNS[category.level]} =`, Number(category.id));
     scan.facet = FACET_COLUMNS[category.level];
   }
   if (filter.shop_id !== undefined) {
     const shop = numberOf(filter.shop_id);
     if (shop === null) return null;
-    add(`${column("shop_id")} =`, shop);
+    add("shop_id =", shop);
   }
   const [low, high] = priceRange(filter);
-  if (low !== undefined) add(`${column("price")} >=`, low);
-  if (high !== undefined) add(`${column("price")} <=`, high);
+  // As in WORD_ORDERS: a range of prices over the whole catalogue is too wide to be looked up beside the words.
+  const price = wordsIn(filter) && scan.values.length === 0 ? "price + 0" : "price";
+  if (low !== undefined) add(`${price} >=`, low);
+  if (high !== undefined) add(`${price} <=`, high);
   return scan;
 }
 

@@ -7,7 +7,7 @@ import { corrected } from "../search/correct.ts";
 import { fold, plain } from "../search/keyword.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
-import { ORDERS, type Scan, scanOf, wordsIn } from "./filter.ts";
+import { ORDERS, type Scan, scanOf, WORD_ORDERS, wordsIn } from "./filter.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 type Counts = { total: number; facets: SearchResult["facets"] };
@@ -96,12 +96,12 @@ const hits = (conditions: string[], order: string) =>
  */
 const bestSelling = (conditions: string[], isCommon: boolean) =>
   isCommon
-    ? `prime_hits as materialized (${hits(["prime", ...conditions], ORDERS.relevance)}),
-       other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], ORDERS.relevance)}),
+    ? `prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
+       other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], WORD_ORDERS.relevance)}),
        hits as materialized (
          select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
        )`
-    : `hits as materialized (${hits(conditions, ORDERS.relevance)})`;
+    : `hits as materialized (${hits(conditions, WORD_ORDERS.relevance)})`;
 
 /** Words in their order of relevance: exact about ñ first, then the best matches among the best selling, then the rest. */
 async function relevantPage(database: Database, scan: Scan, words: string[], total: number, { offset, size }: Page) {
@@ -112,7 +112,7 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
   const query = `plainto_tsquery('pg_catalog.spanish', $${scan.values.length})`;
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
   const window = isExact
-    ? `hits as materialized (${hits(scan.conditions, `${exactness}${ORDERS.relevance}`)})`
+    ? `hits as materialized (${hits(scan.conditions, `${exactness}${WORD_ORDERS.relevance}`)})`
     : bestSelling(scan.conditions, total > COMMON);
   const best =
     inWindow === 0
@@ -121,13 +121,13 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
           ProductCard,
           cardsOf(
             `with ${window}
-             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, ${ORDERS.relevance}
+             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, ${WORD_ORDERS.relevance}
              limit $${values.length + 1} offset $${values.length + 2}`,
           ),
           [...values, inWindow, offset],
         );
   if (inWindow === size) return best;
-  const rest = await listPage(database, { ...scan, values }, `${exactness}${ORDERS.relevance}`, {
+  const rest = await listPage(database, { ...scan, values }, `${exactness}${WORD_ORDERS.relevance}`, {
     offset: Math.max(offset, WEIGHED),
     size: size - inWindow,
   });
@@ -137,7 +137,7 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
 function searchPage(database: Database, filter: Filter, scan: Scan, words: string[] | null, total: number, page: Page) {
   const sort = filter.sort ?? "relevance";
   if (words && sort === "relevance" && scan.source === "product_search") return relevantPage(database, scan, words, total, page);
-  return listPage(database, scan, ORDERS[sort], page);
+  return listPage(database, scan, (words ? WORD_ORDERS : ORDERS)[sort], page);
 }
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
