@@ -34,6 +34,8 @@ const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-whil
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
+  // Links are plain anchors (docs/adr/0001): there is nothing to prefetch in parts.
+  partialPrefetching: false,
   distDir: BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
