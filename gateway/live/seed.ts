@@ -78,12 +78,13 @@ function roomOf(shopId: number, products: readonly ProductSeed[], index: number)
 
 /** Live rooms in every state, one a shop. */
 export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
-  const sold = Map.groupBy(
-    core.filter(({ status }) => status === "on_sale"),
-    ({ shop_id }) => shop_id,
+  const sold = core.filter(({ status }) => status === "on_sale");
+  const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
+  return shops.map((shopId, index) =>
+    roomOf(
+      shopId,
+      sold.filter(({ shop_id }) => shop_id === shopId),
+      index,
+    ),
   );
-  return [...sold]
-    .sort(([a], [b]) => a - b)
-    .slice(0, ROOMS)
-    .map(([shopId, products], index) => roomOf(shopId, products, index));
 }

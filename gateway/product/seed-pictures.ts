@@ -10,7 +10,7 @@ const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podiu
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
 /** Length of the films that the gateway draws. */
-export const CLIP_SECONDS = 6;
+export const CLIP_SECONDS = 5;
 
 /** Degrees by which a product's backdrop leaves its category's hue; neighbours are far apart. */
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
