@@ -44,16 +44,13 @@ export function picturesOf(draft: Draft): Pictures {
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
-  const film = { ...set, subject: random() < 0.8 ? ("goods" as const) : ("factory" as const) };
+  const film = clip({ ...set, subject: "goods" });
   return {
     images: scenes.map((scene, i) => goodsPicture({ ...(i === 0 ? alone : set), scene, tints })),
     detail_images: details.map((scene) => goodsPicture({ ...alone, scene, tints, seed: number + 7 })),
     byColor: new Map(
       colors.map((color) => [color, goodsPicture({ ...alone, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
     ),
-    video:
-      random() < VIDEO_SHARE
-        ? { url: clip(film), cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS }
-        : null,
+    video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
   };
 }

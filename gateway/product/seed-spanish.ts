@@ -15,19 +15,20 @@ export const demonstrative = (thing: Agreement): string => (thing.gender === "m"
 /** The verb in the number of its subject. */
 export const verb = ({ plural }: Agreement, one: string, many: string): string => (plural ? many : one);
 
-/** "a", "a y b", "a, b y c"; "e" before a word that sounds like i. */
+/** "a", "a y b", "a, b y c"; "e" before a word that sounds like i, a comma where "y" is in one of the words already. */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? "";
   if (words.length < 2) return last;
   const and = /^(h?i(?!e)|í)/i.test(last) ? "e" : "y";
-  return `${words.slice(0, -1).join(", ")} ${and} ${last}`;
+  const before = words.slice(0, -1).join(", ");
+  return `${before}${/ [ye] /.test(before) ? "," : ""} ${and} ${last}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A noun inside a sentence; an abbreviation ("USB") and a name of two words ("Papá Noel") stay as they are. */
 export const inner = (noun: string): string =>
-  /^\p{Lu}(\p{Lu}|\S* \p{Lu})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
+  /^\p{Lu}(\p{Lu}|\S* \p{Lu}\p{Ll})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
 /** A number as Colombia writes it, at most two decimals. */
 export const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");
