@@ -6,8 +6,14 @@ const ENDINGS = { m: ["o", "os"], f: ["a", "as"] } as const;
 /** The stem with the ending that agrees: `agree(bag, "pensad")` is "pensada". */
 export const agree = ({ gender, plural }: Agreement, stem: string): string => stem + ENDINGS[gender][plural ? 1 : 0];
 
-/** "un", "una", "unos" or "unas". */
-export const indefinite = (thing: Agreement): string => (thing.gender === "m" && !thing.plural ? "un" : agree(thing, "un"));
+/** Feminine nouns that begin with a stressed a: "un hacha". */
+const STRESSED_A = /^(agua|águila|ala|alga|alma|ancla|ánfora|arma|arpa|aspa|asta|aula|ave|hacha)\b/i;
+
+/** The noun after "un", "una", "unos" or "unas". */
+export function withArticle(thing: Agreement, noun: string): string {
+  const isShort = !thing.plural && (thing.gender === "m" || STRESSED_A.test(noun));
+  return `${isShort ? "un" : agree(thing, "un")} ${noun}`;
+}
 
 /** "este", "esta", "estos" or "estas". */
 export const demonstrative = (thing: Agreement): string => (thing.gender === "m" && !thing.plural ? "este" : agree(thing, "est"));
