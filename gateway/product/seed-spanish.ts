@@ -41,3 +41,8 @@ export const decimal = (value: number): string => String(Number(value.toFixed(2)
 
 /** Grams up to a kilogram, kilograms above: "240 g", "1,25 kg". */
 export const weightText = (grams: number): string => (grams < 1000 ? `${decimal(grams)} g` : `${decimal(grams / 1000)} kg`);
+
+const GROUPED = new Intl.NumberFormat("es-CO");
+
+/** A whole number with dots between thousands. */
+export const grouped = (value: number): string => GROUPED.format(value);

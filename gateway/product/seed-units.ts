@@ -1,3 +1,5 @@
+import { grouped } from "./seed-spanish.ts";
+
 /** Spanish singular and plural of the units that the vocabulary sells in. */
 const NAMES: Record<string, readonly [string, string]> = {
   Bag: ["bolsa", "bolsas"],
@@ -16,10 +18,8 @@ const NAMES: Record<string, readonly [string, string]> = {
 };
 const UNIT = ["unidad", "unidades"] as const;
 
-const GROUPED = new Intl.NumberFormat("es-CO");
-
 /** That many units in Spanish; a unit of no special kind is a "unidad". */
 export function unitsText(quantity: number, unit: string): string {
   const [one, many] = NAMES[unit] ?? UNIT;
-  return `${GROUPED.format(quantity)} ${quantity === 1 ? one : many}`;
+  return `${grouped(quantity)} ${quantity === 1 ? one : many}`;
 }
