@@ -1,4 +1,8 @@
+import { CAMPAIGN_CODES, HOT_CODE } from "../../lib/contract/campaign.ts";
+import { bannerPicture } from "../media/paths.ts";
+import { daysBefore } from "../product/seed-dates.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
+import { isFactory, shopNumber } from "../shop/seed-trades.ts";
 
 /** A row of the campaign table and the ids of its goods, the first one shown first. */
 export type CampaignSeed = {
@@ -14,7 +18,98 @@ export type CampaignSeed = {
   product_ids: number[];
 };
 
+/** So that a campaign shows the width of the catalogue, not one shelf of it. */
+const MOST_OF_A_CATEGORY = 3;
+
+const fall = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
+
+/** What a campaign is about: which goods, in which order, how many at most. */
+const CAMPAIGNS = [
+  {
+    code: CAMPAIGN_CODES.bestSellers,
+    name: "Más vendidos",
+    summary: "Las referencias que más piden los almacenes, con precio por cantidad.",
+    picture: { icon: "trophy", more: ["star", "shopping-bags"], hue: 40 },
+    runs: { from: 300, to: null },
+    most: 200,
+    goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
+  },
+  {
+    code: CAMPAIGN_CODES.newArrivals,
+    name: "Novedades",
+    summary: "Lo más reciente de los mercados de Yiwu, recién publicado por los proveedores.",
+    picture: { icon: "sparkles", more: ["package", "wrapped-gift"], hue: 190 },
+    runs: { from: 60, to: null },
+    most: 160,
+    goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
+  },
+  {
+    code: CAMPAIGN_CODES.offers,
+    name: "Ofertas",
+    summary: "Precios que bajan más entre más unidades lleva: compare los escalones de cada producto.",
+    picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
+    runs: { from: 21, to: -45 },
+    most: 120,
+    goods: (core: ProductSeed[]) => core.toSorted((a, b) => fall(b) - fall(a)),
+  },
+  {
+    code: CAMPAIGN_CODES.factoryOutlet,
+    name: "Outlet de fábrica",
+    summary: "Directo de quien lo hace: referencias de proveedores con fábrica propia.",
+    picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
+    runs: { from: 90, to: null },
+    most: 140,
+    goods: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
+  },
+  {
+    code: HOT_CODE,
+    name: "Recomendados",
+    summary: "Productos con video para que los conozca antes de pedir.",
+    picture: { icon: "fire", more: ["movie-camera", "star"], hue: 350 },
+    runs: { from: 120, to: null },
+    most: 60,
+    goods: (core: ProductSeed[]) => core.filter(({ video }) => video),
+  },
+  {
+    code: "temporada-escolar-2026",
+    name: "Temporada escolar 2026",
+    summary: "Surtido para el regreso a clases de comienzos de 2026. Esta campaña ya terminó.",
+    picture: { icon: "school", more: ["backpack", "pencil"], hue: 225 },
+    runs: { from: 330, to: 270 },
+    most: 80,
+    goods: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
+  },
+];
+
+/** The first `most` in that order, few of each category. */
+function spread(products: readonly ProductSeed[], most: number): number[] {
+  const taken = new Map<number, number>();
+  const fitting = products.filter(({ status, category_id: category }) => {
+    const before = taken.get(category) ?? 0;
+    if (status === "withdrawn" || before === MOST_OF_A_CATEGORY) return false;
+    taken.set(category, before + 1);
+    return true;
+  });
+  return fitting.slice(0, most).map(({ id }) => id);
+}
+
 /** The four fixed campaigns, the recommended block and one campaign that is over. */
-export function campaignSeeds(_core: readonly ProductSeed[]): CampaignSeed[] {
-  throw new Error("not composed yet");
+export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
+  return CAMPAIGNS.map(({ code, name, summary, picture, runs, most, goods }, position) => ({
+    code,
+    id: 901 + position,
+    position,
+    name,
+    summary,
+    img: bannerPicture({ ...picture, shape: "wide", seed: 900 + position }),
+    starts_at: daysBefore(runs.from),
+    ends_at: runs.to === null ? null : daysBefore(runs.to),
+    product_ids: spread(goods([...core]), most),
+  }));
+}
+
+/** What follows /productsIn for the campaign of that code. */
+export function campaignQuery(code: string): string {
+  const id = 901 + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
+  return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;
 }

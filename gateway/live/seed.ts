@@ -1,4 +1,12 @@
+import { stillPicture } from "../media/paths.ts";
+import { between, seeded } from "../media/seeded.ts";
+import { daysBefore } from "../product/seed-dates.ts";
+import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
+import { inner } from "../product/seed-spanish.ts";
+import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { said } from "../shop/seed-words.ts";
+import { shopVocabulary } from "../shop/vocabulary.ts";
 
 /** A row of the live_room table. A room on air has `started_minutes_ago` in place of dates: the loader counts back from now. */
 export type LiveSeed = {
@@ -17,7 +25,69 @@ export type LiveSeed = {
   product_ids: number[];
 };
 
-/** Live rooms in every state. */
-export function liveSeeds(_core: readonly ProductSeed[]): LiveSeed[] {
-  throw new Error("not composed yet");
+const ROOMS = 30;
+const SHOWN_PRODUCTS = 8;
+const SECONDS_A_DAY = 86_400;
+/** Four rooms in ten are on air. */
+const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
+
+/** Titles for those shops, in their order, none of them twice while there are enough. */
+function titlesOf(numbers: readonly number[]): string[] {
+  const left = [...shopVocabulary().liveTitles];
+  return numbers.map((number) => {
+    const [title = "En vivo: {trade}"] = said(left, isFactory(number));
+    if (left.includes(title)) left.splice(left.indexOf(title), 1);
+    return title.replace("{trade}", inner(tradeOf(number).top.name));
+  });
+}
+
+function timesOf(
+  state: LiveSeed["state"],
+  random: () => number,
+): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "started_minutes_ago"> {
+  if (state === "OPEN")
+    return { duration: 0, started_at: null, ended_at: null, started_minutes_ago: Math.round(between(random, 4, 95)) };
+  // Half of the recordings run for less than an hour.
+  const duration = Math.round(random() < 0.5 ? between(random, 540, 3500) : between(random, 3700, 9800));
+  const ended = between(random, 0.5, 40);
+  return {
+    duration,
+    started_at: daysBefore(ended + duration / SECONDS_A_DAY),
+    ended_at: daysBefore(ended),
+    started_minutes_ago: null,
+  };
+}
+
+function roomOf(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
+  const random = seeded(`live:${index}`);
+  const { top, subs } = tradeOf(shopNumber(shopId));
+  const sub = turn(top.children, subs[index % subs.length] ?? 0);
+  const state = turn(STATES, index);
+  const channel = 7001 + index;
+  return {
+    channel_id: channel,
+    shop_id: shopId,
+    title,
+    picture: stillPicture({ still: "live", icon: sub.icon, more: [top.icon], hue: top.hue, seed: channel }),
+    state,
+    visitors: Math.round(30 * 140 ** random()),
+    ...timesOf(state, random),
+    stream_url: `/media/live/${channel}/index.m3u8`,
+    product_ids: products.slice(0, SHOWN_PRODUCTS).map(({ id }) => id),
+  };
+}
+
+/** Live rooms in every state, one a shop. */
+export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
+  const sold = core.filter(({ status }) => status === "on_sale");
+  const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
+  const titles = titlesOf(shops.map(shopNumber));
+  return shops.map((shopId, index) =>
+    roomOf(
+      shopId,
+      titles[index] ?? "",
+      sold.filter(({ shop_id }) => shop_id === shopId),
+      index,
+    ),
+  );
 }

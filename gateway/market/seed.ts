@@ -1,3 +1,7 @@
+import { bannerPicture, marketPicture } from "../media/paths.ts";
+import { daysBefore } from "../product/seed-dates.ts";
+import { INDUSTRIES } from "./seed-industries.ts";
+
 /** A row of the market table. */
 export type MarketSeed = {
   key: string;
@@ -22,17 +26,96 @@ export type ExhibitionSeed = {
   summary: string;
 };
 
+const MARKETS = [
+  { key: "District_1", name: "Distrito 1", shops: 8000 },
+  { key: "District_2", name: "Distrito 2", shops: null },
+  { key: "District_3", name: "Distrito 3", shops: null },
+  { key: "District_4", name: "Distrito 4", shops: 16_000 },
+  { key: "District_5", name: "Distrito 5", shops: null },
+  { key: "hy", name: "Mercado de ropa Huangyuan", shops: null },
+  { key: "sc", name: "Mercado de materiales de producción", shops: null },
+] as const;
+
+/** Days are counted from the day the catalogue is told from. */
+const FAIRS = [
+  {
+    name: "Feria de artículos para el hogar de Yiwu",
+    icon: "house",
+    more: ["pot-of-food", "couch-and-lamp"],
+    hue: 24,
+    inDays: 23,
+    days: 4,
+    summary: "Menaje, textiles y organización para almacenes de hogar, con muestras por bulto y por surtido.",
+  },
+  {
+    name: "Encuentro de juguetes y regalos de Yiwu",
+    icon: "teddy-bear",
+    more: ["wrapped-gift", "balloon"],
+    hue: 340,
+    inDays: 58,
+    days: 3,
+    summary: "Juguetería, detalles y piñatería para la temporada escolar y las fechas comerciales del primer semestre.",
+  },
+  {
+    name: "Feria de papelería y útiles escolares",
+    icon: "books",
+    more: ["pencil", "straight-ruler"],
+    hue: 210,
+    inDays: 107,
+    days: 4,
+    summary: "Novedades de escritorio, escolares y de manualidades, pensadas para papelerías y misceláneas.",
+  },
+  {
+    name: "Feria de ferretería y herramienta de Yiwu",
+    icon: "hammer-and-wrench",
+    more: ["toolbox", "locked"],
+    hue: 200,
+    inDays: 154,
+    days: 4,
+    summary: "Herramienta de mano, cerrajería y accesorios eléctricos presentados por fabricantes de la región.",
+  },
+  {
+    name: "Feria de bisutería y accesorios de moda",
+    icon: "ring",
+    more: ["sunglasses", "handbag"],
+    hue: 320,
+    inDays: 196,
+    days: 3,
+    summary: "Bisutería, bolsos y accesorios en surtidos por docena, con referencias para la segunda temporada del año.",
+  },
+  {
+    name: "Feria de decoración y artículos navideños",
+    icon: "christmas-tree",
+    more: ["sparkles", "bell"],
+    hue: 140,
+    inDays: 248,
+    days: 4,
+    summary: "Luces, árboles, moños y figuras para separar con tiempo el pedido de fin de año.",
+  },
+];
+
 /** The seven markets of SPEC.md section 2. */
-export function marketSeeds(): MarketSeed[] {
-  throw new Error("not composed yet");
-}
+export const marketSeeds = (): MarketSeed[] =>
+  MARKETS.map((market, position) => ({ ...market, position, img: marketPicture(market.key) }));
 
 /** Lines of trade by market and floor. */
 export function industrySeeds(): IndustrySeed[] {
-  throw new Error("not composed yet");
+  const placed = Object.entries(INDUSTRIES).flatMap(([market, floors]) =>
+    floors.flatMap((names, below) => names.map((name, position) => ({ market, floor: below + 1, position, name }))),
+  );
+  return placed.map((industry, index) => ({ id: index + 1, ...industry }));
 }
 
 /** Trade fairs, from December 2026 on. */
 export function exhibitionSeeds(): ExhibitionSeed[] {
-  throw new Error("not composed yet");
+  return FAIRS.map(({ name, icon, more, hue, inDays, days, summary }, index) => ({
+    id: index + 1,
+    name,
+    img: bannerPicture({ icon, more, hue, shape: "wide", seed: 700 + index }),
+    place: "Centro Internacional de Exposiciones, Yiwu, Zhejiang",
+    // Doors open at nine in Yiwu, eight hours ahead of UTC: fourteen hours before the seed's time of day.
+    starts_at: daysBefore(-inDays + 14 / 24),
+    ends_at: daysBefore(-(inDays + days - 1) + 6 / 24),
+    summary,
+  }));
 }

@@ -1,4 +1,11 @@
+import { clip, stillPicture } from "../media/paths.ts";
+import { CLIP_SECONDS } from "../product/seed-pictures.ts";
+import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
+import { inner } from "../product/seed-spanish.ts";
+import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
+import { shopNameOf } from "./seed-words.ts";
+import { shopVocabulary } from "./vocabulary.ts";
 
 /** A row of the video table; duration in seconds. */
 export type VideoSeed = {
@@ -11,7 +18,35 @@ export type VideoSeed = {
   shop_id: number;
 };
 
-/** Films of goods and of the factories that make them. */
-export function videoSeeds(_core: readonly ProductSeed[]): VideoSeed[] {
-  throw new Error("not composed yet");
+const EACH = 16;
+
+type Film = Omit<VideoSeed, "id" | "position">;
+
+function factoryFilm(shopId: number, index: number): Film {
+  const number = shopNumber(shopId);
+  const trade = tradeOf(number);
+  const { top, subs } = trade;
+  const sub = turn(top.children, subs[0] ?? 0);
+  const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
+  return {
+    name: `${shopNameOf(number, trade)}: ${inner(turn(shopVocabulary().videoNames, index * 7))}`,
+    path: clip({ ...film, subject: "factory" }),
+    cover: stillPicture({ ...film, still: "video" }),
+    duration: CLIP_SECONDS,
+    shop_id: shopId,
+  };
+}
+
+/** Films of factories and of goods, in turns. */
+export function videoSeeds(core: readonly ProductSeed[]): VideoSeed[] {
+  const sold = core.filter(({ status }) => status === "on_sale");
+  const factories = [...new Set(sold.map(({ shop_id }) => shop_id))].filter((id) => isFactory(shopNumber(id)));
+  const made = factories.slice(0, EACH).map(factoryFilm);
+  const shown = sold
+    .flatMap(({ name, video, shop_id }): Film[] =>
+      video ? [{ name, path: video.url, cover: video.cover, duration: video.duration, shop_id }] : [],
+    )
+    .slice(0, EACH);
+  const films = made.flatMap((film, i) => [film, ...shown.slice(i, i + 1)]);
+  return films.map((film, position) => ({ id: 501 + position, position, ...film }));
 }

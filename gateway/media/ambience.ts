@@ -1,0 +1,67 @@
+import { hueDistance, hueFromHsl, tone } from "./colour.ts";
+import type { Look } from "./recolour.ts";
+import { pick, type Random } from "./seeded.ts";
+
+/** The colours of one set: everything in a picture that is not the goods is painted with these. */
+export type Ambience = {
+  /** OKLCH hue, lightness and chroma of the wall. */
+  h: number;
+  l: number;
+  c: number;
+  wall: string;
+  wallLit: string;
+  wallDeep: string;
+  floor: string;
+  floorLit: string;
+  floorDeep: string;
+  /** For plinths, panels and cards: the set's hue, livelier than the wall. */
+  accent: string;
+  accentLit: string;
+  accentDeep: string;
+  paper: string;
+  ink: string;
+};
+
+type Wall = { l: number; c: number };
+const PALE: Wall = { l: 0.945, c: 0.026 };
+const CREAM: Wall = { l: 0.93, c: 0.03 };
+const SOFT: Wall = { l: 0.895, c: 0.05 };
+const FULL: Wall = { l: 0.83, c: 0.085 };
+const DEEP: Wall = { l: 0.72, c: 0.1 };
+
+/** A wall from which the goods stand out: white goods get colour, dark goods get light, goods of the set's own hue a pale or an opposite one. */
+function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {
+  if (look.l > 0.84 && look.c < 0.07) return { ...pick(random, [FULL, DEEP]), h: hue };
+  if (look.l < 0.42) return { ...pick(random, [PALE, SOFT]), h: hue };
+  const alike = look.c > 0.07 && hueDistance(look.h, hue) < 32;
+  if (alike)
+    return pick(random, [
+      { ...PALE, h: hue },
+      { ...CREAM, h: 85 },
+      { ...SOFT, h: (hue + 160 + random() * 60) % 360 },
+    ]);
+  return { ...pick(random, [PALE, SOFT, SOFT, FULL]), h: hue };
+}
+
+/** Paints a set around goods of that look, in the category's hue (HSL degrees). */
+export function ambience(hslHue: number, look: Look, random: Random): Ambience {
+  const { l, c, h } = wallFor(hueFromHsl(hslHue), look, random);
+  // A neighbour hue for the furniture keeps a one-hue set from looking like a filter.
+  const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
+  return {
+    h,
+    l,
+    c,
+    wall: tone(l, c, h),
+    wallLit: tone(Math.min(0.985, l + 0.045), c * 0.6, h),
+    wallDeep: tone(l - 0.075, c * 1.25, h),
+    floor: tone(l - 0.015, c * 1.05, h),
+    floorLit: tone(Math.min(0.985, l + 0.03), c * 0.7, h),
+    floorDeep: tone(l - 0.1, c * 1.3, h),
+    accent: tone(l - 0.13, c + 0.05, side),
+    accentLit: tone(l - 0.055, c + 0.03, side),
+    accentDeep: tone(l - 0.25, c + 0.055, side),
+    paper: tone(0.985, 0.006, h),
+    ink: tone(0.36, 0.05, h),
+  };
+}

@@ -1,0 +1,60 @@
+/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
+export type Oklch = { l: number; c: number; h: number };
+
+const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
+const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
+const clampByte = (v: number): number => Math.round(255 * toGamma(Math.min(1, Math.max(0, v))));
+
+/** Degrees between two hues, 0 to 180. */
+export const hueDistance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
+
+/** sRGB bytes to OKLCH. */
+export function oklchOf(red: number, green: number, blue: number): Oklch {
+  const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const hue = (Math.atan2(y, a) * 180) / Math.PI;
+  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(a, y), h: (hue + 360) % 360 };
+}
+
+function linearRgb({ l, c, h }: Oklch): [number, number, number] {
+  const angle = (h * Math.PI) / 180;
+  const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+/** OKLCH to sRGB bytes; a colour outside sRGB gives up chroma, never lightness. */
+export function bytesOf(colour: Oklch): [number, number, number] {
+  let rgb = linearRgb(colour);
+  for (let c = colour.c; c > 0.01 && rgb.some((v) => v < -0.002 || v > 1.002); ) {
+    c *= 0.88;
+    rgb = linearRgb({ ...colour, c });
+  }
+  return [clampByte(rgb[0]), clampByte(rgb[1]), clampByte(rgb[2])];
+}
+
+/** A CSS colour from OKLCH numbers, with optional alpha. */
+export function tone(l: number, c: number, h: number, alpha = 1): string {
+  const [r, g, b] = bytesOf({ l, c, h });
+  return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;
+}
+
+/** The OKLCH hue of what people call hue `degrees` in HSL, so that a vocabulary's 28 is an orange here too. */
+export function hueFromHsl(degrees: number): number {
+  const channel = (n: number): number => {
+    const k = (n + degrees / 30) % 12;
+    return Math.round(255 * (0.55 - 0.35 * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+  };
+  return oklchOf(channel(0), channel(8), channel(4)).h;
+}

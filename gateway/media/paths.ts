@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { isTint, type Tint } from "./tints.ts";
+
+/** Compositions of goods; `colours` shows every tint, the others show the first one only. */
+export const SCENES = [
+  "studio",
+  "duo",
+  "trio",
+  "flatlay",
+  "podium",
+  "gift",
+  "shelf",
+  "detail",
+  "lifestyle",
+  "colours",
+  "scale",
+  "blister",
+] as const;
+export const SHOP_VIEWS = ["booth", "facade"] as const;
+export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
+export const BANNER_SHAPES = ["wide", "tall"] as const;
+export const STILLS = ["live", "video", "article"] as const;
+export const CLIP_SUBJECTS = ["goods", "factory"] as const;
+/** `digital` is the Digital World Trade Centre; the others are the market keys of SPEC.md section 2. */
+export const MARKETS = [
+  "District_1",
+  "District_1-East",
+  "District_2",
+  "District_2-East",
+  "District_3",
+  "District_4",
+  "District_5",
+  "hy",
+  "sc",
+  "digital",
+] as const;
+
+export type Scene = (typeof SCENES)[number];
+export type ShopView = (typeof SHOP_VIEWS)[number];
+export type FactoryView = (typeof FACTORY_VIEWS)[number];
+export type BannerShape = (typeof BANNER_SHAPES)[number];
+export type Still = (typeof STILLS)[number];
+export type ClipSubject = (typeof CLIP_SUBJECTS)[number];
+export type Market = (typeof MARKETS)[number];
+
+const MAX_ICONS = 4;
+const MAX_TINTS = 8;
+const MAX_SIGN_LETTERS = 14;
+const MAX_PATH_CHARACTERS = 320;
+
+const list = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.split("~"))
+    .pipe(
+      z
+        .array(z.string().regex(/^[a-z0-9-]{1,48}$/))
+        .min(1)
+        .max(max),
+    );
+// Plain decimals only: with "07" beside "7" one picture would have many addresses.
+const whole = (max: number) =>
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,8})$/)
+    .transform(Number)
+    .pipe(z.number().max(max));
+const Icons = list(MAX_ICONS);
+const Tints = list(MAX_TINTS).pipe(z.array(z.custom<Tint>((value) => typeof value === "string" && isTint(value))));
+const Hue = whole(359);
+const Seed = whole(999_999_999);
+const Level = whole(3).pipe(z.number().min(1));
+const Sign = z.string().regex(/^[\p{Lu}0-9 &'-]{1,14}$/u);
+
+const Goods = z
+  .tuple([Icons, Hue, z.enum(SCENES), Seed, Tints.optional()])
+  .transform(([icons, hue, scene, seed, tints = []]) => ({ kind: "goods" as const, icons, hue, scene, seed, tints }));
+const Shop = z
+  .tuple([Icons, Hue, z.enum(SHOP_VIEWS), Seed, Sign.optional()])
+  .transform(([icons, hue, view, seed, sign = ""]) => ({ kind: "shop" as const, icons, hue, view, seed, sign }));
+const Category = z
+  .tuple([Icons, Hue, Level])
+  .transform(([icons, hue, level]) => ({ kind: "category" as const, icons, hue, level }));
+const Avatar = z.tuple([Icons, Hue, Seed]).transform(([icons, hue, seed]) => ({ kind: "avatar" as const, icons, hue, seed }));
+const Factory = z
+  .tuple([Icons, Hue, z.enum(FACTORY_VIEWS), Seed])
+  .transform(([icons, hue, view, seed]) => ({ kind: "factory" as const, icons, hue, view, seed }));
+const Banner = z
+  .tuple([Icons, Hue, z.enum(BANNER_SHAPES), Seed])
+  .transform(([icons, hue, shape, seed]) => ({ kind: "banner" as const, icons, hue, shape, seed }));
+const StillPicture = z
+  .tuple([z.enum(STILLS), Icons, Hue, Seed])
+  .transform(([still, icons, hue, seed]) => ({ kind: "still" as const, still, icons, hue, seed }));
+const Licence = z.tuple([Hue, Seed]).transform(([hue, seed]) => ({ kind: "licence" as const, hue, seed }));
+const MarketHall = z.tuple([z.enum(MARKETS)]).transform(([market]) => ({ kind: "market" as const, market }));
+const Plan = z.tuple([z.enum(MARKETS)]).transform(([market]) => ({ kind: "plan" as const, market }));
+const Clip = z
+  .tuple([z.enum(CLIP_SUBJECTS), Icons, Hue, Seed])
+  .transform(([subject, icons, hue, seed]) => ({ kind: "clip" as const, subject, icons, hue, seed }));
+
+const schemas = {
+  goods: Goods,
+  category: Category,
+  shop: Shop,
+  avatar: Avatar,
+  factory: Factory,
+  licence: Licence,
+  market: MarketHall,
+  plan: Plan,
+  banner: Banner,
+  still: StillPicture,
+};
+
+/** What a picture's path says: all that is needed to draw it. `icons` are names of the fluent-emoji set (whether they exist is known when drawing), `hue` is in HSL degrees. */
+export type Picture = z.output<(typeof schemas)[keyof typeof schemas]>;
+export type Film = z.output<typeof Clip>;
+
+const isKind = (word: string): word is keyof typeof schemas => Object.hasOwn(schemas, word);
+
+/** Undoes the percent-encoding of a sign's letters; what is not valid encoding matches no schema. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return "";
+    throw error;
+  }
+}
+
+/** Reads a path that one of the builders below made; undefined for anything else. Never throws. */
+export function parsePicture(path: string): Picture | undefined {
+  const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
+  return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
+}
+
+/** Reads the path of a film; undefined for anything else. Never throws. */
+export function parseClip(path: string): Film | undefined {
+  const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
+  return Clip.safeParse(rest.split(".")).data;
+}
+
+/** `icon` is the main thing, `more` are up to three that go with it. */
+type Things = { icon: string; more?: readonly string[]; hue: number };
+type Seeded = Things & { seed: number };
+
+const iconsOf = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, MAX_ICONS).join("~");
+const pathOf = (kind: string, parts: readonly (string | number)[]): string => `/media/${kind}/${parts.join(".")}`;
+
+/** A product picture, 1:1. `tints` are palette slugs (see `tintOf`). */
+export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Tint[] }): string =>
+  pathOf("goods", [
+    iconsOf(goods),
+    goods.hue,
+    goods.scene,
+    goods.seed,
+    ...(goods.tints?.length ? [goods.tints.slice(0, MAX_TINTS).join("~")] : []),
+  ]);
+
+/** A category's tile, 1:1; level 1 is the top of the tree. */
+export const categoryPicture = (tile: Things & { level: 1 | 2 | 3 }): string =>
+  pathOf("category", [iconsOf(tile), tile.hue, tile.level]);
+
+/** A shop front, 4:3, with at most 14 letters on its sign. */
+export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): string {
+  const letters = (shop.sign ?? "")
+    .toUpperCase()
+    .replace(/[^\p{Lu}0-9 &'-]/gu, "")
+    .slice(0, MAX_SIGN_LETTERS)
+    .trim();
+  return pathOf("shop", [iconsOf(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
+}
+
+/** A shop's mark, 1:1, drawn to be cut round. */
+export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf(shop), shop.hue, shop.seed]);
+
+/** Inside a factory, 4:3. */
+export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
+  pathOf("factory", [iconsOf(factory), factory.hue, factory.view, factory.seed]);
+
+/** A licence that is plainly a specimen, 3:4. */
+export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);
+
+/** A market hall, 16:9. */
+export const marketPicture = (market: Market): string => pathOf("market", [market]);
+
+/** The hall's floor plan, 4:3. */
+export const planPicture = (market: Market): string => pathOf("plan", [market]);
+
+/** A home banner without text: `wide` (24:5) keeps its left half quiet, `tall` (4:5) its upper half. */
+export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =>
+  pathOf("banner", [iconsOf(banner), banner.hue, banner.shape, banner.seed]);
+
+/** A still of a live room, a video or an article, 16:9. */
+export const stillPicture = (subject: Seeded & { still: Still }): string =>
+  pathOf("still", [subject.still, iconsOf(subject), subject.hue, subject.seed]);
+
+/** A short film of goods or of the factory that makes them, MP4. */
+export const clip = (film: Seeded & { subject: ClipSubject }): string =>
+  `${pathOf("clips", [film.subject, iconsOf(film), film.hue, film.seed])}.mp4`;

@@ -1,0 +1,82 @@
+import { bytesOf, hueDistance, type Oklch, oklchOf } from "./colour.ts";
+import type { TintColour } from "./tints.ts";
+
+/** Pixels as sharp's raw RGBA, four bytes each. */
+export type Pixels = { data: Buffer; width: number; height: number };
+
+const CHROMATIC = 0.035;
+const HUE_BINS = 36;
+const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/** Mean colour of what is opaque; the hue is that of the largest group of coloured pixels, `share` how much of the thing has it. */
+export type Look = Oklch & { share: number };
+
+/** Reads the look of a picture from every `step`-th pixel. */
+export function lookOf({ data }: Pixels, step = 3): Look {
+  const bins = Array.from({ length: HUE_BINS }, () => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 }));
+  const all = { weight: 0, l: 0, c: 0 };
+  for (let at = 0; at < data.length; at += 4 * step) {
+    const alpha = (data[at + 3] ?? 0) / 255;
+    if (alpha < 0.5) continue;
+    const { l, c, h } = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    all.weight += alpha;
+    all.l += l * alpha;
+    all.c += c * alpha;
+    const bin = bins[Math.floor(h / (360 / HUE_BINS)) % HUE_BINS];
+    if (c < CHROMATIC || !bin) continue;
+    bin.weight += alpha;
+    bin.l += l * alpha;
+    bin.c += c * alpha;
+    bin.x += Math.cos((h * Math.PI) / 180) * c * alpha;
+    bin.y += Math.sin((h * Math.PI) / 180) * c * alpha;
+  }
+  const groups = bins.map((_, i) =>
+    [-2, -1, 0, 1, 2].map((d) => bins[(i + d + HUE_BINS) % HUE_BINS] ?? { weight: 0, l: 0, c: 0, x: 0, y: 0 }),
+  );
+  const sum = (group: typeof bins, key: "weight" | "l" | "c" | "x" | "y"): number =>
+    group.reduce((total, bin) => total + bin[key], 0);
+  const top = groups.reduce((best, group) => (sum(group, "c") > sum(best, "c") ? group : best));
+  const share = sum(top, "weight") / Math.max(1, all.weight);
+  if (share < 0.12) return { l: all.l / Math.max(1, all.weight), c: all.c / Math.max(1, all.weight), h: 0, share: 0 };
+  const hue = (Math.atan2(sum(top, "y"), sum(top, "x")) * 180) / Math.PI;
+  const weight = sum(top, "weight");
+  return { l: sum(top, "l") / weight, c: sum(top, "c") / weight, h: (hue + 360) % 360, share };
+}
+
+/** How much of a pixel belongs to the group of colours that is exchanged: the main hue, or the neutrals of a thing that has no colour. */
+function belonging(pixel: Oklch, look: Look): number {
+  if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
+  return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
+}
+
+function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
+  const contrast = tint.finish === "metal" ? 1.35 : 0.95;
+  const room = pixel.l > look.l ? (1 - tint.l) / Math.max(0.05, 1 - look.l) : tint.l / Math.max(0.05, look.l);
+  const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
+  const liveliness = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
+  const drift = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
+  // Highlights bleach and depths sink to neutral, or a tinted white would look like coloured plastic all over.
+  const fade = 1 - 0.6 * ramp(l, 0.9, 1);
+  return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
+}
+
+/** Exchanges the main colour of the thing for the tint, in place; other hues, highlights and outlines stay. */
+export function recolour(pixels: Pixels, tint: TintColour): void {
+  const look = lookOf(pixels, 1);
+  const { data, width, height } = pixels;
+  for (let at = 0, index = 0; at < data.length; at += 4, index++) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    const pixel = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const weight = belonging(pixel, look);
+    if (weight === 0) continue;
+    const turn = ((index % width) / width + (Math.floor(index / width) / height) * 0.35) * 330;
+    const target = tint.finish === "rainbow" ? { ...tint, h: turn } : tint;
+    const rgb = bytesOf(exchanged(pixel, look, target));
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
+    }
+    if (tint.finish === "clear")
+      data[at + 3] = alpha * (1 - weight * (0.62 - 0.45 * ramp(Math.abs(pixel.l - look.l), 0.04, 0.2)));
+  }
+}

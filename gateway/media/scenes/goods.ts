@@ -1,0 +1,30 @@
+import type { Scene } from "../paths.ts";
+import { blister } from "./blister.ts";
+import { colours } from "./colours.ts";
+import { detail } from "./detail.ts";
+import { duo } from "./duo.ts";
+import { flatlay } from "./flatlay.ts";
+import { gift } from "./gift.ts";
+import { lifestyle } from "./lifestyle.ts";
+import { podium } from "./podium.ts";
+import { scale } from "./scale.ts";
+import { shelf } from "./shelf.ts";
+import type { Composition } from "./stage.ts";
+import { studio } from "./studio.ts";
+import { trio } from "./trio.ts";
+
+/** Each composition, and the largest part of the picture's width that one thing takes in it. */
+export const GOODS_SCENES: Record<Scene, { draw: Composition; reach: number }> = {
+  studio: { draw: studio, reach: 0.64 },
+  duo: { draw: duo, reach: 0.52 },
+  trio: { draw: trio, reach: 0.42 },
+  flatlay: { draw: flatlay, reach: 0.47 },
+  podium: { draw: podium, reach: 0.5 },
+  gift: { draw: gift, reach: 0.47 },
+  shelf: { draw: shelf, reach: 0.32 },
+  detail: { draw: detail, reach: 1.2 },
+  lifestyle: { draw: lifestyle, reach: 0.52 },
+  colours: { draw: colours, reach: 0.42 },
+  scale: { draw: scale, reach: 0.56 },
+  blister: { draw: blister, reach: 0.45 },
+};

@@ -1,0 +1,135 @@
+import { SHADE_MARGIN, type Sprite } from "./sprite.ts";
+
+/** A colour alone is spaced evenly among its neighbours; otherwise offset 0 to 1, colour, opacity 0 to 1. */
+export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
+type Line = { x1?: number; y1?: number; x2?: number; y2?: number };
+
+function stopsOf(stops: readonly Stop[]): string {
+  const spaced = stops.map((stop, i) => (typeof stop === "string" ? ([i / (stops.length - 1), stop] as const) : stop));
+  return spaced
+    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join("");
+}
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** Where a thing goes: centre of its foot, the box it must fit in, and how it is turned. */
+export type Placement = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  turn?: number;
+  mirror?: boolean;
+  opacity?: number;
+};
+
+/** One drawing in the making: collects definitions, hands out references to them. Shapes themselves are plain SVG text. */
+export class Sheet {
+  readonly width: number;
+  readonly height: number;
+  #definitions: string[] = [];
+  #sprites = new Map<Sprite, number>();
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+  }
+
+  #define(markup: (id: string) => string): string {
+    const id = `d${this.#definitions.length}`;
+    this.#definitions.push(markup(id));
+    return `url(#${id})`;
+  }
+
+  /** A linear gradient over the painted shape's box, downward unless told otherwise. */
+  fade(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}): string {
+    return this.#define(
+      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A radial gradient over the painted shape's box. */
+  glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+    return this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`);
+  }
+
+  /** A soft dark spot, for an ellipse under something that stands. */
+  ground(strength: number): string {
+    const middle: Stop = [0.6, "#000", strength * 0.48];
+    return this.glow([[0, "#000", strength], middle, [1, "#000", 0]]);
+  }
+
+  clip(shape: string): string {
+    return this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
+  }
+
+  /** A Gaussian blur in units of the drawing. Costly on large shapes: prefer a glow. */
+  blur(radius: number): string {
+    return this.#define(
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+    );
+  }
+
+  #use(sprite: Sprite): number {
+    const known = this.#sprites.get(sprite);
+    if (known !== undefined) return known;
+    const number = this.#sprites.size;
+    this.#sprites.set(sprite, number);
+    const { width: w, height: h, image, shade } = sprite;
+    const m = SHADE_MARGIN;
+    // Both stand on the origin, one unit for the larger edge.
+    this.#definitions.push(
+      `<image id="s${number}" x="${-w / 2}" y="${-h}" width="${w}" height="${h}" preserveAspectRatio="none" href="${image}"/>`,
+      `<image id="h${number}" x="${-w / 2 - m}" y="${-h - m}" width="${w + 2 * m}" height="${h + 2 * m}" preserveAspectRatio="none" href="${shade}"/>`,
+    );
+    return number;
+  }
+
+  /** Units of the drawing that the sprite's larger edge takes when it fits the box. */
+  scale(sprite: Sprite, { width, height }: { width: number; height: number }): number {
+    return round(Math.min(width / sprite.width, height / sprite.height));
+  }
+
+  /** The thing itself, standing on (x, y). */
+  thing(sprite: Sprite, place: Placement): string {
+    const size = this.scale(sprite, place);
+    const flip = place.mirror ? -size : size;
+    const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
+    const opacity = place.opacity === undefined ? "" : ` opacity="${place.opacity}"`;
+    return `<use href="#s${this.#use(sprite)}" transform="translate(${round(place.x)} ${round(place.y)})${turn} scale(${flip} ${size})"${opacity}/>`;
+  }
+
+  /** The thing's shadow on the ground, thrown to the right and back by a light from the upper left. */
+  cast(sprite: Sprite, place: Placement, strength = 0.34): string {
+    const size = this.scale(sprite, place);
+    const flip = place.mirror ? -size : size;
+    const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
+    const ground = `translate(${round(place.x)} ${round(place.y)}) matrix(1 0 -0.62 0.3 0 0)`;
+    const half = (sprite.width * size) / 2;
+    const contact = this.glow([
+      [0, "#000", 0.5],
+      [0.45, "#000", 0.26],
+      [1, "#000", 0],
+    ]);
+    return (
+      `<use href="#h${this.#use(sprite)}" transform="${ground}${turn} scale(${flip} ${size})" opacity="${strength}"/>` +
+      `<ellipse cx="${round(place.x)}" cy="${round(place.y - size * 0.008)}" rx="${round(half * 0.82)}" ry="${round(size * 0.05)}" fill="${contact}" opacity="${Math.min(1, strength * 2)}"/>`
+    );
+  }
+
+  /** The shadow of a thing that lies flat or hangs before a wall, thrown by (dx, dy). */
+  drop(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
+    const size = this.scale(sprite, place);
+    const flip = place.mirror ? -size : size;
+    const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
+    return `<use href="#h${this.#use(sprite)}" transform="translate(${round(place.x + dx)} ${round(place.y + dy)})${turn} scale(${flip} ${size})" opacity="${strength}"/>`;
+  }
+
+  /** The whole drawing as SVG, `pixels` wide. */
+  svg(body: string, pixels: number): string {
+    const size = `width="${pixels}" height="${Math.round((pixels * this.height) / this.width)}"`;
+    const box = `viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="none"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}><defs>${this.#definitions.join("")}</defs>${body}</svg>`;
+  }
+}

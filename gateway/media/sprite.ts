@@ -1,0 +1,89 @@
+import sharp, { type Sharp } from "sharp";
+import { iconBody } from "./icons.ts";
+import { type Look, lookOf, type Pixels, recolour } from "./recolour.ts";
+import { TINTS, type Tint } from "./tints.ts";
+
+/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. */
+export type Sprite = { image: string; shade: string; width: number; height: number; look: Look };
+
+/** Drawn sizes in pixels; few, so that the same sprite serves many pictures. */
+const SIZES = [96, 160, 256, 400, 640];
+const SHADE_PIXELS = 64;
+/** The silhouette's margin on each side, as a share of the larger edge: room for its blur. */
+export const SHADE_MARGIN = 0.25;
+const KEPT_SPRITES = 240;
+
+const kept = new Map<string, Promise<Sprite>>();
+
+const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
+
+async function pixelsOf(body: string, size: number): Promise<Pixels> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The box of what can be seen, so that things stand on their own edge and not on the icon's. */
+function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < left) return { left: 0, top: 0, width, height };
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+async function silhouette(cut: Sharp, width: number, height: number): Promise<string> {
+  const scale = SHADE_PIXELS / Math.max(width, height);
+  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+  const margin = Math.round(SHADE_PIXELS * SHADE_MARGIN);
+  const alpha = await cut
+    .clone()
+    .extractChannel("alpha")
+    .resize(w, h, { fit: "fill" })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .blur(4)
+    .raw()
+    .toBuffer();
+  const raw = { width: w + 2 * margin, height: h + 2 * margin, channels: 3 as const };
+  const black = sharp({ create: { ...raw, background: "black" } });
+  return dataUri(
+    await black
+      .joinChannel(alpha, { raw: { ...raw, channels: 1 } })
+      .png({ compressionLevel: 2 })
+      .toBuffer(),
+  );
+}
+
+async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
+  const pixels = await pixelsOf(body, size);
+  if (tint) recolour(pixels, TINTS[tint]);
+  const box = boxOf(pixels);
+  const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
+  const [png, shade] = await Promise.all([
+    cut.clone().png({ compressionLevel: 1 }).toBuffer(),
+    silhouette(cut, box.width, box.height),
+  ]);
+  const larger = Math.max(box.width, box.height);
+  return { image: dataUri(png), shade, width: box.width / larger, height: box.height / larger, look: lookOf(pixels) };
+}
+
+/** The thing at about `pixels` pixels, kept for the next picture; undefined when there is no such icon. */
+export async function spriteOf(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
+  const body = iconBody(icon);
+  if (body === undefined) return undefined;
+  const size = SIZES.find((step) => step >= pixels) ?? Math.max(...SIZES);
+  const key = `${icon}.${tint ?? ""}.${size}`;
+  const sprite = kept.get(key) ?? drawSprite(body, tint, size);
+  kept.delete(key);
+  kept.set(key, sprite);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT_SPRITES && oldest !== undefined) kept.delete(oldest);
+  return sprite;
+}

@@ -1,0 +1,73 @@
+import type { Draft } from "./seed-draft.ts";
+import { byRatio } from "./seed-price.ts";
+import { below } from "./seed-random.ts";
+import type { ProductSeed } from "./seed-rows.ts";
+import { capital, listed, weightText } from "./seed-spanish.ts";
+
+type Attribute = ProductSeed["attributes"][number];
+
+export const ORIGIN = "Yiwu, Zhejiang, China";
+
+/** Weight of a unit in whole grams (tenths below ten). */
+export function gramsOf({ kind, worth }: Draft): number {
+  const grams = byRatio(kind.good.grams, worth);
+  return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
+}
+
+/** What a size says: its label, and whether it is a content or an extent. */
+export function sizeLabel(size: string): "Capacidad" | "Medidas" {
+  return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
+}
+
+/** What the material phrase names as a substance: "de bambú" is bambú; "esmaltada" or "de tapa dura" name none. */
+export function substanceOf(material: string): string | undefined {
+  return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
+}
+
+function materialAttribute(material: string): Attribute {
+  const substance = substanceOf(material);
+  return substance
+    ? { name: "Material", value: capital(substance) }
+    : { name: "Tipo", value: capital(material.replace(/^de /, "")) };
+}
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** The value that the name already implies; else a number that the name gives for the same thing; else any. */
+function ownValue(label: string, values: readonly string[], draft: Draft): string {
+  const said = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
+  const named = values.find((value) => value.length > 3 && said.includes(value.toLowerCase()));
+  if (named) return named;
+  const counted = label.toLowerCase().split(" ").at(-1) ?? "";
+  const [, stated] = new RegExp(`(\\d+) ${counted}`).exec(said) ?? [];
+  if (stated && values.every((value) => numbersIn(value).length > 0)) {
+    return values.find((value) => numbersIn(value).includes(stated)) ?? stated;
+  }
+  return values[below(draft.random, values.length)] ?? "";
+}
+
+/** A second weight of the unit would contradict the one that is computed; what it carries is another matter. */
+const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
+
+/** The table of a product, material and measures first, origin last. */
+export function attributesOf(draft: Draft): Attribute[] {
+  const { good } = draft.kind;
+  const own = Object.entries(good.attributes)
+    .filter(([name]) => !UNIT_WEIGHT.test(name))
+    .map(([name, values]) => ({ name, value: capital(ownValue(name, values, draft)) }));
+  const material = materialAttribute(draft.material);
+  const taken = new Set(own.map(({ name }) => name));
+  const given: Attribute[] = [
+    material,
+    { name: sizeLabel(draft.size), value: capital(draft.size) },
+    ...own,
+    ...(draft.colors.length ? [{ name: "Colores disponibles", value: capital(listed(draft.colors)) }] : []),
+    ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
+    { name: "Presentación", value: capital(draft.form) },
+    { name: "Peso", value: weightText(gramsOf(draft)) },
+    { name: "Unidades por caja", value: String(draft.pack) },
+    { name: "Referencia", value: draft.reference },
+    { name: "Origen", value: ORIGIN },
+  ];
+  return given.filter((attribute) => own.includes(attribute) || !taken.has(attribute.name));
+}

@@ -1,0 +1,61 @@
+import type { Draft } from "./seed-draft.ts";
+import { type Facts, factsOf } from "./seed-facts.ts";
+import { OPENINGS, type Sentence } from "./seed-openings.ts";
+import { turn } from "./seed-random.ts";
+import { SENTENCES } from "./seed-sentences.ts";
+
+type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
+
+/** What a description tells, and in which order. Products of one kind go through them in turn. */
+const LAYOUTS: readonly (readonly Part[])[] = [
+  ["opening", "selling", "form", "closing"],
+  ["lead", "opening", "pack"],
+  ["opening", "uses", "selling", "colors"],
+  ["opening", "size", "selling", "buyers"],
+  ["opening", "selling", "more", "closing"],
+  ["lead", "opening", "uses", "closing"],
+  ["opening", "form", "pack", "selling"],
+  ["opening", "selling", "colors", "uses", "closing"],
+  ["opening", "more", "closing"],
+  ["lead", "opening", "size", "form", "buyers"],
+  ["opening", "uses", "more", "pack", "closing"],
+];
+
+/** What takes the place of parts that a product has no words for. */
+const SPARE: readonly Part[] = ["pack", "closing"];
+
+/** A sentence about a part of the thing can come before the thing is named; advice cannot. */
+const DESCRIBES = /^(El|La|Los|Las|Cada) /;
+
+/** The first wording that fits, from `place` on; some parts (colours of a colourless thing) have none. */
+function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
+  for (let i = 0; i < sentences.length; i++) {
+    const text = turn(sentences, place + i)(facts);
+    if (text) return text;
+  }
+  return undefined;
+}
+
+function partText(part: Part, { kind, round }: Draft, facts: Facts): string | undefined {
+  const { good, top, index, serial } = kind;
+  if (part === "opening") return worded(OPENINGS, facts, index * 3 + round * 7);
+  if (part === "selling") return turn(good.selling, index + round);
+  if (part === "lead") return good.selling.map((_, i) => turn(good.selling, round + i)).find((text) => DESCRIBES.test(text));
+  if (part === "more") return turn(good.selling, index + round + 1);
+  if (part === "closing") return turn(top.sentences, serial + round);
+  return worded(SENTENCES[part], facts, index + round);
+}
+
+/** Three to five sentences about a product whose smallest order is `least` units. */
+export function descriptionOf(draft: Draft, least: number): string {
+  const facts = factsOf(draft, least);
+  const told: string[] = [];
+  const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
+  const [buyer = ""] = facts.buyers;
+  for (const part of [...layout, ...SPARE]) {
+    const isRepeated = part === "buyers" && told.some((sentence) => sentence.includes(buyer));
+    const text = isRepeated || told.length >= layout.length ? undefined : partText(part, draft, facts);
+    if (text && !told.includes(text)) told.push(text);
+  }
+  return told.join(" ");
+}

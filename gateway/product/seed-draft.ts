@@ -1,0 +1,58 @@
+import { type Random, seeded } from "../media/seeded.ts";
+import type { Kind } from "./seed-kinds.ts";
+import { nameOf } from "./seed-name.ts";
+import { turn } from "./seed-random.ts";
+
+/** What is decided about a product before its texts, prices and pictures are composed. */
+export type Draft = {
+  /** Place in the whole catalogue, from 1. */
+  number: number;
+  kind: Kind;
+  /** How many products of this kind come before it. */
+  round: number;
+  random: Random;
+  reference: string;
+  material: string;
+  detail: string;
+  form: string;
+  size: string;
+  name: string;
+  /** 0 to 1: how big and dear it is within its kind. */
+  worth: number;
+  pack: number;
+  colors: string[];
+  variants: string[];
+};
+
+/** A palette name inside the product's own name: such goods come in no other colour. */
+const OWN_COLOUR =
+  /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
+
+function colorsOf(kind: Kind, round: number, own: string, random: Random): string[] {
+  const { colors } = kind.good;
+  if (colors.length < 2 || OWN_COLOUR.test(own) || random() < 0.15) return [];
+  const count = Math.min(colors.length, 2 + Math.floor(random() * (colors.length - 1)));
+  return Array.from({ length: count }, (_, i) => turn(colors, round + i));
+}
+
+/** Decides the product of that number, which is the `round`-th of its kind. */
+export function draftOf(number: number, kind: Kind, round: number): Draft {
+  const { good } = kind;
+  const random = seeded(`product:${number}`);
+  const reference = `${kind.code}-${String(round * kind.serials + kind.serial + 101).padStart(4, "0")}`;
+  const words = nameOf(kind, round, reference, random);
+  const sizeShare = good.sizes.includes(words.size) ? good.sizes.indexOf(words.size) / (good.sizes.length - 1) : 0.5;
+  const { variants = [] } = good;
+  return {
+    number,
+    kind,
+    round,
+    random,
+    reference,
+    ...words,
+    worth: 0.08 + 0.55 * sizeShare + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * random(),
+    pack: turn(good.pack, Math.floor(random() * good.pack.length)),
+    colors: colorsOf(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
+    variants,
+  };
+}

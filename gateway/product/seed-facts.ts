@@ -1,0 +1,57 @@
+import { gramsOf } from "./seed-attributes.ts";
+import type { Draft } from "./seed-draft.ts";
+import { shuffled } from "./seed-random.ts";
+import { agree, demonstrative, inner, listed, verb, weightText, withArticle } from "./seed-spanish.ts";
+import { unitsText } from "./seed-units.ts";
+
+/** What the sentences of a description are made of: words that agree with the noun, and the product's facts as texts. */
+export type Facts = {
+  noun: string;
+  /** "un termo", "este termo", each without what follows. */
+  some: string;
+  these: string;
+  agreed: (stem: string) => string;
+  many: (one: string, many: string) => string;
+  leaf: string;
+  material: string;
+  detail: string;
+  form: string;
+  size: string;
+  colors: string;
+  variants: string;
+  uses: string[];
+  buyers: string[];
+  pack: string;
+  least: string;
+  cartonWeight: string;
+};
+
+/** Words with an "y" inside come first, so that a list never ends in "a y b y c". */
+const compoundFirst = (words: string[]): string[] =>
+  [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
+
+/** Collects the facts of a product whose smallest order is `least` units. */
+export function factsOf(draft: Draft, least: number): Facts {
+  const { kind, random } = draft;
+  const { good, top } = kind;
+  const noun = inner(good.noun);
+  return {
+    noun,
+    some: withArticle(good, noun),
+    these: `${demonstrative(good)} ${noun}`,
+    agreed: (stem) => agree(good, stem),
+    many: (one, many) => verb(good, one, many),
+    leaf: kind.leafName,
+    material: draft.material,
+    detail: draft.detail,
+    form: draft.form,
+    size: draft.size,
+    colors: listed(draft.colors),
+    variants: listed(draft.variants),
+    uses: shuffled(random, good.uses),
+    buyers: compoundFirst(shuffled(random, top.buyers).slice(0, 3)),
+    pack: unitsText(draft.pack, good.unit),
+    least: unitsText(least, good.unit),
+    cartonWeight: weightText(Math.max(1, Math.round(gramsOf(draft) * draft.pack))),
+  };
+}

@@ -1,0 +1,58 @@
+import { type Random, seeded } from "../media/seeded.ts";
+import type { Kind } from "./seed-kinds.ts";
+import { below, shuffled, turn, weighted } from "./seed-random.ts";
+
+export type Words = { material: string; detail: string; form: string; size: string; name: string };
+
+const ordered = new Map<number, { materials: string[]; details: string[] }>();
+
+/** Each kind goes through its words in an order of its own, or all kinds would begin with the first of their lists. */
+function wordsOf(kind: Kind) {
+  const known = ordered.get(kind.index);
+  if (known) return known;
+  const random = seeded(`words:${kind.good.noun}:${kind.leafId}`);
+  const words = { materials: shuffled(random, kind.good.materials), details: shuffled(random, kind.good.details) };
+  ordered.set(kind.index, words);
+  return words;
+}
+
+const MEASURE = /\d+(?:[.,]\d+)?(?: ?[×x] ?\d+(?:[.,]\d+)?)* ?(ml|cm|mm|litros?|l|m|kg|g|pulgadas?)\b/i;
+
+/** A name that states a measure in the unit of the sizes decides the size. */
+function statedSize(words: string, sizes: readonly string[]): string | undefined {
+  const [stated, unit] = MEASURE.exec(words) ?? [];
+  if (!stated || !sizes.some((size) => MEASURE.exec(size)?.[1] === unit)) return undefined;
+  return sizes.find((size) => size.includes(stated)) ?? stated;
+}
+
+/** With the material named, or, while each detail is still used for the first time, perhaps without it. */
+function firstName(material: string, detail: string, form: string, isFirst: boolean, random: Random): string {
+  return weighted(random, [
+    [`${material} ${detail}`, 40],
+    [`${material} ${detail}, ${form}`, 35],
+    [isFirst ? `${detail}, ${form}` : `${material} ${detail}`, 25],
+  ]);
+}
+
+/**
+ * The words of the `round`-th product of a kind. Every pair of material and detail comes once before any comes again;
+ * from then on the form, then the size, then the reference tells the names apart.
+ */
+export function nameOf(kind: Kind, round: number, reference: string, random: Random): Words {
+  const { noun, forms, sizes } = kind.good;
+  const { materials, details } = wordsOf(kind);
+  const pass = Math.floor(round / details.length);
+  const lap = Math.floor(round / (details.length * materials.length));
+  const place = round % (details.length * materials.length);
+  const detail = turn(details, round);
+  const material = turn(materials, (round % details.length) + pass);
+  const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
+  const form = turn(forms, first + lap);
+  const stated = statedSize(`${detail} ${form}`, sizes);
+  const size = stated ?? turn(sizes, place + Math.floor(lap / forms.length));
+  if (lap === 0)
+    return { material, detail, form, size, name: `${noun} ${firstName(material, detail, form, pass === 0, random)}` };
+  const sized = lap < forms.length ? "" : `, ${size}`;
+  const marked = lap < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
+  return { material, detail, form, size, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
+}

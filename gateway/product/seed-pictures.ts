@@ -1,0 +1,56 @@
+import { clip, goodsPicture, type Scene, stillPicture } from "../media/paths.ts";
+import { type Tint, tintOf } from "../media/tints.ts";
+import type { Draft } from "./seed-draft.ts";
+import { below, turn } from "./seed-random.ts";
+import type { ProductSeed } from "./seed-rows.ts";
+
+/** Covers, in the order in which the products of a kind (neighbours in a listing) go through them. */
+const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
+const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
+const HANGING_GRAMS = 250;
+const VIDEO_SHARE = 0.15;
+/** Length of the films that the gateway draws. */
+export const CLIP_SECONDS = 5;
+
+/** Degrees by which a product's backdrop leaves its category's hue; neighbours are far apart. */
+const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
+
+const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);
+
+function setOf(draft: Draft) {
+  const { kind, round } = draft;
+  const { icon, more } = kind.good;
+  const hue = (kind.top.hue + turn(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
+  return { icon, hue, more, seed: draft.number };
+}
+
+/** Pictures of a product: gallery with the cover first, details, one a colour, and perhaps a film. */
+export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> & { byColor: Map<string, string> };
+
+/** Composes the pictures' paths; the same product always has the same ones. */
+export function picturesOf(draft: Draft): Pictures {
+  const { kind, round, random, colors, number } = draft;
+  const set = setOf(draft);
+  const alone = { ...set, more: [] };
+  const tints = tintsOf(colors);
+  const cover = turn(COVERS, kind.index + round);
+  const others = GALLERY.filter((scene) => scene !== cover);
+  const from = below(random, others.length);
+  const count = 2 + below(random, tints.length > 1 ? 3 : 4);
+  const scenes = [
+    cover,
+    ...(tints.length > 1 ? (["colours"] as const) : []),
+    ...Array.from({ length: count }, (_, i) => turn(others, from + i)),
+  ];
+  const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
+  const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
+  const film = clip({ ...set, subject: "goods" });
+  return {
+    images: scenes.map((scene, i) => goodsPicture({ ...(i === 0 ? alone : set), scene, tints })),
+    detail_images: details.map((scene) => goodsPicture({ ...alone, scene, tints, seed: number + 7 })),
+    byColor: new Map(
+      colors.map((color) => [color, goodsPicture({ ...alone, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
+    ),
+    video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { between, type Random } from "../media/seeded.ts";
+import type { Draft } from "./seed-draft.ts";
+import { below, weighted } from "./seed-random.ts";
+import type { ProductSeed } from "./seed-rows.ts";
+
+const TIERED_SHARE = 0.74;
+/** Below this a cent is more than a step of a wholesale price. */
+const CHEAPEST_TIERED = 0.1;
+
+/** A bigger carton is never the smallest order. */
+const CARTON_FOR_BEGINNERS = 48;
+
+const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
+
+/** The next step's price: 4 to 12 % less, in whole cents. */
+function nextPrice(last: number, random: Random): number {
+  const [least, most] = [Math.ceil(last * 88), Math.floor(last * 96)];
+  return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
+}
+
+/** Between two ends by ratio, as prices and weights grow: halfway from 1 to 4 is 2. */
+export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
+
+/** A part of a carton that is counted out by hand: a dozen, a half dozen, a tenth. */
+function smallest(pack: number, price: number): number {
+  const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
+  const parts = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60].filter((part) => part < pack && pack % part === 0);
+  return parts.find((part) => part >= least) ?? pack;
+}
+
+/** Quantities of the steps: from a part of a carton to many cartons. */
+function quantities(steps: number, { pack, random }: Draft, price: number): number[] {
+  const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(pack, price) : pack;
+  const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
+  const factor = 1 + below(random, 2);
+  const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));
+  return [start, ...(steps === 3 && start < pack ? [later[0], later[2]] : later)].filter((q) => q !== undefined).slice(0, steps);
+}
+
+function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
+  const steps = weighted(draft.random, [
+    [1, 10],
+    [2, 26],
+    [3, 40],
+    [4, 24],
+  ]);
+  const tiers: ProductSeed["tiers"] = [];
+  for (const quantity of quantities(steps, draft, price)) {
+    const last = tiers.at(-1)?.price;
+    if (last === undefined) tiers.push({ quantity, price });
+    else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
+  }
+  return tiers;
+}
+
+/** Price a unit in US dollars, the steps it falls by, and the smallest order. */
+export function pricesOf(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
+  const price = cents(byRatio(draft.kind.good.price, draft.worth));
+  if (price < CHEAPEST_TIERED || draft.random() >= TIERED_SHARE) {
+    return { price, tiers: [], min_quantity: smallest(draft.pack, price) };
+  }
+  const tiers = tiersOf(draft, price);
+  return { price, tiers, min_quantity: tiers[0]?.quantity ?? draft.pack };
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { MARKETS } from "../media/paths.ts";
+import { tintOf } from "../media/tints.ts";
+
+const Text = z
+  .string()
+  .regex(/^\S(.*\S)?$/, "spaces at the ends")
+  .refine((text) => !text.includes("  "), "two spaces in a row");
+const Icon = z.string().regex(/^[a-z0-9-]+$/);
+const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
+const Colour = z.string().refine((name) => tintOf(name) !== undefined, "not in the palette");
+
+/** A kind of goods: what product names, descriptions, prices and pictures are composed from. */
+export const Good = z.strictObject({
+  noun: Text,
+  gender: z.enum(["m", "f"]),
+  plural: z.boolean().default(false),
+  icon: Icon,
+  more: z.array(Icon).max(2).default([]),
+  materials: z.array(Text).min(3).max(5),
+  details: z.array(Text).min(6).max(9),
+  forms: z.array(Text).min(3).max(5),
+  sizes: z.array(Text).min(2).max(4),
+  colors: z.array(Colour).max(6),
+  variants: z.array(Text).min(2).optional(),
+  attributes: z.record(Text, z.array(Text).min(2).max(5)),
+  uses: z.array(Text).min(3).max(5),
+  selling: z.array(Text).min(3).max(5),
+  price: Range.describe("US dollars a unit"),
+  grams: Range.describe("Weight of a unit"),
+  unit: Text,
+  pack: z.array(z.number().int().positive()).min(1).describe("Units in a master carton"),
+});
+export type Good = z.output<typeof Good>;
+
+const Leaf = z.strictObject({ name: Text, icon: Icon.optional(), goods: z.array(Good).min(1).max(3) });
+const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
+
+/** One file of the vocabulary: a top category and all that is sold in it. */
+export const TopCategory = z.strictObject({
+  /** Hundreds, so that the two levels below have their ids in between. */
+  id: z.number().int().positive().multipleOf(100),
+  name: Text,
+  icon: Icon,
+  hue: z.number().int().min(0).max(359),
+  market: z.enum(MARKETS),
+  floor: z.number().int().min(1),
+  buyers: z.array(Text).min(4).max(7),
+  sentences: z.array(Text).min(8).max(12),
+  children: z.array(Branch).min(3).max(4),
+});
+export type TopCategory = z.output<typeof TopCategory>;
+
+const FOLDER = new URL("./vocabulary/", import.meta.url);
+
+let tops: readonly TopCategory[] | undefined;
+
+/** The whole vocabulary in the order of its ids; throws the schema's error with the file's name when a file is not as it should be. */
+export function vocabulary(): readonly TopCategory[] {
+  tops ??= readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => {
+      const { data, error } = TopCategory.safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")));
+      if (!data) throw new Error(`vocabulary ${file}: ${z.prettifyError(error)}`, { cause: error });
+      return data;
+    })
+    .sort((a, b) => a.id - b.id);
+  return tops;
+}

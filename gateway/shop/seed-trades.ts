@@ -1,0 +1,58 @@
+import { type Random, seeded } from "../media/seeded.ts";
+import type { Kind } from "../product/seed-kinds.ts";
+import { below } from "../product/seed-random.ts";
+import { type TopCategory, vocabulary } from "../product/vocabulary.ts";
+
+const FIRST_SHOPS = 200;
+const MOST_SHOPS = 20_000;
+const PRODUCTS_OF_FIRST_SHOPS = 20_000;
+const PRODUCTS_A_LATER_SHOP = 50;
+
+/** Ids of shops follow their numbers, which count from 1. */
+export const shopId = (number: number): number => 10_000 + number;
+export const shopNumber = (id: number): number => id - 10_000;
+
+/** Two shops in five make what they sell. */
+export const isFactory = (number: number): boolean => seeded(`factory:${number}`)() < 0.4;
+
+/** Shops, counted from 1, that closed for good. */
+const CLOSED: ReadonlySet<number> = new Set([57, 118, 173]);
+export const isClosed = (number: number): boolean => CLOSED.has(number);
+
+/** How many shops a catalogue of that many products has: 200, and one more for each 50 products beyond 20,000, at most 20,000. */
+export function shopCount(products: number): number {
+  const later = Math.ceil((products - PRODUCTS_OF_FIRST_SHOPS) / PRODUCTS_A_LATER_SHOP);
+  return Math.min(MOST_SHOPS, FIRST_SHOPS + Math.max(0, later));
+}
+
+export type Trade = {
+  top: TopCategory;
+  /** How many shops of the trade come before it. */
+  turn: number;
+  /** The second-level categories it sells: two of the trade's. */
+  subs: number[];
+};
+
+/** What the shop of that number sells. Trades take turns, and in a trade the pairs of second-level categories do. */
+export function tradeOf(number: number): Trade {
+  const tops = vocabulary();
+  const top = tops[(number - 1) % tops.length];
+  if (!top) throw new RangeError("a shop without a trade: the vocabulary is empty");
+  const turn = Math.floor((number - 1) / tops.length);
+  return { top, turn, subs: [turn % top.children.length, (turn + 1) % top.children.length] };
+}
+
+/** Which of the shops that are open when product `number` comes sells it: one of the trade among the latest 200. */
+export function shopNumberFor(number: number, kind: Kind, random: Random): number {
+  const trades = vocabulary().length;
+  const newest = shopCount(number);
+  const oldest = newest - FIRST_SHOPS + 1;
+  const first = oldest + ((((kind.topIndex - (oldest - 1)) % trades) + trades) % trades);
+  const inTrade = Array.from({ length: Math.floor((newest - first) / trades) + 1 }, (_, i) => first + i * trades);
+  const open = inTrade.filter((shop) => !isClosed(shop));
+  const selling = open.filter((shop) => tradeOf(shop).subs.includes(kind.subIndex));
+  const choices = selling.length ? selling : open;
+  const shop = choices[below(random, choices.length)];
+  if (shop === undefined) throw new RangeError(`no shop sells ${kind.good.noun}`);
+  return shop;
+}
