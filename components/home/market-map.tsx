@@ -33,8 +33,16 @@ const LABELS = [
 export function MarketMap() {
   return (
     <Section id="mapa" title={t.map} lead={t.mapLead}>
-      <div className="snap-row rounded-block border border-line bg-surface p-3 sm:p-5">
-        <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-[46rem] sm:w-full">
+      <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
+        {[...BLOCKS, ...LABELS].map(({ label, ...block }) => (
+          <li key={label} className="rounded-control border border-line bg-surface p-3">
+            {label}
+            {"note" in block && <span className="block text-xs font-normal text-muted">{block.note}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">
+        <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
           <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
           {BLOCKS.map(({ label, note, x, y, width, height, tone }) => (
             <g key={label}>
