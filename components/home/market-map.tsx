@@ -3,7 +3,8 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-type Block = { label: string; note?: string; x: number; y: number; width: number; height: number; tone: string };
+type Place = { label: string; note?: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
 
 /** The districts as they lie along the city's avenues, in the units of the drawing. */
 const BLOCKS: Block[] = [
@@ -24,7 +25,7 @@ const BLOCKS: Block[] = [
     tone: "#efece4",
   },
 ];
-const LABELS = [
+const LABELS: (Place & { x: number; y: number })[] = [
   { label: "Mercado de materiales de producción", x: 140, y: 68 },
   { label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
@@ -34,10 +35,10 @@ export function MarketMap() {
   return (
     <Section id="mapa" title={t.map} lead={t.mapLead}>
       <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
-        {[...BLOCKS, ...LABELS].map(({ label, ...block }) => (
+        {[...BLOCKS, ...LABELS].map(({ label, note }: Place) => (
           <li key={label} className="rounded-control border border-line bg-surface p-3">
             {label}
-            {"note" in block && <span className="block text-xs font-normal text-muted">{block.note}</span>}
+            {note && <span className="block text-xs font-normal text-muted">{note}</span>}
           </li>
         ))}
       </ul>
