@@ -26,8 +26,8 @@ type Wall = { l: number; c: number };
 const PALE: Wall = { l: 0.945, c: 0.026 };
 const CREAM: Wall = { l: 0.93, c: 0.03 };
 const SOFT: Wall = { l: 0.895, c: 0.05 };
-const FULL: Wall = { l: 0.83, c: 0.085 };
-const DEEP: Wall = { l: 0.72, c: 0.1 };
+const FULL: Wall = { l: 0.845, c: 0.072 };
+const DEEP: Wall = { l: 0.765, c: 0.08 };
 
 /** A wall from which the goods stand out: white goods get colour, dark goods get light, goods of the set's own hue a pale or an opposite one. */
 function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {

@@ -34,12 +34,22 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
+const inGamut = (rgb: readonly number[]): boolean => rgb.every((v) => v > -0.002 && v < 1.002);
+const GAMUT_STEPS = 7;
+
 /** OKLCH to sRGB bytes; a colour outside sRGB gives up chroma, never lightness. */
 export function bytesOf(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
-  for (let c = colour.c; c > 0.01 && rgb.some((v) => v < -0.002 || v > 1.002); ) {
-    c *= 0.88;
-    rgb = linearRgb({ ...colour, c });
+  if (!inGamut(rgb)) {
+    // Halving finds the edge smoothly; fixed steps would draw bands across a gradient.
+    let [low, high] = [0, colour.c];
+    for (let step = 0; step < GAMUT_STEPS; step++) {
+      const c = (low + high) / 2;
+      const tried = linearRgb({ ...colour, c });
+      if (inGamut(tried)) low = c;
+      else high = c;
+    }
+    rgb = linearRgb({ ...colour, c: low });
   }
   return [clampByte(rgb[0]), clampByte(rgb[1]), clampByte(rgb[2])];
 }

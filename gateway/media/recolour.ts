@@ -1,8 +1,6 @@
 import { bytesOf, hueDistance, type Oklch, oklchOf } from "./colour.ts";
+import type { Pixels } from "./pixels.ts";
 import type { TintColour } from "./tints.ts";
-
-/** Pixels as sharp's raw RGBA, four bytes each. */
-export type Pixels = { data: Buffer; width: number; height: number };
 
 const CHROMATIC = 0.035;
 const HUE_BINS = 36;
@@ -11,36 +9,39 @@ const ramp = (value: number, from: number, to: number): number => Math.min(1, Ma
 /** Mean colour of what is opaque; the hue is that of the largest group of coloured pixels, `share` how much of the thing has it. */
 export type Look = Oklch & { share: number };
 
+type Bin = { weight: number; l: number; c: number; x: number; y: number };
+const emptyBin = (): Bin => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 });
+
+function gather(into: Bin, { l, c, h }: Oklch): void {
+  into.weight += 1;
+  into.l += l;
+  into.c += c;
+  into.x += Math.cos((h * Math.PI) / 180) * c;
+  into.y += Math.sin((h * Math.PI) / 180) * c;
+}
+
+/** A bin with its two neighbours on either side: hues are a circle, so the list wraps. */
+function neighbourhood(bins: readonly Bin[], middle: number): Bin {
+  const near = [-2, -1, 0, 1, 2].map((step) => bins[(middle + step + HUE_BINS) % HUE_BINS] ?? emptyBin());
+  return near.reduce((a, b) => ({ weight: a.weight + b.weight, l: a.l + b.l, c: a.c + b.c, x: a.x + b.x, y: a.y + b.y }));
+}
+
 /** Reads the look of a picture from every `step`-th pixel. */
 export function lookOf({ data }: Pixels, step = 3): Look {
-  const bins = Array.from({ length: HUE_BINS }, () => ({ weight: 0, l: 0, c: 0, x: 0, y: 0 }));
-  const all = { weight: 0, l: 0, c: 0 };
+  const bins = Array.from({ length: HUE_BINS }, emptyBin);
+  const all = emptyBin();
   for (let at = 0; at < data.length; at += 4 * step) {
-    const alpha = (data[at + 3] ?? 0) / 255;
-    if (alpha < 0.5) continue;
-    const { l, c, h } = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    all.weight += alpha;
-    all.l += l * alpha;
-    all.c += c * alpha;
-    const bin = bins[Math.floor(h / (360 / HUE_BINS)) % HUE_BINS];
-    if (c < CHROMATIC || !bin) continue;
-    bin.weight += alpha;
-    bin.l += l * alpha;
-    bin.c += c * alpha;
-    bin.x += Math.cos((h * Math.PI) / 180) * c * alpha;
-    bin.y += Math.sin((h * Math.PI) / 180) * c * alpha;
+    if ((data[at + 3] ?? 0) < 60) continue;
+    const pixel = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    gather(all, pixel);
+    const bin = bins[Math.floor(pixel.h / (360 / HUE_BINS)) % HUE_BINS];
+    if (pixel.c >= CHROMATIC && bin) gather(bin, pixel);
   }
-  const groups = bins.map((_, i) =>
-    [-2, -1, 0, 1, 2].map((d) => bins[(i + d + HUE_BINS) % HUE_BINS] ?? { weight: 0, l: 0, c: 0, x: 0, y: 0 }),
-  );
-  const sum = (group: typeof bins, key: "weight" | "l" | "c" | "x" | "y"): number =>
-    group.reduce((total, bin) => total + bin[key], 0);
-  const top = groups.reduce((best, group) => (sum(group, "c") > sum(best, "c") ? group : best));
-  const share = sum(top, "weight") / Math.max(1, all.weight);
+  const top = bins.map((_, i) => neighbourhood(bins, i)).reduce((best, group) => (group.c > best.c ? group : best));
+  const share = top.weight / Math.max(1, all.weight);
   if (share < 0.12) return { l: all.l / Math.max(1, all.weight), c: all.c / Math.max(1, all.weight), h: 0, share: 0 };
-  const hue = (Math.atan2(sum(top, "y"), sum(top, "x")) * 180) / Math.PI;
-  const weight = sum(top, "weight");
-  return { l: sum(top, "l") / weight, c: sum(top, "c") / weight, h: (hue + 360) % 360, share };
+  const hue = (Math.atan2(top.y, top.x) * 180) / Math.PI;
+  return { l: top.l / top.weight, c: top.c / top.weight, h: (hue + 360) % 360, share };
 }
 
 /** How much of a pixel belongs to the group of colours that is exchanged: the main hue, or the neutrals of a thing that has no colour. */
@@ -60,6 +61,13 @@ function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
 }
 
+/** The tint at a place of the thing: metal catches the light in bands, the rainbow turns its hue. */
+function finished(tint: TintColour, x: number, y: number): TintColour {
+  if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
+  if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
+  return tint;
+}
+
 /** Exchanges the main colour of the thing for the tint, in place; other hues, highlights and outlines stay. */
 export function recolour(pixels: Pixels, tint: TintColour): void {
   const look = lookOf(pixels, 1);
@@ -70,9 +78,7 @@ export function recolour(pixels: Pixels, tint: TintColour): void {
     const pixel = oklchOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     const weight = belonging(pixel, look);
     if (weight === 0) continue;
-    const turn = ((index % width) / width + (Math.floor(index / width) / height) * 0.35) * 330;
-    const target = tint.finish === "rainbow" ? { ...tint, h: turn } : tint;
-    const rgb = bytesOf(exchanged(pixel, look, target));
+    const rgb = bytesOf(exchanged(pixel, look, finished(tint, (index % width) / width, Math.floor(index / width) / height)));
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
     }

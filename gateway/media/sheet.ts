@@ -12,6 +12,8 @@ function stopsOf(stops: readonly Stop[]): string {
 }
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+const shift = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
+
 /** Where a thing goes: centre of its foot, the box it must fit in, and how it is turned. */
 export type Placement = {
   x: number;
@@ -91,39 +93,36 @@ export class Sheet {
     return round(Math.min(width / sprite.width, height / sprite.height));
   }
 
-  /** The thing itself, standing on (x, y). */
-  thing(sprite: Sprite, place: Placement): string {
+  /** The transform that puts a sprite, standing on the origin, to its place from `start` on. */
+  #stand(sprite: Sprite, place: Placement, start: string): string {
     const size = this.scale(sprite, place);
-    const flip = place.mirror ? -size : size;
     const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
-    const opacity = place.opacity === undefined ? "" : ` opacity="${place.opacity}"`;
-    return `<use href="#s${this.#use(sprite)}" transform="translate(${round(place.x)} ${round(place.y)})${turn} scale(${flip} ${size})"${opacity}/>`;
+    return `transform="${start}${turn} scale(${place.mirror ? -size : size} ${size})"`;
   }
 
-  /** The thing's shadow on the ground, thrown to the right and back by a light from the upper left. */
+  /** The thing itself, standing on (x, y). */
+  thing(sprite: Sprite, place: Placement): string {
+    return `<use href="#s${this.#use(sprite)}" ${this.#stand(sprite, place, shift(place.x, place.y))}/>`;
+  }
+
+  /** The thing's shadow on the ground, thrown to the right and back by a light from the upper left, darkest under its foot. */
   cast(sprite: Sprite, place: Placement, strength = 0.34): string {
     const size = this.scale(sprite, place);
-    const flip = place.mirror ? -size : size;
-    const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
-    const ground = `translate(${round(place.x)} ${round(place.y)}) matrix(1 0 -0.62 0.3 0 0)`;
-    const half = (sprite.width * size) / 2;
-    const contact = this.glow([
-      [0, "#000", 0.5],
-      [0.45, "#000", 0.26],
-      [1, "#000", 0],
-    ]);
+    const flat = `${shift(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;
+    const middle = place.x + (sprite.foot.x - 0.5) * sprite.width * (place.mirror ? -size : size);
+    const reach = (sprite.foot.half * 1.12 + 0.04) * sprite.width * size;
+    const flatness = Math.min(size * 0.05, reach * 0.3);
+    const under = `cx="${round(middle)}" cy="${round(place.y - size * 0.008)}" rx="${round(reach)}" ry="${round(flatness)}"`;
     return (
-      `<use href="#h${this.#use(sprite)}" transform="${ground}${turn} scale(${flip} ${size})" opacity="${strength}"/>` +
-      `<ellipse cx="${round(place.x)}" cy="${round(place.y - size * 0.008)}" rx="${round(half * 0.82)}" ry="${round(size * 0.05)}" fill="${contact}" opacity="${Math.min(1, strength * 2)}"/>`
+      `<use href="#h${this.#use(sprite)}" ${this.#stand(sprite, place, flat)} opacity="${strength}"/>` +
+      `<ellipse ${under} fill="${this.ground(0.5)}" opacity="${Math.min(1, strength * 2)}"/>`
     );
   }
 
   /** The shadow of a thing that lies flat or hangs before a wall, thrown by (dx, dy). */
   drop(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
-    const size = this.scale(sprite, place);
-    const flip = place.mirror ? -size : size;
-    const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
-    return `<use href="#h${this.#use(sprite)}" transform="translate(${round(place.x + dx)} ${round(place.y + dy)})${turn} scale(${flip} ${size})" opacity="${strength}"/>`;
+    const stand = this.#stand(sprite, place, shift(place.x + dx, place.y + dy));
+    return `<use href="#h${this.#use(sprite)}" ${stand} opacity="${strength}"/>`;
   }
 
   /** The whole drawing as SVG, `pixels` wide. */

@@ -1,42 +1,42 @@
 import sharp, { type Sharp } from "sharp";
 import { iconBody } from "./icons.ts";
-import { type Look, lookOf, type Pixels, recolour } from "./recolour.ts";
+import { boxOf, footOf, keyLight, type Pixels, softenEdges, spotOf } from "./pixels.ts";
+import { type Look, lookOf, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. */
-export type Sprite = { image: string; shade: string; width: number; height: number; look: Look };
+/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. `spot` is where there is most to see, `foot` is where it stands (middle and half width), both as shares of the cut-out. */
+export type Sprite = {
+  image: string;
+  shade: string;
+  width: number;
+  height: number;
+  look: Look;
+  spot: { x: number; y: number };
+  foot: { x: number; half: number };
+};
 
 /** Drawn sizes in pixels; few, so that the same sprite serves many pictures. */
 const SIZES = [96, 160, 256, 400, 640];
 const SHADE_PIXELS = 64;
 /** The silhouette's margin on each side, as a share of the larger edge: room for its blur. */
 export const SHADE_MARGIN = 0.25;
-const KEPT_SPRITES = 240;
+const KEPT_SPRITES = 120;
 
 const kept = new Map<string, Promise<Sprite>>();
 
 const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
-async function pixelsOf(body: string, size: number): Promise<Pixels> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${body}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+/** The icons' inner shadows cut their outlines hard: small ones are drawn double and shrunk, large ones get softened edges. */
+const DOUBLED_UP_TO = 160;
 
-/** The box of what can be seen, so that things stand on their own edge and not on the icon's. */
-function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  if (right < left) return { left: 0, top: 0, width, height };
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+async function pixelsOf(body: string, size: number): Promise<Pixels> {
+  const drawn = size > DOUBLED_UP_TO ? size : size * 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${drawn}" height="${drawn}">${body}</svg>`;
+  const raster = sharp(Buffer.from(svg)).ensureAlpha().resize(size, size, { kernel: "cubic" });
+  const { data, info } = await raster.raw().toBuffer({ resolveWithObject: true });
+  const pixels = { data, width: info.width, height: info.height };
+  if (drawn === size) softenEdges(pixels);
+  return pixels;
 }
 
 async function silhouette(cut: Sharp, width: number, height: number): Promise<string> {
@@ -64,19 +64,30 @@ async function silhouette(cut: Sharp, width: number, height: number): Promise<st
 async function drawSprite(body: string, tint: Tint | undefined, size: number): Promise<Sprite> {
   const pixels = await pixelsOf(body, size);
   if (tint) recolour(pixels, TINTS[tint]);
+  keyLight(pixels);
   const box = boxOf(pixels);
   const cut = sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } }).extract(box);
   const [png, shade] = await Promise.all([
     cut.clone().png({ compressionLevel: 1 }).toBuffer(),
     silhouette(cut, box.width, box.height),
   ]);
+  const seen = spotOf(pixels);
+  const spot = { x: (seen.x * pixels.width - box.left) / box.width, y: (seen.y * pixels.height - box.top) / box.height };
   const larger = Math.max(box.width, box.height);
-  return { image: dataUri(png), shade, width: box.width / larger, height: box.height / larger, look: lookOf(pixels) };
+  return {
+    image: dataUri(png),
+    shade,
+    width: box.width / larger,
+    height: box.height / larger,
+    look: lookOf(pixels),
+    spot,
+    foot: footOf(pixels, box),
+  };
 }
 
 /** The thing at about `pixels` pixels, kept for the next picture; undefined when there is no such icon. */
 export async function spriteOf(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
-  const body = iconBody(icon);
+  const body = await iconBody(icon);
   if (body === undefined) return undefined;
   const size = SIZES.find((step) => step >= pixels) ?? Math.max(...SIZES);
   const key = `${icon}.${tint ?? ""}.${size}`;

@@ -1,17 +1,14 @@
 import { lightPool } from "../backdrop.ts";
-import { between } from "../seeded.ts";
 import { group, rect, stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
 /** Near enough to see how it is made: cropped by the frame, with a magnifying ring over one spot. */
-export const detail: Composition = ({ sheet, random, air, hero }) => {
-  const side = random() < 0.5 ? 1 : -1;
+export const detail: Composition = ({ sheet, air, hero }) => {
+  // The ring goes where the spot is not.
+  const side = hero.spot.x > 0.5 ? -1 : 1;
   const place = { x: 500 - side * 110, y: 1010, width: 900, height: 900 };
   const size = sheet.scale(hero, place);
-  const focus = {
-    x: place.x + side * hero.width * size * between(random, 0.08, 0.2),
-    y: place.y - hero.height * size * between(random, 0.42, 0.58),
-  };
+  const focus = { x: place.x + (hero.spot.x - 0.5) * hero.width * size, y: place.y - (1 - hero.spot.y) * hero.height * size };
   const ring = { x: 500 + side * 260, y: 285, r: 205 };
   const zoom = 2.3;
   const close = {

@@ -1,9 +1,9 @@
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
+import { plant } from "../plant.ts";
 import { between, pick } from "../seeded.ts";
-import { ellipse, group, path, polygon, rect, stroke } from "../shapes.ts";
-import type { Sheet } from "../sheet.ts";
-import type { Composition, Stage } from "./stage.ts";
+import { ellipse, group, polygon, rect, stroke } from "../shapes.ts";
+import type { Composition } from "./stage.ts";
 
 const WOODS = [
   { l: 0.8, c: 0.06, h: 70 },
@@ -11,33 +11,8 @@ const WOODS = [
   { l: 0.88, c: 0.03, h: 80 },
 ];
 
-/** A pot plant whose leaves fan out from (x, y), the rim of its pot. */
-function plant(sheet: Sheet, { air, random }: Stage, x: number, y: number, size: number): string {
-  const leaves = Array.from({ length: 9 }, (_, i) => {
-    const angle = -78 + i * 19.5 + between(random, -6, 6);
-    const length = size * between(random, 0.78, 1.1) * (1 - Math.abs(angle) / 260);
-    const green = sheet.fade([tone(0.62 - (i % 3) * 0.06, 0.1, 148), tone(0.42 - (i % 2) * 0.04, 0.075, 156)]);
-    const leaf = `M0 0C${-size * 0.2} ${-length * 0.35} ${-size * 0.13} ${-length * 0.85} 0 ${-length}C${size * 0.13} ${-length * 0.85} ${size * 0.2} ${-length * 0.35} 0 0Z`;
-    return group(
-      path(leaf, { fill: green }) + stroke(`M0 ${-length * 0.08}V${-length * 0.86}`, "#fff", 2.5, 0.22),
-      `transform="translate(${x} ${y}) rotate(${angle.toFixed(1)})"`,
-    );
-  });
-  const pot = sheet.fade(
-    [
-      [0, air.paper],
-      [0.45, air.wallLit],
-      [1, air.accentDeep],
-    ],
-    { x1: 0, y1: 0, x2: 1, y2: 0 },
-  );
-  const w = size * 0.36;
-  return leaves.join("") + path(`M${x - w} ${y - 8}H${x + w}L${x + w * 0.76} ${y + size * 0.5}H${x - w * 0.76}Z`, { fill: pot });
-}
-
 /** At home: table, wall, light through a window, a plant. */
-export const lifestyle: Composition = (stage) => {
-  const { sheet, random, air, hero, others } = stage;
+export const lifestyle: Composition = ({ sheet, random, air, hero, others }) => {
   const wood = pick(random, WOODS);
   const side = random() < 0.5 ? 1 : -1;
   const at = (x: number): number => (side === 1 ? x : 1000 - x);
@@ -78,7 +53,7 @@ export const lifestyle: Composition = (stage) => {
       { fill: "#fff", opacity: 0.16 },
     ) +
     ellipse(at(215), 752, 170, 26, { fill: stand }) +
-    plant(sheet, stage, at(190), 590, 330) +
+    plant(sheet, air, random, at(190), 590, 330) +
     sheet.cast(hero, place, 0.36) +
     sheet.thing(hero, place) +
     (companion ? sheet.cast(companion, small, 0.32) + sheet.thing(companion, small) : "") +

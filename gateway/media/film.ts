@@ -1,0 +1,71 @@
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import { fastStart } from "./fast-start.ts";
+import type { Film, Picture } from "./paths.ts";
+import { type Raster, renderRaster } from "./render.ts";
+import { between, pick, seeded } from "./seeded.ts";
+
+/** The part of a picture that fills the frame: zoom (1 shows all of it) and centre, as shares of width and height. */
+export type Framing = { zoom: number; x: number; y: number };
+export type Shot = Raster & { from: Framing; to: Framing };
+export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
+
+const FRAMES_PER_SECOND = 24;
+const SECONDS_PER_SHOT = 1.75;
+/** Pictures are drawn larger than the frame, so that a close framing stays sharp. */
+const OVERDRAW = 1.4;
+
+const FRAME = { goods: { width: 480, height: 480 }, factory: { width: 480, height: 360 } } as const;
+
+const Answer = z.instanceof(Uint8Array);
+
+function storyboard({ subject, icons, hue, seed }: Film): Picture[] {
+  const random = seeded(`film${seed}`);
+  if (subject === "factory") {
+    const view = pick(random, ["racks", "workshop"] as const);
+    return (["line", view, "showroom"] as const).map((name) => ({ kind: "factory", icons, hue, view: name, seed }));
+  }
+  const [middle, last] = pick(random, [
+    ["detail", "lifestyle"],
+    ["podium", "gift"],
+    ["lifestyle", "podium"],
+    ["detail", "flatlay"],
+  ] as const);
+  return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints: [] }));
+}
+
+/** A slow move in, out or across; never over the edge of the picture. */
+function move(seed: number, index: number): { from: Framing; to: Framing } {
+  const random = seeded(`move${seed}.${index}`);
+  const wide = { zoom: 1.03, x: 0.5, y: 0.5 };
+  const close = { zoom: 1.26, x: between(random, 0.44, 0.56), y: between(random, 0.48, 0.58) };
+  const across = { from: { zoom: 1.18, x: 0.43, y: 0.52 }, to: { zoom: 1.18, x: 0.57, y: 0.52 } };
+  if (index === 0) return { from: wide, to: close };
+  return pick(random, [{ from: close, to: wide }, { from: wide, to: close }, across]);
+}
+
+function shoot(script: Script): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./film-worker.ts", import.meta.url), { workerData: script });
+    worker.once("message", (message) => {
+      const answer = Answer.safeParse(message);
+      if (answer.success) resolve(answer.data);
+      else reject(new TypeError("the film worker sent no film", { cause: answer.error }));
+    });
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`the film worker ended with code ${code} and no film`)));
+  });
+}
+
+/** Shoots a film of about five seconds as MP4 (H.264, silent, playable while it loads); undefined when it shows a thing that is not in the icon set. */
+export async function renderFilm(film: Film): Promise<Buffer | undefined> {
+  const { width, height } = FRAME[film.subject];
+  const shots: Shot[] = [];
+  for (const [index, picture] of storyboard(film).entries()) {
+    const raster = await renderRaster(picture, Math.round(width * OVERDRAW));
+    if (!raster) return undefined;
+    shots.push({ ...raster, ...move(film.seed, index) });
+  }
+  const framesPerShot = Math.round(FRAMES_PER_SECOND * SECONDS_PER_SHOT);
+  return fastStart(await shoot({ width, height, framesPerSecond: FRAMES_PER_SECOND, framesPerShot, shots }));
+}

@@ -1,0 +1,40 @@
+import { vignette } from "../backdrop.ts";
+import { tone } from "../colour.ts";
+import type { Market } from "../paths.ts";
+import type { Sheet } from "../sheet.ts";
+import {
+  districtFive,
+  districtFour,
+  districtOne,
+  districtOneEast,
+  districtThree,
+  districtTwo,
+  districtTwoEast,
+  type Hall,
+} from "./districts.ts";
+import { type Palette, plaza, sky } from "./masonry.ts";
+import { digital, huangyuan, materials } from "./trades.ts";
+
+const SAND = { l: 0.86, c: 0.05, h: 72 };
+const WHITE = { l: 0.94, c: 0.01, h: 240 };
+const GREY = { l: 0.84, c: 0.012, h: 240 };
+const BRICK = { l: 0.7, c: 0.08, h: 42 };
+
+const HALLS: Record<Market, Palette & { draw: Hall }> = {
+  District_1: { draw: districtOne, accent: 30, stone: SAND, evening: false },
+  "District_1-East": { draw: districtOneEast, accent: 185, stone: WHITE, evening: false },
+  District_2: { draw: districtTwo, accent: 250, stone: GREY, evening: false },
+  "District_2-East": { draw: districtTwoEast, accent: 310, stone: WHITE, evening: true },
+  District_3: { draw: districtThree, accent: 150, stone: BRICK, evening: false },
+  District_4: { draw: districtFour, accent: 27, stone: GREY, evening: false },
+  District_5: { draw: districtFive, accent: 205, stone: SAND, evening: false },
+  hy: { draw: huangyuan, accent: 350, stone: WHITE, evening: false },
+  sc: { draw: materials, accent: 65, stone: GREY, evening: false },
+  digital: { draw: digital, accent: 265, stone: WHITE, evening: true },
+};
+
+/** The market hall from its square. 1600 × 900. */
+export function hall(sheet: Sheet, market: Market): string {
+  const { draw, ...paint } = HALLS[market];
+  return sky(sheet, paint) + draw(sheet, paint) + plaza(sheet, paint) + vignette(sheet, tone(0.3, 0.05, 270), 0.14);
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { z } from "zod";
+
+const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+
+/** Bodies above this are people with traced hair: slow to draw, and no goods. */
+const MAX_BODY_CHARACTERS = 120_000;
+const SKIN_TONE = /-(dark|medium|light)$/;
+
+// The set is a file of 100 MB: parsed here, its memory goes away with this thread and no request waits for it.
+const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
+const { icons } = IconSet.parse(JSON.parse(readFileSync(file, "utf8")));
+const drawable = Object.entries(icons).filter(([name, { body }]) => !SKIN_TONE.test(name) && body.length <= MAX_BODY_CHARACTERS);
+parentPort?.postMessage(new Map(drawable.map(([name, { body }]) => [name, body])));

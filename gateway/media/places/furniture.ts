@@ -1,0 +1,155 @@
+import type { Ambience } from "../ambience.ts";
+import { tone } from "../colour.ts";
+import { lettering } from "../letters.ts";
+import { cycle } from "../scenes/stage.ts";
+import type { Random } from "../seeded.ts";
+import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
+import type { Sheet } from "../sheet.ts";
+import type { Sprite } from "../sprite.ts";
+
+/** What the drawings of places are made with; `goods` has at least one thing. */
+export type Place = { sheet: Sheet; random: Random; air: Ambience; goods: [Sprite, ...Sprite[]] };
+
+export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);
+
+/** A box seen from inside: back wall at (x, y, width, height), the other walls run to the picture's corners. */
+export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number): string {
+  const { width: w, height: h } = sheet;
+  const [right, bottom] = [x + width, y + height];
+  return (
+    polygon(
+      [
+        [0, 0],
+        [w, 0],
+        [right, y],
+        [x, y],
+      ],
+      { fill: sheet.fade([air.wallLit, air.wallDeep]) },
+    ) +
+    polygon(
+      [
+        [0, 0],
+        [x, y],
+        [x, bottom],
+        [0, h],
+      ],
+      { fill: sheet.fade([air.accent, air.wallDeep], { x1: 0, y1: 0, x2: 1, y2: 0 }) },
+    ) +
+    polygon(
+      [
+        [w, 0],
+        [right, y],
+        [right, bottom],
+        [w, h],
+      ],
+      { fill: sheet.fade([air.wallDeep, air.accent], { x1: 0, y1: 0, x2: 1, y2: 0 }) },
+    ) +
+    polygon(
+      [
+        [0, h],
+        [x, bottom],
+        [right, bottom],
+        [w, h],
+      ],
+      { fill: sheet.fade([air.floorDeep, air.floorLit]) },
+    ) +
+    rect(x, y, width, height, { fill: sheet.fade([air.wallDeep, air.wall, air.wallLit]) })
+  );
+}
+
+/** Boards with goods on them, from `top` to `bottom`; the light comes from the front, so shadows fall on the back panel. */
+export function shelves(
+  { sheet, air, goods }: Place,
+  x: number,
+  top: number,
+  width: number,
+  bottom: number,
+  rows: number,
+  columns: number,
+): string {
+  const pitch = (bottom - top) / rows;
+  const board = pitch * 0.1;
+  const lip = sheet.fade([air.paper, air.wallLit, air.accentLit]);
+  const under = sheet.fade([
+    [0, "#000", 0.26],
+    [1, "#000", 0],
+  ]);
+  const step = width / columns;
+  const drawn = Array.from({ length: rows }, (_, row) => {
+    const y = top + pitch * (row + 1) - board;
+    const things = Array.from({ length: columns }, (_, column) => {
+      const place = { x: x + step * (column + 0.5), y: y + 2, width: step * 0.84, height: pitch * 0.72 };
+      const thing = nth(goods, row + (column >> 1));
+      return sheet.drop(thing, place, step * 0.06, pitch * 0.02, 0.3) + sheet.thing(thing, place);
+    });
+    const spot = ellipse(x + width / 2, y - pitch * 0.4, width * 0.52, pitch * 0.55, {
+      fill: sheet.glow([
+        [0, "#fff", 0.4],
+        [1, "#fff", 0],
+      ]),
+    });
+    return (
+      spot + rect(x, y + board, width, pitch * 0.2, { fill: under }) + things.join("") + rect(x, y, width, board, { fill: lip })
+    );
+  });
+  return drawn.join("");
+}
+
+/** A sign band with lit letters, or with a plain mark when it has no text. */
+export function sign(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number, text: string): string {
+  const band = sheet.fade([air.accent, air.accentDeep]);
+  const letters = text
+    ? lettering(text, x + width / 2, y + height / 2, height * 0.42, width * 0.8, "#fff")
+    : [-1, 0, 1]
+        .map((i) =>
+          ellipse(x + width / 2 + i * height * 0.7, y + height / 2, height * 0.17, height * 0.17, {
+            fill: "#fff",
+            opacity: i === 0 ? 1 : 0.6,
+          }),
+        )
+        .join("");
+  return (
+    rect(x + 6, y + 12, width, height, { fill: "#000", rx: 10, opacity: 0.2 }) +
+    rect(x, y, width, height, { fill: band, rx: 10 }) +
+    rect(x, y, width, 4, { fill: "#fff", opacity: 0.4 }) +
+    letters
+  );
+}
+
+const KRAFT = [tone(0.8, 0.06, 72), tone(0.75, 0.065, 68), tone(0.71, 0.07, 66)] as const;
+
+/** A closed carton standing on (x, foot), seen from the front. */
+export function carton(sheet: Sheet, x: number, foot: number, width: number, height: number, shade: number): string {
+  const colour = KRAFT[shade % KRAFT.length] ?? KRAFT[0];
+  const face = sheet.fade([colour, tone(0.62, 0.07, 62)], { x1: 0, y1: 0, x2: 0.7, y2: 1.3 });
+  return (
+    rect(x, foot - height, width, height, { fill: face, rx: 3 }) +
+    rect(x, foot - height, width, 3, { fill: "#fff", opacity: 0.35 }) +
+    rect(x + width * 0.43, foot - height, width * 0.14, height * 0.34, { fill: tone(0.88, 0.04, 80), opacity: 0.7 }) +
+    rect(x + width * 0.66, foot - height * 0.42, width * 0.22, height * 0.22, { fill: "#fff", opacity: 0.8, rx: 2 })
+  );
+}
+
+/** A hanging lamp with its cone of light. */
+export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: number, ceiling = 0): string {
+  const cone = sheet.fade([
+    [0, "#fff", 0.5],
+    [1, "#fff", 0],
+  ]);
+  return (
+    polygon(
+      [
+        [x - size * 0.5, y],
+        [x + size * 0.5, y],
+        [x + size * 2.1, y + size * 5],
+        [x - size * 2.1, y + size * 5],
+      ],
+      { fill: cone, opacity: 0.5 },
+    ) +
+    stroke(`M${x} ${ceiling}V${y - size * 0.5}`, air.ink, 3, 0.7) +
+    path(`M${x - size * 0.62} ${y}Q${x - size * 0.5} ${y - size * 0.62} ${x} ${y - size * 0.62}T${x + size * 0.62} ${y}Z`, {
+      fill: sheet.fade([air.accent, air.accentDeep]),
+    }) +
+    ellipse(x, y, size * 0.6, size * 0.12, { fill: "#fffbe8" })
+  );
+}

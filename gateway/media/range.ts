@@ -1,0 +1,11 @@
+export type ByteRange = { first: number; last: number } | "whole" | "none";
+
+/** Reads a Range header over `size` bytes: one range, the whole when there is none or several, `none` when it lies outside (416). */
+export function byteRange(header: string | undefined, size: number): ByteRange {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";
+  if (from === "") return Number(to) === 0 ? "none" : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  const [first, last] = [Number(from), to === "" ? size - 1 : Math.min(Number(to), size - 1)];
+  if (first >= size) return "none";
+  return first > last ? "whole" : { first, last };
+}

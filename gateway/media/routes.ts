@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import sharp from "sharp";
+import { z } from "zod";
+import { renderFilm } from "./film.ts";
+import { iconBody } from "./icons.ts";
+import { type Film, type Picture, parseClip, parsePicture } from "./paths.ts";
+import { byteRange } from "./range.ts";
+import { DRAWING, type Format, ladderWidth, renderPicture } from "./render.ts";
+import { lane, MediaStore } from "./store.ts";
+
+const MEBIBYTE = 2 ** 20;
+const DEFAULT_BYTES = 512 * MEBIBYTE;
+const DEFAULT_WIDTH = 640;
+const RENDERS_AT_ONCE = 2;
+const FOREVER = "public, max-age=31536000, immutable";
+
+const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });
+
+/** The best format that the client says it can show; JPEG when it names neither of the newer ones. */
+function formatFor(accept = ""): Format {
+  const refused = (type: string): boolean => new RegExp(`${type}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accept);
+  const can = (type: string): boolean => accept.includes(type) && !refused(type);
+  if (can("image/avif")) return "avif";
+  return can("image/webp") ? "webp" : "jpeg";
+}
+
+function refuse(reply: FastifyReply, status: 400 | 404, text: string): FastifyReply {
+  return reply.status(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
+}
+
+/** Sends the bytes, or 304 when the client has them. */
+function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
+  const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  reply.header("etag", tag).header("cache-control", FOREVER).header("x-content-type-options", "nosniff");
+  if (type !== "video/mp4") reply.header("vary", "Accept");
+  const known = request.headers["if-none-match"] ?? "";
+  if (known === "*" || known.split(/\s*,\s*/).some((one) => one.replace(/^W\//, "") === tag)) return reply.status(304).send();
+  if (type !== "video/mp4") return reply.type(type).send(bytes);
+  reply.header("accept-ranges", "bytes").type(type);
+  const stale = request.headers["if-range"] !== undefined && request.headers["if-range"] !== tag;
+  const range = stale ? "whole" : byteRange(request.headers.range, bytes.length);
+  if (range === "whole") return reply.send(bytes);
+  if (range === "none") return reply.status(416).header("content-range", `bytes */${bytes.length}`).send();
+  reply.status(206).header("content-range", `bytes ${range.first}-${range.last}/${bytes.length}`);
+  return reply.send(bytes.subarray(range.first, range.last + 1));
+}
+
+/** Serves `/media/*`: pictures by `?w=` and Accept, films with ranges. Everything is drawn from the path and kept under `cacheDir`, which takes at most `maxBytes`. */
+export async function registerMedia(
+  app: FastifyInstance,
+  { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },
+): Promise<void> {
+  // One thread a picture and two pictures at once use two cores better than two threads on one picture.
+  sharp.concurrency(1);
+  const store = await MediaStore.open(cacheDir, maxBytes);
+  const [draw, shoot] = [lane(RENDERS_AT_ONCE), lane(1)];
+
+  const picture = (what: Picture, width: number, format: Format): Promise<Buffer | undefined> =>
+    store.get(`${DRAWING}.${width}.${format}.${JSON.stringify(what)}`, () => draw(() => renderPicture(what, width, format)));
+  const film = (what: Film): Promise<Buffer | undefined> =>
+    store.get(`${DRAWING}.${JSON.stringify(what)}`, () => shoot(() => renderFilm(what)));
+
+  // The set takes half a second to read: before the first visitor asks, but not in the way of starting.
+  app.addHook("onListen", async () => {
+    await iconBody("package");
+  });
+  app.get("/media/*", async (request, reply) => {
+    const [path = ""] = request.url.split("?");
+    const clip = parseClip(path);
+    const still = parsePicture(path);
+    if (!clip && !still) return refuse(reply, 404, "Esta imagen no existe.");
+    const query = Query.safeParse(request.query);
+    if (!query.success) return refuse(reply, 400, "El ancho de la imagen no es válido.");
+    const format = formatFor(request.headers.accept);
+    const bytes = clip ? await film(clip) : still && (await picture(still, ladderWidth(query.data.w), format));
+    if (!bytes) return refuse(reply, 404, "Esta imagen no existe.");
+    return send(request, reply, bytes, clip ? "video/mp4" : `image/${format}`);
+  });
+}

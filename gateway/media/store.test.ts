@@ -1,0 +1,62 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lane, MediaStore } from "./store.ts";
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "media-"));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const bytes = (size: number): Buffer => Buffer.alloc(size, "x");
+
+test("a file is made once for all who ask at the same time, and kept", async () => {
+  const store = await MediaStore.open(directory, 1000);
+  const make = jest.fn(async () => bytes(10));
+  await Promise.all([store.get("../../etc/passwd", make), store.get("../../etc/passwd", make)]);
+  const reopened = await MediaStore.open(directory, 1000);
+  expect(await reopened.get("../../etc/passwd", make)).toEqual(bytes(10));
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await readdir(directory)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
+
+test("the least recently used are dropped when the directory is full", async () => {
+  const store = await MediaStore.open(directory, 100);
+  for (const key of ["a", "b"]) await store.get(key, async () => bytes(45));
+  const make = jest.fn(async () => bytes(45));
+  await store.get("a", make);
+  await store.get("c", make);
+  await store.get("a", make);
+  expect(make).toHaveBeenCalledTimes(1);
+  await store.get("b", make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("what could not be made is asked for again, and leaves nothing behind", async () => {
+  const store = await MediaStore.open(directory, 100);
+  await expect(store.get("a", () => Promise.reject(new Error("no paint")))).rejects.toThrow("no paint");
+  expect(await store.get("a", async () => undefined)).toBeUndefined();
+  expect(await store.get("a", async () => bytes(5))).toEqual(bytes(5));
+});
+
+test("halves of an interrupted run are swept away", async () => {
+  await writeFile(join(directory, "abc.part"), "half");
+  await MediaStore.open(directory, 100);
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test("a lane runs no more jobs at once than its limit, also after a failure", async () => {
+  const enter = lane(2);
+  let running = 0;
+  let most = 0;
+  const job = async (fails: boolean): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+    if (fails) throw new Error("failed");
+  };
+  await Promise.allSettled([true, false, true, false, false].map((fails) => enter(() => job(fails))));
+  expect(most).toBe(2);
+});
