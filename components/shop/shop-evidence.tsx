@@ -29,7 +29,7 @@ export function ShopEvidence({ name, factory, page }: Props) {
           pictures={factory?.businessLicenseList ?? []}
           alt={(index) => fill(t.licenseAlt, { name, index })}
           missing={t.noLicenses}
-          ratio={3 / 4}
+          shape="portrait"
         />
       </Section>
       <Section id="instalaciones" title={t.pictures}>
@@ -37,7 +37,7 @@ export function ShopEvidence({ name, factory, page }: Props) {
           pictures={[...new Set(pictures)]}
           alt={(index) => fill(t.pictureAlt, { name, index })}
           missing={t.noPictures}
-          ratio={16 / 10}
+          shape="landscape"
         />
       </Section>
     </>
@@ -80,9 +80,15 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
   );
 }
 
-type PicturesProps = { pictures: string[]; alt: (index: number) => string; missing: string; ratio: number };
+const SHAPES = {
+  portrait: { ratio: 3 / 4, look: "aspect-3/4" },
+  landscape: { ratio: 4 / 3, look: "aspect-4/3" },
+};
 
-function Pictures({ pictures, alt, missing, ratio }: PicturesProps) {
+type PicturesProps = { pictures: string[]; alt: (index: number) => string; missing: string; shape: keyof typeof SHAPES };
+
+function Pictures({ pictures, alt, missing, shape }: PicturesProps) {
+  const { ratio, look } = SHAPES[shape];
   if (pictures.length === 0) return <p className="rounded-card border border-line bg-sunken p-4 text-sm">{missing}</p>;
   return (
     <ul className="snap-row -mx-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
@@ -98,7 +104,7 @@ function Pictures({ pictures, alt, missing, ratio }: PicturesProps) {
               widths={[240, 480, 640]}
               sizes="(min-width: 64rem) 18vw, 240px"
               ratio={ratio}
-              className="w-full object-cover"
+              className={`w-full object-cover ${look}`}
             />
           </a>
         </li>
