@@ -36,6 +36,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
         <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
+        <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
             {result.records.map((factory, index) => (
