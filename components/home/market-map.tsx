@@ -1,4 +1,4 @@
-import { DistrictMap } from "@/components/market/district-map";
+import { DistrictMap, DistrictNames } from "@/components/market/district-map";
 import { Section } from "@/components/ui/section";
 import { text } from "@/lib/text";
 
@@ -6,6 +6,7 @@ import { text } from "@/lib/text";
 export function MarketMap() {
   return (
     <Section id="mapa" title={text.home.map} lead={text.home.mapLead}>
+      <DistrictNames />
       <DistrictMap />
     </Section>
   );

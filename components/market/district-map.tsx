@@ -2,7 +2,8 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-type Block = { key: string; label: string; note?: string; x: number; y: number; width: number; height: number; tone: string };
+type Place = { key: string; label: string; note?: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
 
 /** The districts as they lie along the city's avenues, in the units of the drawing. */
 const BLOCKS: Block[] = [
@@ -15,19 +16,33 @@ const BLOCKS: Block[] = [
   { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
   { key: "digital", label: t.digital, note: t.underConstruction, x: 546, y: 16, width: 292, height: 84, tone: "#efece4" },
 ];
-const LABELS = [
+const LABELS: (Place & { x: number; y: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
+/** What the map names, where the page is too narrow to draw it legibly. */
+export function DistrictNames() {
+  return (
+    <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
+      {[...BLOCKS, ...LABELS].map(({ key, label, note }: Place) => (
+        <li key={key} className="rounded-control border border-line bg-surface p-3">
+          {label}
+          {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
- * The market map of SPEC.md section 2 as a drawing; a click on a district does nothing, a list of links stands beside it.
+ * The market map of SPEC.md section 2 as a drawing; a click on a district does nothing, a list stands beside it and takes its place on a phone.
  * `current` is the key of the market that is marked as the one being read about.
  */
 export function DistrictMap({ current }: { current?: string }) {
   return (
-    <div className="snap-row rounded-block border border-line bg-surface p-3 sm:p-5">
-      <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-[46rem] sm:w-full">
+    <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">
+      <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
         <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (
           <District key={block.key} block={block} isCurrent={block.key === current} />

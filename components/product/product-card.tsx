@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-const WIDTHS = [220, 360, 480] as const;
+const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** Product card of SPEC.md section 3: the whole card leads to the product. */

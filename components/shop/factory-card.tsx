@@ -10,7 +10,7 @@ export function FactoryCard({ factory, priority = false }: { factory: Factory; p
       <Picture
         src={factory.cover}
         alt=""
-        widths={[240, 480, 640]}
+        widths={[240, 480]}
         sizes="(min-width: 64rem) 20vw, 80vw"
         ratio={16 / 10}
         priority={priority}
@@ -34,7 +34,7 @@ export function FactoryCard({ factory, priority = false }: { factory: Factory; p
         <ul className="grid grid-cols-3 gap-1 px-3 pb-3">
           {factory.products.slice(0, 3).map(({ productId, cover }) => (
             <li key={productId} className="overflow-hidden rounded-md">
-              <Picture src={cover} alt="" widths={[144, 210]} sizes="100px" className="aspect-square w-full object-cover" />
+              <Picture src={cover} alt="" widths={[144]} sizes="100px" className="aspect-square w-full object-cover" />
             </li>
           ))}
         </ul>
