@@ -76,7 +76,7 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
         stroke={isCurrent ? "var(--color-brand)" : plainStroke}
         strokeWidth={isCurrent ? 4 : 1}
       />
-      <text x={cx} y={cy + (note ? -2 : 5)} textAnchor="middle" fontSize="15" fontWeight="650" fill="#1d1b16">
+      <text x={cx} y={cy + (note ? -2 : 5)} textAnchor="middle" fontSize="14" fontWeight="650" fill="#1d1b16">
         {label}
       </text>
       {note && (

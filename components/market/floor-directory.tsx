@@ -24,11 +24,11 @@ export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: H
           <p className="text-xs text-muted lg:row-start-2">{t.planCaption}</p>
         </>
       )}
-      <dl style={{ gridTemplateRows: template }} className="grid">
+      <dl style={{ gridTemplateRows: template }} className="lg:grid">
         {floors.map(({ title, desc }) => (
-          <div key={title} className="border-t border-line py-2 sm:grid sm:grid-cols-[6rem_1fr] sm:gap-4">
+          <div key={title} className="border-t border-line py-2 sm:grid sm:grid-cols-[5rem_1fr] sm:gap-4">
             <dt className="font-bold text-brand">{title}</dt>
-            <dd className="text-sm leading-5 sm:pt-0.5">{desc}</dd>
+            <dd className="leading-6">{desc}</dd>
           </div>
         ))}
       </dl>

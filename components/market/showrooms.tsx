@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { Market } from "@/lib/contract/market";
 import { fill } from "@/lib/format";
 import { hallOf, SHOWROOMS, type Showroom } from "@/lib/market";
@@ -16,11 +17,12 @@ const t = text.market;
  */
 export function Showrooms({ markets }: { markets: Market[] }) {
   return (
-    <div className="tab-panels">
+    <div style={{ gridTemplateColumns: `repeat(${SHOWROOMS.length}, auto)` }} className="tab-panels">
       {SHOWROOMS.map((showroom, index) => (
         <details key={showroom.key} name="mercado" open={index === 0}>
           <summary>
-            <h3 className="inline text-base lg:text-sm">{showroom.title}</h3>
+            <h3 className="text-base lg:text-sm">{showroom.title}</h3>
+            <Icon name="chevron-down" className="lg:hidden" />
           </summary>
           <div className="flex flex-col gap-8 pb-6 pt-4">
             <Entry showroom={showroom} markets={markets} />
@@ -41,9 +43,9 @@ function Entry({ showroom, markets, isEast = false }: { showroom: Showroom; mark
       id={key}
       className={`flex flex-col gap-5 ${isEast ? "border-t border-line pt-8 lg:scroll-mt-4" : "scroll-mt-16 lg:scroll-mt-24"}`}
     >
-      <MarketSummary showroom={showroom} hall={hall} heading={isEast && <h4 className="text-title">{title}</h4>}>
+      <MarketSummary showroom={showroom} hall={hall} heading={isEast && <h4 className="text-title font-bold">{title}</h4>}>
         <ButtonLink href={routes.market(key)} look="secondary">
-          {fill(t.seePage, { title })}
+          {fill(t.seeSellers, { title })}
         </ButtonLink>
       </MarketSummary>
       <h4 className="sr-only">{fill(t.floorsOf, { title })}</h4>

@@ -64,35 +64,33 @@ export const dayLabel = (day: string): string => day.split("-").map(Number).join
 /** The day on which something happens in Yiwu (UTC+8 the whole year), as `2026-12-09`. */
 export const yiwuDay = (iso: string): string => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** Words that name no goods: alone they do not tell what is sold. */
-const VAGUE = new Set("accesori articul vent direct fabricant oficin servici material y de del para e".split(" "));
+/** Trades that are no goods. */
+const SERVICE = /^(servicios|oficinas|galería|comercio)/i;
+/** Words before the goods in the name of a trade: "Venta directa de fabricantes de flores". */
+const VAGUE = new Set("accesori articul vent direct fabricant material".split(" "));
 
+const LINKING = new Set(["y", "e", "de", "del", "para"]);
+
+/** The words of a name, without accents and endings. */
 function stemsOf(name: string): string[] {
-  const words = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-  return words
-    .map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word))
-    .filter((stem) => !VAGUE.has(stem));
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = plain.split(/[^a-z]+/).filter((word) => word && !LINKING.has(word));
+  return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 
 /**
- * The category that a line of trade is found in: one that shares its first word and says nothing beyond it, or nothing less;
- * else the top category that names that word. Undefined when the catalogue has none, so that no link leads to other goods.
+ * The category that a line of trade is found in: the one that names all its words and the fewest others, else the top category that
+ * names its first word. Undefined where the catalogue has none: better no link than one to other goods.
  */
 export function categoryOf(industry: string, tree: CategoryTree[]): string | undefined {
-  const asked = stemsOf(industry);
-  const [head] = asked;
-  if (!head) return undefined;
+  const named = stemsOf(industry);
+  const goods = named.filter((stem) => !VAGUE.has(stem));
+  const [head] = goods;
+  if (!head || SERVICE.test(industry)) return undefined;
   const all = tree.flatMap((top) => [top, ...top.children.flatMap((second) => [second, ...(second.children ?? [])])]);
-  const naming = all.map(({ id, name }) => ({ id, stems: stemsOf(name) })).filter(({ stems }) => stems.includes(head));
-  const close = naming.filter(({ stems }) => isWithin(stems, asked) || isWithin(asked, stems));
-  const best = close.toSorted((a, b) => distance(a.stems, asked) - distance(b.stems, asked))[0];
-  return (best ?? naming.find(({ id }) => tree.some((top) => top.id === id)))?.id;
+  const naming = all
+    .map(({ id, name }) => ({ id, stems: stemsOf(name) }))
+    .filter(({ stems }) => named.every((stem) => stems.includes(stem)))
+    .toSorted((a, b) => a.stems.length - b.stems.length);
+  return (naming[0] ?? tree.find(({ name }) => stemsOf(name).includes(head)))?.id;
 }
-
-const isWithin = (some: string[], others: string[]) => some.every((stem) => others.includes(stem));
-const distance = (a: string[], b: string[]): number => Math.abs(a.length - b.length);

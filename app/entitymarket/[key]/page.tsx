@@ -54,7 +54,12 @@ export default async function MarketPage({ params }: Props) {
     <Page>
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        <MarketSummary showroom={showroom} hall={hall} heading={<h1 className="text-hero">{title}</h1>} priority>
+        <MarketSummary
+          showroom={showroom}
+          hall={hall}
+          heading={<h1 className="text-hero">{fill(t.inYiwu, { title })}</h1>}
+          priority
+        >
           <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>
           {kin && (
             <ButtonLink href={routes.market(kin.key)} look="secondary">
