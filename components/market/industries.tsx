@@ -13,14 +13,17 @@ const CHIP = "flex min-h-11 items-center rounded-control px-3 text-sm";
 /** The lines of trade of a market; those that the catalogue has goods of lead to them. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
   const [industries, tree] = await Promise.all([optional(getIndustries()), optional(getCategoryTree())]);
-  const here = industries?.filter(({ market }) => market === key);
-  if (!here?.length) return null;
+  const here = (industries ?? [])
+    .filter(({ market }) => market === key)
+    .map(({ id, name }) => ({ id, name, category: categoryOf(name, tree ?? []) }));
+  if (here.length === 0) return null;
+  const hasLinks = here.some(({ category }) => category !== undefined);
   return (
-    <Section id="rubros" title={fill(t.industries, { title })} lead={t.industriesLead}>
+    <Section id="rubros" title={fill(t.industries, { title })} lead={hasLinks ? t.industriesLead : undefined}>
       <ul className="flex flex-wrap gap-2">
-        {here.map(({ id, name }) => (
+        {here.map(({ id, name, category }) => (
           <li key={id}>
-            <Industry name={name} category={categoryOf(name, tree ?? [])} />
+            <Industry name={name} category={category} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export async function MarketShops({ showroom: { key, title } }: { showroom: Show
       id="tiendas"
       title={fill(t.sellers, { title })}
       lead={t.sellersLead}
-      more={{ href: routes.factories(), label: text.home.more }}
+      more={{ href: routes.factories(), label: text.frame.factories }}
     >
       <ul className="snap-row -mx-4 gap-3 px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
         {found.records.map((factory) => (
