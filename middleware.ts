@@ -33,5 +33,13 @@ async function gone(): Promise<Response> {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/product/:path*", "/shop/:path*", "/screen/:path*", "/productsIn", "/listing/:path*", "/personCenter/:path*"],
+  matcher: [
+    "/product/:path*",
+    "/shop/:path*",
+    "/screen/:path*",
+    "/productsIn",
+    "/listing/:path*",
+    "/article/:path*",
+    "/personCenter/:path*",
+  ],
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { SORTS } from "@/lib/contract/product";
 import { LISTING_SIZE } from "@/lib/product/listing";
@@ -30,6 +31,7 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
   if (first === "product") return rest.length === 0 ? thing(second, productExistence) : MISSING;
   if (first === "productsIn") return campaign(query);
+  if (first === "article") return rest.length === 0 ? article(second) : MISSING;
   if (pathname === "/screen/product") return FREE.some((name) => query.get(name)) ? PASS : category(query);
   if (pathname === "/shop/product") return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
   if (pathname === "/shop/factory") return list("/listing/factories", routes.factories, await directoryExistence(true), query);
@@ -43,6 +45,11 @@ async function thing(id: string | undefined, existence: typeof productExistence)
   const { status } = await existence(id);
   if (status === 410) return { kind: "gone" };
   return status === 404 ? MISSING : PASS;
+}
+
+function article(slug: string | undefined): Route {
+  if (!slug) return { kind: "move", path: routes.articles };
+  return routes.article(slug) === routes.articles || findArticle(slug) ? PASS : MISSING;
 }
 
 async function category(query: URLSearchParams): Promise<Route> {
