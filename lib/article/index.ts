@@ -31,6 +31,9 @@ export type Block = z.output<typeof Block>;
 export const TextSection = z.strictObject({ id: Slug, title: z.string().min(1), body: z.array(Block).min(1) });
 export type TextSection = z.output<typeof TextSection>;
 
+/** The titled parts of a content file. Throws ZodError when a part has another shape. */
+export const textSections = (content: unknown): TextSection[] => z.array(TextSection).parse(content);
+
 /** An article of the site (`/article/{slug}`): a buying guide or a legal text. Moments carry their zone; `cover` is a path of the media service. */
 export const Article = z.strictObject({
   slug: Slug,

@@ -2,9 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticleGrid } from "@/components/article/article-card";
 import { ArticleHeader } from "@/components/article/article-header";
-import { Contents, FoldedContents } from "@/components/article/contents";
+import { LongText } from "@/components/article/long-text";
 import { NextStep } from "@/components/article/next-step";
-import { TextSections } from "@/components/article/text-sections";
 import { JsonLd } from "@/components/frame/json-ld";
 import { ShareLink } from "@/components/frame/share-link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -47,25 +46,20 @@ export default async function ArticlePage({ params }: Props) {
     { label: t.listTitle, href: routes.articles },
     { label: title },
   ];
-  const related = relatedArticles(article);
+  const address = absolute(routes.article(slug));
   return (
     <Page>
       <article className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <ArticleHeader article={article} />
-        <FoldedContents sections={sections} />
-        <div className="mt-2 grid gap-x-14 gap-y-6 sm:mt-6 lg:grid-cols-[16rem_minmax(0,65ch)] lg:justify-center">
-          <Contents sections={sections} />
-          <div className="flex flex-col gap-8">
-            <TextSections sections={sections} />
-            <ShareLink sentence={fill(t.shareText, { title, address: absolute(routes.article(slug)) })} />
-            <p className="hidden text-sm print:block">{fill(t.printed, { address: absolute(routes.article(slug)) })}</p>
-          </div>
-        </div>
+        <LongText sections={sections}>
+          <ShareLink sentence={fill(t.shareText, { title, address })} />
+          <p className="hidden text-sm print:block">{fill(t.printed, { address })}</p>
+        </LongText>
       </article>
       <NextStep />
       <Section id="relacionados" title={kind === "guide" ? t.related : t.relatedDocuments}>
-        <ArticleGrid articles={related} />
+        <ArticleGrid articles={relatedArticles(article)} />
       </Section>
       <JsonLd data={articleData(article)} />
       <JsonLd data={breadcrumbData(crumbs)} />
