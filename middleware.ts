@@ -40,6 +40,7 @@ export const config = {
     "/productsIn",
     "/listing/:path*",
     "/article/:path*",
+    "/selectSuppliers",
     "/personCenter/:path*",
   ],
 };

@@ -1,25 +1,17 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import company from "@/messages/content/company.json";
 
-const ICONS: Record<string, IconName> = {
-  cart: "cart",
-  filter: "filter",
-  factory: "factory",
-  clipboard: "clipboard",
-  ship: "ship",
-  grid: "grid",
-  pin: "pin",
-  building: "building",
-};
+/** Drawn beside the services, in their order. */
+const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
 
 /** The group's lines of service (SPEC.md section 1). */
 export function ServiceCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {company.services.map(({ icon, title, text }) => (
+      {company.services.map(({ title, text }, index) => (
         <li key={title} className="flex gap-3 rounded-card border border-line bg-surface p-4">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
-            <Icon name={ICONS[icon] ?? "info"} />
+            <Icon name={ICONS[index] ?? "info"} />
           </span>
           <div className="min-w-0">
             <h3 className="text-base leading-5">{title}</h3>

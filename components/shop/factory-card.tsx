@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
 
-/** A factory in lists: what it looks like, what it sells, where it is; the whole card leads to its shop. */
-export function FactoryCard({ factory, priority = false }: { factory: Factory; priority?: boolean }) {
+type Props = { factory: Factory; priority?: boolean; children?: ReactNode };
+
+/** A factory in lists: what it looks like, what it sells, where it is, and what `children` add; the whole card leads to its shop. */
+export function FactoryCard({ factory, priority = false, children }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">
       <Picture
@@ -29,6 +32,7 @@ export function FactoryCard({ factory, priority = false }: { factory: Factory; p
             {factory.location}
           </p>
         )}
+        {children}
       </div>
       {factory.products.length > 0 && (
         <ul className="grid grid-cols-3 gap-1 px-3 pb-3">
