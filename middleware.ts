@@ -12,22 +12,25 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "pass":
       return NextResponse.next();
     case "show":
-      return NextResponse.rewrite(new URL(route.path, request.url));
+      return NextResponse.rewrite(inside(route.path));
     case "missing":
       // A path that no route matches: the framework answers 404 with the complete page.
-      return NextResponse.rewrite(new URL("/sin-resultado", request.url));
+      return NextResponse.rewrite(inside("/sin-resultado"));
     case "gone":
       return gone();
     case "move":
-      return NextResponse.redirect(new URL(route.path, request.url), 308);
+      return NextResponse.redirect(inside(route.path), 308);
     case "login":
-      return NextResponse.redirect(new URL(route.path, request.url), 307);
+      return NextResponse.redirect(inside(route.path), 307);
   }
 }
 
+/** An address of this site as its own server knows it; the server makes it relative again, so no visitor sees the host. */
+const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
+
 /** 410 with the complete page: a rewrite would answer a browser with 200. */
 async function gone(): Promise<Response> {
-  const page = await fetch(`http://127.0.0.1:${process.env.PORT}/gone`);
+  const page = await fetch(inside("/gone"));
   return new Response(await page.text(), { status: 410, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 

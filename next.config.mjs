@@ -34,8 +34,12 @@ const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-whil
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
+  // Links are plain anchors (docs/adr/0001): there is nothing to prefetch in parts.
+  partialPrefetching: false,
   distDir: BUILD_DIR || ".next",
   poweredByHeader: false,
+  // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
+  skipProxyUrlNormalize: true,
   reactStrictMode: true,
   // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
   cacheLife: { catalog: { stale: 300, revalidate: 300, expire: 31_536_000 } },

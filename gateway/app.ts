@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { z } from "zod";
-import type { Base, Call } from "../lib/contract/call.ts";
+import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
+import { addressOf } from "./mounts.ts";
 import { openApi } from "./openapi.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
-
-/** Where the four bases of the contract are mounted. */
-export const MOUNTS: Record<Base, string> = { buyer: "/buyer/v1", base2: "/base2", base3: "/base3", cs: "/cs" };
 
 const BODY_BYTES = 1024 * 1024;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
@@ -31,7 +29,7 @@ type Parts = {
 };
 
 /** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
-const routerPath = (call: Call) => `${MOUNTS[call.base]}/${call.path.replace(/^\//, "")}`.replaceAll(/\{(\w+)\}/g, ":$1");
+const routerPath = (call: Call) => addressOf(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
@@ -72,9 +70,9 @@ function mountDescription(app: FastifyInstance, check: Parts["check"]) {
     await check();
     return { status: "ok" };
   });
-  const document = JSON.stringify(openApi(ALL_CALLS, MOUNTS));
+  const document = JSON.stringify(openApi(ALL_CALLS));
   app.get("/docs/openapi.json", (_request, reply) => reply.type(JSON_TYPE).send(document));
-  const page = docsPage(ALL_CALLS, MOUNTS);
+  const page = docsPage(ALL_CALLS);
   app.get("/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Base, Call } from "../lib/contract/call.ts";
+import type { Call } from "../lib/contract/call.ts";
+import { addressOf, MOUNTS } from "./mounts.ts";
 import { jsonSchema } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -20,19 +21,18 @@ function shape(title: string, schema: z.ZodType): string {
   return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
 }
 
-function entry(call: Call, mount: string): string {
-  const path = `${mount}/${call.path.replace(/^\//, "")}`;
-  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code>
+function entry(call: Call): string {
+  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(addressOf(call))}</code>
     ${call.session ? "<mark>sesión</mark>" : ""} ${escapeHtml(call.summary)}</summary>
     ${shape("Ruta", call.params)}${shape("Consulta", call.query)}${shape("Cuerpo", call.body)}${shape("Respuesta", call.response)}
   </details>`;
 }
 
 /** A page without scripts that shows every call, to be read in any browser and without a network. */
-export function docsPage(calls: Call[], mounts: Record<Base, string>): string {
-  const sections = Object.entries(mounts).map(([base, mount]) => {
+export function docsPage(calls: Call[]): string {
+  const sections = Object.keys(MOUNTS).map((base) => {
     const own = calls.filter((call) => call.base === base);
-    return own.length === 0 ? "" : `<h2>${base} (${own.length})</h2>${own.map((call) => entry(call, mount)).join("")}`;
+    return own.length === 0 ? "" : `<h2>${base} (${own.length})</h2>${own.map(entry).join("")}`;
   });
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API de pruebas</title><style>${STYLE}</style></head><body><h1>API de pruebas</h1>

@@ -30,7 +30,8 @@ const app = buildApp({
 await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 await app.listen({ host: HOST, port: config.port });
 
-async function stop() {
+async function stop(signal: string) {
+  console.info(`stopping on ${signal}`);
   await app.close();
   await database.close();
   process.exit(0);

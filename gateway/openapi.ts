@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Base, Call } from "../lib/contract/call.ts";
+import type { Call } from "../lib/contract/call.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
+import { addressOf } from "./mounts.ts";
 
 type Field = { name: string; required: boolean; schema: object };
 
@@ -47,10 +48,10 @@ function operationOf(call: Call) {
 }
 
 /** OpenAPI 3.1 document of a list of calls, made from nothing but the contract. */
-export function openApi(calls: Call[], mounts: Record<Base, string>) {
+export function openApi(calls: Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
-    const path = `${mounts[call.base]}/${call.path.replace(/^\//, "")}`;
+    const path = addressOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {

@@ -1,6 +1,6 @@
 import { LiveCard } from "@/components/live/live-card";
 import { Carousel } from "@/components/ui/carousel.client";
-import { pictureAt } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard } from "@/lib/contract/product";
@@ -17,7 +17,7 @@ const t = text.home;
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
-const SIDE_WIDTH = 144;
+const SIDE_WIDTHS = [144, 240] as const;
 
 /** Live rooms with two side blocks: latest products and goods straight from the factory (SPEC.md section 2). */
 export async function Lives() {
@@ -31,10 +31,10 @@ export async function Lives() {
   return (
     <Section id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
       <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
-        <Carousel words={words} interval={AUTOPLAY_MS} className="carousel-full">
+        <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
           {lives.map((live) => (
             <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
-              <LiveCard live={live} sizes="(min-width: 40rem) 30vw, 80vw" />
+              <LiveCard live={live} sizes="(min-width: 64rem) 560px, 80vw" />
             </div>
           ))}
         </Carousel>
@@ -54,22 +54,25 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
           {title}
         </a>
       </h3>
-      <ul className="grid grid-cols-2 gap-3">
+      <ul className="flex flex-col gap-2">
         {products.map((product) => (
-          <li key={product.productId} className="group relative">
-            <img
-              src={pictureAt(product.cover ?? product.image ?? "", SIDE_WIDTH)}
-              srcSet={`${pictureAt(product.cover ?? product.image ?? "", SIDE_WIDTH * 2)} 2x`}
+          <li key={product.productId} className="group relative flex items-center gap-3">
+            <Picture
+              src={product.cover ?? product.image ?? ""}
               alt=""
-              width={144}
-              height={144}
-              loading="lazy"
-              className="aspect-square w-full rounded-control object-cover"
+              widths={SIDE_WIDTHS}
+              sizes="72px"
+              className="size-[4.5rem] shrink-0 rounded-control object-cover"
             />
-            <a href={routes.product(product.productId)} className="stretched mt-1 line-clamp-1 text-xs group-hover:text-brand">
-              {product.name}
-            </a>
-            <p className="text-xs font-bold">{priceLabel(product)}</p>
+            <div className="min-w-0">
+              <a
+                href={routes.product(product.productId)}
+                className="stretched line-clamp-2 text-sm leading-5 group-hover:text-brand"
+              >
+                {product.name}
+              </a>
+              <p className="text-sm font-bold tracking-tight">{priceLabel(product)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,8 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-type Block = { label: string; note?: string; x: number; y: number; width: number; height: number; tone: string };
+type Place = { label: string; note?: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
 
 /** The districts as they lie along the city's avenues, in the units of the drawing. */
 const BLOCKS: Block[] = [
@@ -24,7 +25,7 @@ const BLOCKS: Block[] = [
     tone: "#efece4",
   },
 ];
-const LABELS = [
+const LABELS: (Place & { x: number; y: number })[] = [
   { label: "Mercado de materiales de producción", x: 140, y: 68 },
   { label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
@@ -33,8 +34,16 @@ const LABELS = [
 export function MarketMap() {
   return (
     <Section id="mapa" title={t.map} lead={t.mapLead}>
-      <div className="snap-row rounded-block border border-line bg-surface p-3 sm:p-5">
-        <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-[46rem] sm:w-full">
+      <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
+        {[...BLOCKS, ...LABELS].map(({ label, note }: Place) => (
+          <li key={label} className="rounded-control border border-line bg-surface p-3">
+            {label}
+            {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">
+        <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
           <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
           {BLOCKS.map(({ label, note, x, y, width, height, tone }) => (
             <g key={label}>
@@ -68,7 +77,7 @@ export function MarketMap() {
           {LABELS.map(({ label, x, y }) => (
             <g key={label}>
               <circle cx={x} cy={y - 24} r="6" fill="var(--color-accent)" />
-              <text x={x} y={y} textAnchor="middle" fontSize="14" fill="#1d1b16">
+              <text x={x} y={y} textAnchor="middle" fontSize="13" fill="#1d1b16">
                 {label}
               </text>
             </g>

@@ -7,7 +7,7 @@ import { ProductCard } from "./product-card";
 const STRUCK_PRICE = 99.9;
 
 /** The discount carousel's thumbnail width, SPEC.md section 9. */
-const WIDTHS = [220, 360] as const;
+const WIDTHS = [220, 480] as const;
 
 /** The card variant with the fixed −70 % badge. */
 export function DiscountCard({ product }: { product: Product }) {

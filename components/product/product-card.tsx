@@ -11,21 +11,19 @@ type Props = {
   sizes?: string;
   /** Among the first pictures a person sees. */
   priority?: boolean;
-  /** Fills its place's height with a taller picture. */
-  isTall?: boolean;
   /** A line of its own under the price. */
   children?: ReactNode;
 };
 
-const WIDTHS = [220, 360, 480] as const;
+const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** Product card of SPEC.md section 3: the whole card leads to the product. */
-export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false, isTall = false, children }: Props) {
+export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false, children }: Props) {
   const picture = product.cover ?? product.image;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow duration-200 hover:shadow-raised">
-      <div className={`overflow-hidden bg-sunken ${isTall ? "min-h-0 flex-1" : "aspect-square"}`}>
+      <div className="aspect-square overflow-hidden bg-sunken">
         {picture && (
           <Picture
             src={picture}
@@ -37,7 +35,7 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority 
           />
         )}
       </div>
-      <div className={`flex flex-col gap-1 p-3 ${isTall ? "" : "flex-1"}`}>
+      <div className="flex flex-1 flex-col gap-1 p-3">
         <h3 className="line-clamp-2 min-h-10 text-sm font-medium leading-5 tracking-normal">
           <a href={routes.product(product.productId)} className="stretched">
             {product.name}

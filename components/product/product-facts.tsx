@@ -53,6 +53,6 @@ function tradeFacts({ attr_detail, min_quantity, unit, pack_quantity, weight, si
     { name: t.weight, value: weight && fill(t.kilograms, { kg: String(weight).replace(".", ",") }) },
     { name: t.size, value: size },
   ];
-  const named = new Set(attr_detail.map(({ name }) => name));
-  return all.flatMap(({ name, value }) => (value && !named.has(name) ? [{ name, value }] : []));
+  const told = new Set(attr_detail.flatMap(({ name, value }) => [name, value]));
+  return all.flatMap(({ name, value }) => (value && !told.has(name) && !told.has(value) ? [{ name, value }] : []));
 }

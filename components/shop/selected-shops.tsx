@@ -24,7 +24,7 @@ export async function SelectedShops() {
         {selected.slice(0, SHOWN).map(({ manufacturer, evidence }, index) => (
           <li key={manufacturer.id}>
             <FactoryCard factory={manufacturer} priority={index < 2}>
-              <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs font-semibold text-brand-strong">
+              <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">
                 <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
                 <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>
               </p>

@@ -8,8 +8,11 @@ const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
-  corner: "absolute bottom-3 right-3 flex gap-1",
-  ends: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
+  corner: { steps: "absolute right-3 bottom-3 flex gap-1", pause: "absolute right-28 bottom-3" },
+  ends: {
+    steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
+    pause: "absolute top-2 right-2",
+  },
 };
 
 type Words = { label: string; previous: string; next: string; pause: string; play: string };
@@ -62,17 +65,19 @@ export function Carousel({ words, interval, controls = "corner", className = "",
       <div ref={viewport} className="carousel-viewport">
         <div className="carousel-track">{children}</div>
       </div>
-      <div className={`${place} max-sm:hidden`}>
-        {interval && engineFor && (
+      <div className={`${place.steps} max-sm:hidden`}>
+        <Step icon="chevron-left" label={words.previous} onClick={() => move("previous")} />
+        <Step icon="chevron-right" label={words.next} onClick={() => move("next")} />
+      </div>
+      {interval && engineFor && (
+        <div className={place.pause}>
           <Step
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? words.play : words.pause}
             onClick={() => setPaused(!isPaused)}
           />
-        )}
-        <Step icon="chevron-left" label={words.previous} onClick={() => move("previous")} />
-        <Step icon="chevron-right" label={words.next} onClick={() => move("next")} />
-      </div>
+        </div>
+      )}
       {engineFor && (
         <Suspense>
           <CarouselEngine viewport={engineFor} control={control} interval={isPaused ? undefined : interval} />

@@ -2,18 +2,12 @@ import pg from "pg";
 import { z } from "zod";
 import { openEmbedded } from "./embedded.ts";
 
-/**
- * When a statement is planned. `once`: a connection keeps the plan, whatever the values. `each`: anew for each set of
- * values, for statements whose best plan depends on them, such as how common a word is.
- */
-export type Planning = "once" | "each";
-
 type Parameter = string | number | boolean | null | Date | Parameter[];
 
 /** What stores ask of the database: one way for both, PostgreSQL and the embedded one. */
 export type Sql = {
   /** Rows of a query, each parsed; a null column is an absent field. */
-  rows<T extends z.ZodType>(row: T, text: string, values?: Parameter[], planning?: Planning): Promise<z.output<T>[]>;
+  rows<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T>[]>;
   /** The first row of a query, if there is one. */
   row<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T> | undefined>;
   /** Runs a statement and answers how many rows it touched. */
@@ -48,21 +42,19 @@ const Row = z.record(z.string(), z.unknown());
 const withoutNulls = (row: unknown) => Object.fromEntries(Object.entries(Row.parse(row)).filter(([, value]) => value !== null));
 
 function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
-  const query = (text: string, values: Parameter[], planning: Planning) => {
-    const isKept = planning === "once" && values.length > 0;
-    return client.query({ text, values, types: TYPES, ...(isKept && { name: statementName(text) }) });
-  };
+  const query = (text: string, values: Parameter[]) =>
+    client.query({ text, values, types: TYPES, ...(values.length > 0 && { name: statementName(text) }) });
   return {
-    async rows(row, text, values = [], planning = "once") {
-      const result = await query(text, values, planning);
+    async rows(row, text, values = []) {
+      const result = await query(text, values);
       return result.rows.map((record: unknown) => row.parse(withoutNulls(record)));
     },
     async row(row, text, values = []) {
-      const [record] = (await query(text, values, "once")).rows;
+      const [record] = (await query(text, values)).rows;
       return record && row.parse(withoutNulls(record));
     },
     async run(text, values = []) {
-      const result = await query(text, values, "once");
+      const result = await query(text, values);
       return result.rowCount ?? 0;
     },
   };

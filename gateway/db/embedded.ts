@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { Duplex } from "node:stream";
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import pg from "pg";
+import { lockFolder } from "./folder-lock.ts";
 
 const SYNC = 0x53;
 const QUERY = 0x51;
@@ -83,6 +84,7 @@ class SessionStream extends Duplex {
  */
 export async function openEmbedded(directory: string) {
   mkdirSync(directory, { recursive: true });
+  const unlock = await lockFolder(directory);
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
   await once(worker, "message");
   const pool = new pg.Pool({
@@ -101,6 +103,7 @@ export async function openEmbedded(directory: string) {
     worker.postMessage({ kind: "close" });
     await once(worker, "message");
     await worker.terminate();
+    await unlock();
   };
   return { pool, close };
 }

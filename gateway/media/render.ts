@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number];
 export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 1200, 1600, 1920] as const;
 
 /** Part of every cache key: raise it when the same path draws something else. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 /** The next width of the ladder that is at least `asked`; the widest for more. */
 export const ladderWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);

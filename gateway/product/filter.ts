@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
-import type { Planning } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { wordsOf } from "../search/keyword.ts";
 import type { Categories } from "./categories.ts";
@@ -14,7 +13,6 @@ export type Scan = {
   values: (string | number)[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
-  planning: Planning;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
@@ -28,12 +26,23 @@ export const ORDERS: Record<Sort, string> = {
   price_desc: "price desc, id desc",
 };
 
+/**
+ * The same for word searches. The planner, which plans before it knows the words, would rather walk a sorted index and
+ * look for them in each row; a sum is something that no index serves.
+ */
+export const WORD_ORDERS: Record<Sort, string> = {
+  relevance: "rank + 0 desc, id desc",
+  newest: "published_at + interval '0' desc, id desc",
+  price_asc: "price + 0, id",
+  price_desc: "price + 0 desc, id desc",
+};
+
 /** The words of a filter's keyword, or null where it has none to speak of. */
 export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim() ? wordsOf(keyword) : null);
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id", planning: "once" };
+  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id" };
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
     scan.conditions.push(`${condition} $${scan.values.length}`);
@@ -54,8 +63,10 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
     add("shop_id =", shop);
   }
   const [low, high] = priceRange(filter);
-  if (low !== undefined) add("price >=", low);
-  if (high !== undefined) add("price <=", high);
+  // As in WORD_ORDERS: a range of prices over the whole catalogue is too wide to be looked up beside the words.
+  const price = wordsIn(filter) && scan.values.length === 0 ? "price + 0" : "price";
+  if (low !== undefined) add(`${price} >=`, low);
+  if (high !== undefined) add(`${price} <=`, high);
   return scan;
 }
 

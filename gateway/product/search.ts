@@ -7,7 +7,7 @@ import { corrected } from "../search/correct.ts";
 import { fold, plain } from "../search/keyword.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
-import { ORDERS, type Scan, scanOf, wordsIn } from "./filter.ts";
+import { ORDERS, type Scan, scanOf, WORD_ORDERS, wordsIn } from "./filter.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 type Counts = { total: number; facets: SearchResult["facets"] };
@@ -24,6 +24,10 @@ const COMMON = 1000;
 // Counts change when the catalogue is loaded, which ends the process or lasts longer than this.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
+// What many people ask for at once, such as the blocks of the home page.
+const ANSWER_SECONDS = 5;
+const ANSWERS_KEPT = 500;
+const answered = new WeakMap<Database, Remembered<SearchResult>>();
 const counted = new WeakMap<Database, Remembered<Counts>>();
 
 const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
@@ -36,7 +40,7 @@ function withWords(scan: Scan, words: string[]): Scan {
     scan.source === "product_search"
       ? match
       : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  return { ...scan, values, conditions: [...scan.conditions, condition], planning: "each" };
+  return { ...scan, values, conditions: [...scan.conditions, condition] };
 }
 
 async function countScan(database: Database, scan: Scan, known: Categories, most: number | null): Promise<Counts> {
@@ -46,7 +50,6 @@ async function countScan(database: Database, scan: Scan, known: Categories, most
     Counted,
     `select id, count(*) from (select ${group} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`,
     scan.values,
-    scan.planning,
   );
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : known.find(id);
@@ -82,7 +85,6 @@ const listPage = (database: Database, scan: Scan, order: string, { offset, size 
        limit $${scan.values.length + 1} offset $${scan.values.length + 2}`,
     ),
     [...scan.values, size, offset],
-    scan.planning,
   );
 
 const hits = (conditions: string[], order: string) =>
@@ -94,12 +96,12 @@ const hits = (conditions: string[], order: string) =>
  */
 const bestSelling = (conditions: string[], isCommon: boolean) =>
   isCommon
-    ? `prime_hits as materialized (${hits(["prime", ...conditions], ORDERS.relevance)}),
-       other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], ORDERS.relevance)}),
+    ? `prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
+       other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], WORD_ORDERS.relevance)}),
        hits as materialized (
          select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
        )`
-    : `hits as materialized (${hits(conditions, ORDERS.relevance)})`;
+    : `hits as materialized (${hits(conditions, WORD_ORDERS.relevance)})`;
 
 /** Words in their order of relevance: exact about ñ first, then the best matches among the best selling, then the rest. */
 async function relevantPage(database: Database, scan: Scan, words: string[], total: number, { offset, size }: Page) {
@@ -110,7 +112,7 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
   const query = `plainto_tsquery('pg_catalog.spanish', $${scan.values.length})`;
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
   const window = isExact
-    ? `hits as materialized (${hits(scan.conditions, `${exactness}${ORDERS.relevance}`)})`
+    ? `hits as materialized (${hits(scan.conditions, `${exactness}${WORD_ORDERS.relevance}`)})`
     : bestSelling(scan.conditions, total > COMMON);
   const best =
     inWindow === 0
@@ -119,14 +121,13 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
           ProductCard,
           cardsOf(
             `with ${window}
-             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, ${ORDERS.relevance}
+             select id from hits order by ${exactness} ts_rank(document, ${query}) desc, ${WORD_ORDERS.relevance}
              limit $${values.length + 1} offset $${values.length + 2}`,
           ),
           [...values, inWindow, offset],
-          scan.planning,
         );
   if (inWindow === size) return best;
-  const rest = await listPage(database, { ...scan, values }, `${exactness}${ORDERS.relevance}`, {
+  const rest = await listPage(database, { ...scan, values }, `${exactness}${WORD_ORDERS.relevance}`, {
     offset: Math.max(offset, WEIGHED),
     size: size - inWindow,
   });
@@ -136,7 +137,7 @@ async function relevantPage(database: Database, scan: Scan, words: string[], tot
 function searchPage(database: Database, filter: Filter, scan: Scan, words: string[] | null, total: number, page: Page) {
   const sort = filter.sort ?? "relevance";
   if (words && sort === "relevance" && scan.source === "product_search") return relevantPage(database, scan, words, total, page);
-  return listPage(database, scan, ORDERS[sort], page);
+  return listPage(database, scan, (words ? WORD_ORDERS : ORDERS)[sort], page);
 }
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
@@ -145,7 +146,13 @@ const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
  * A page of the products that a filter asks for (SPEC.md section 7, products search). A word that leads nowhere is
  * corrected by one letter, and the answer says so. A filter for something that does not exist finds nothing.
  */
-export async function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
+export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
+  const kept = answered.get(database) ?? new Remembered<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
+  answered.set(database, kept);
+  return kept.get(JSON.stringify(filter), () => find(database, filter));
+}
+
+async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const known = await categories(database);
   const scan = scanOf(filter, known);
   const words = wordsIn(filter);

@@ -6,12 +6,14 @@ import { RelatedProducts } from "@/components/product/related-products";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
-import type { ProductDetail } from "@/lib/contract/product";
+import type { CategoryTree, ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { found } from "@/lib/http/found";
+import { optional } from "@/lib/http/optional";
 import { unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
-import { getProduct, listProducts } from "@/lib/product/server";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, getProduct, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
@@ -52,10 +54,11 @@ export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await found(getProduct(productId));
   if (!product) notFound();
+  const tree = await optional(getCategoryTree());
   return (
     <Page>
       <div className="flex flex-col gap-4">
-        <Breadcrumbs label={t.breadcrumbs} crumbs={crumbsOf(product)} />
+        <Breadcrumbs label={t.breadcrumbs} crumbs={crumbsOf(product, tree ?? [])} />
         <ProductHero product={product} />
       </div>
       <SupplierBox shopId={product.shop_id} />
@@ -65,8 +68,14 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-const crumbsOf = (product: ProductDetail) => [
-  { label: t.home, href: routes.home },
-  { label: product.product_type_name, href: routes.category(product.product_type_id) },
-  { label: product.name },
-];
+/** Home, the categories from the top level down, the product. */
+function crumbsOf(product: ProductDetail, tree: CategoryTree[]) {
+  const { product_type_id: id, product_type_name: name } = product;
+  const trail = categoryTrail(tree, id);
+  const categories = trail.length > 0 ? trail : [{ id, name }];
+  return [
+    { label: t.home, href: routes.home },
+    ...categories.map((category) => ({ label: category.name, href: routes.category(category.id) })),
+    { label: product.name },
+  ];
+}

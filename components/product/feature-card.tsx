@@ -1,0 +1,38 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { ProductCard as Product } from "@/lib/contract/product";
+import { fill } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { priceLabel } from "@/lib/product";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+/** A card of the highlighted row: a large picture beside name, price and shop. */
+export function FeatureCard({ product }: { product: Product }) {
+  return (
+    <article className="group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">
+      <Picture
+        src={product.cover ?? product.image ?? ""}
+        alt=""
+        widths={[240, 480]}
+        sizes="(min-width: 64rem) 260px, 40vw"
+        className="size-full min-h-40 object-cover"
+      />
+      <div className="flex flex-col justify-center gap-2 p-4 sm:p-6">
+        <h3 className="line-clamp-3 text-base leading-6 sm:text-lg">
+          <a href={routes.product(product.productId)} className="stretched group-hover:text-brand">
+            {product.name}
+          </a>
+        </h3>
+        <p className="text-lg font-extrabold tracking-tight sm:text-xl">
+          {priceLabel(product)}{" "}
+          <span className="text-sm font-medium text-muted">{fill(text.product.perUnit, { unit: unitName(product.unit) })}</span>
+        </p>
+        <p className="flex items-center gap-1 text-sm text-muted">
+          <Icon name="shop" size={16} />
+          <span className="line-clamp-1">{product.shopName}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

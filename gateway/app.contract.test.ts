@@ -1,0 +1,50 @@
+import { ProductSearch } from "../lib/contract/product.ts";
+import { ALL_CALLS } from "../lib/contract/table.ts";
+import { addressOf } from "./mounts.ts";
+
+const base = process.env.GATEWAY_URL ?? "";
+const post = (body: string, type = "application/json") =>
+  fetch(`${base}${addressOf(ProductSearch)}`, { method: "POST", body, headers: { "content-type": type } });
+
+async function expectRefusal(response: Response, status: number) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ errors: expect.anything(), message: expect.any(String) });
+}
+
+test("what cannot be read is refused in the form of the specification", async () => {
+  await expectRefusal(await post("{"), 400);
+  await expectRefusal(await post('{"__proto__": {"a": 1}}'), 400);
+  await expectRefusal(await post("[".repeat(100_000)), 400);
+  await expectRefusal(await post(`{"keyword": "${"a".repeat(2_000_000)}"}`), 413);
+  await expectRefusal(await post("<a/>", "application/xml"), 415);
+  await expectRefusal(await fetch(`${base}/nowhere`), 404);
+  await expectRefusal(await fetch(`${base}/base3/%E0%A4%A`), 400);
+});
+
+test("calls for members ask who is calling", async () => {
+  for (const call of ALL_CALLS.filter(({ session }) => session)) {
+    const response = await fetch(`${base}${addressOf(call)}`, {
+      method: call.method,
+      headers: { authorization: "Bearer nobody" },
+    });
+    await expectRefusal(response, 401);
+  }
+});
+
+test("a request keeps its identifier, and a strange one is replaced", async () => {
+  const known = await fetch(`${base}/health`, { headers: { "x-request-id": "checkout-42" } });
+  expect(known.headers.get("x-request-id")).toBe("checkout-42");
+  const strange = await fetch(`${base}/health`, { headers: { "x-request-id": 'a b"<' } });
+  expect(strange.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+});
+
+test("the description lists every call", async () => {
+  const document: { openapi: string; paths: Record<string, Record<string, unknown>> } = await (
+    await fetch(`${base}/docs/openapi.json`)
+  ).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  for (const call of ALL_CALLS) expect(document.paths[addressOf(call)]).toHaveProperty(call.method.toLowerCase());
+  const page = await (await fetch(`${base}/docs`)).text();
+  expect(page.match(/<details>/g)).toHaveLength(ALL_CALLS.length);
+  expect(page).not.toContain("http://");
+});

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { Call } from "../lib/contract/call.ts";
+import { ErrorBody } from "../lib/contract/wire.ts";
+import { addressOf } from "./mounts.ts";
+
+type Asked = { params?: Record<string, string>; query?: Record<string, string | number>; body?: unknown };
+
+function address(call: Call, { params = {}, query = {} }: Asked): URL {
+  const base = process.env.GATEWAY_URL;
+  if (!base) throw new Error("GATEWAY_URL is not set: contract tests need the address of a running gateway");
+  const path = addressOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const url = new URL(path, base);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+/** Makes a call to the gateway at `GATEWAY_URL`, as contract tests do, and answers status and JSON as they came. */
+export async function send(call: Call, asked: Asked = {}): Promise<{ status: number; json: unknown }> {
+  const response = await fetch(address(call, asked), {
+    method: call.method,
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body), headers: { "content-type": "application/json" } }),
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+/** Makes a call that must succeed and parses its answer with the contract. */
+export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  call: Call<P, Q, B, R>,
+  asked: Asked = {},
+): Promise<z.output<R>> {
+  const { status, json } = await send(call, asked);
+  if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status}: ${JSON.stringify(json)}`);
+  return call.response.parse(json);
+}
+
+/** Makes a call that must be refused; answers the status and the error body. */
+export async function refused(call: Call, asked: Asked = {}): Promise<{ status: number; errors: ErrorBody["errors"] }> {
+  const { status, json } = await send(call, asked);
+  return { status, errors: ErrorBody.parse(json).errors };
+}
+
+/** What people and robots put into a field for text. */
+export const HOSTILE_TEXTS = [
+  "a".repeat(2000),
+  "taza ".repeat(399),
+  "🎁🎄😀",
+  "'",
+  '"',
+  "%",
+  "_",
+  "\\",
+  "\u0000",
+  "taza\u0000",
+  "\ud800",
+  "'; drop table product; --",
+  "<script>alert(1)</script>",
+  "a & b | !c <-> (d:*",
+  "中国",
+  "   ",
+];
