@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import type { TextSection } from "@/lib/article";
 import { text } from "@/lib/text";
 
@@ -8,8 +9,11 @@ const t = text.article;
 /** Table of contents on a phone: folded, above the text. */
 export function FoldedContents({ sections }: Props) {
   return (
-    <details className="rounded-card border border-line bg-surface lg:hidden print:hidden">
-      <summary className="flex min-h-11 items-center px-4 text-sm font-semibold">{t.contents}</summary>
+    <details className="group/contents rounded-card border border-line bg-surface lg:hidden print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 text-sm font-semibold">
+        {t.contents}
+        <Icon name="chevron-down" className="transition-transform group-open/contents:rotate-180" />
+      </summary>
       <nav aria-label={t.contents} className="px-4 pb-3">
         <Links sections={sections} />
       </nav>
