@@ -19,8 +19,8 @@ export async function SelectedShops() {
   const selected = await optional(getManufacturersWithEvidence(ASKED));
   if (!selected?.length) return null;
   return (
-    <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.shop.directory }}>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.home.more }}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {selected.slice(0, SHOWN).map(({ manufacturer, evidence }, index) => (
           <li key={manufacturer.id}>
             <FactoryCard factory={manufacturer} priority={index < 2}>
