@@ -11,8 +11,9 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { articlesOf, companyWords } from "@/lib/article";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { aboutPageData, breadcrumbData, companyData } from "@/lib/seo/structured";
+import { aboutPageData, companyData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 import company from "@/messages/content/company.json";
 
@@ -66,7 +67,7 @@ export default function AboutUs() {
       <NextStep />
       <JsonLd data={companyData({ description: company.lead, founded: company.founded })} />
       <JsonLd data={aboutPageData(FACTS)} />
-      <JsonLd data={breadcrumbData(CRUMBS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
     </Page>
   );
 }

@@ -6,8 +6,9 @@ import { SupplierLinks } from "@/components/shop/supplier-links";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData, webPageData } from "@/lib/seo/structured";
+import { webPageData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
 const t = text.shop.selected;
@@ -34,7 +35,7 @@ export default function SelectSuppliers() {
       <SupplierLinks />
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />
-      <JsonLd data={breadcrumbData(CRUMBS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
     </Page>
   );
 }

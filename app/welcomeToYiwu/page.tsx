@@ -12,8 +12,9 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { articlesOf, textSections } from "@/lib/article";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData, webPageData } from "@/lib/seo/structured";
+import { webPageData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 import welcome from "@/messages/content/welcome.json";
 
@@ -50,7 +51,7 @@ export default function WelcomeToYiwu() {
       </Section>
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />
-      <JsonLd data={breadcrumbData(CRUMBS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { findArticle } from "@/lib/article";
 import { env } from "@/lib/env";
-import { articleData, breadcrumbData, companyData } from "./structured";
+import { breadcrumbList } from "./breadcrumbs";
+import { articleData, companyData } from "./structured";
 
 const articleOf = (slug: string) => {
   const article = findArticle(slug);
@@ -25,7 +26,7 @@ describe("structured data", () => {
   });
 
   test("the last crumb is the page itself and needs no address", () => {
-    const { itemListElement } = breadcrumbData([{ label: "Inicio", href: "/" }, { label: "Aquí" }]);
+    const { itemListElement } = breadcrumbList([{ label: "Inicio", href: "/" }, { label: "Aquí" }]);
     expect(itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Inicio", item: `${env.SITE_URL}/` },
       { "@type": "ListItem", position: 2, name: "Aquí" },

@@ -1,39 +1,15 @@
-import type {
-  AboutPage,
-  Article as ArticleData,
-  BreadcrumbList,
-  CollectionPage,
-  OnlineStore,
-  WebPage,
-  WithContext,
-} from "schema-dts";
+import type { AboutPage, Article as ArticleData, CollectionPage, OnlineStore, WebPage, WithContext } from "schema-dts";
 import type { Article } from "@/lib/article";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
+import { absolute } from "./breadcrumbs";
 
 const CONTEXT = "https://schema.org" as const;
 const LANGUAGE = "es-CO";
 
-/** A path of the site as an absolute address; an absolute address stays as it is. */
-export const absolute = (path: string) => new URL(path, env.SITE_URL).href;
-
 /** The company's node, described in full on `/about_us`; other pages point to it. */
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
-
-/** The page's trail; a crumb without an address is the page itself. */
-export function breadcrumbData(crumbs: readonly { label: string; href?: string }[]): WithContext<BreadcrumbList> {
-  return {
-    "@context": CONTEXT,
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      "@type": "ListItem" as const,
-      position: index + 1,
-      name: label,
-      ...(href && { item: absolute(href) }),
-    })),
-  };
-}
 
 type PageFacts = { path: string; title: string; description: string };
 

@@ -12,8 +12,9 @@ import { Section } from "@/components/ui/section";
 import { ARTICLES, findArticle, relatedArticles } from "@/lib/article";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
+import { absolute, breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { absolute, articleData, breadcrumbData } from "@/lib/seo/structured";
+import { articleData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ slug: string }> };
@@ -62,7 +63,7 @@ export default async function ArticlePage({ params }: Props) {
         <ArticleGrid articles={relatedArticles(article)} />
       </Section>
       <JsonLd data={articleData(article)} />
-      <JsonLd data={breadcrumbData(crumbs)} />
+      <JsonLd data={breadcrumbList(crumbs)} />
     </Page>
   );
 }

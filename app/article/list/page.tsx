@@ -9,8 +9,9 @@ import { Section } from "@/components/ui/section";
 import { ARTICLES, articlesOf } from "@/lib/article";
 import { dateLabel } from "@/lib/format";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData, collectionData } from "@/lib/seo/structured";
+import { collectionData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
 const t = text.article;
@@ -57,7 +58,7 @@ export default function ArticleList() {
       </Section>
       <NextStep />
       <JsonLd data={collectionData({ ...FACTS, parts: ARTICLES.map(({ slug }) => routes.article(slug)) })} />
-      <JsonLd data={breadcrumbData(CRUMBS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
     </Page>
   );
 }

@@ -6,8 +6,8 @@ import { getMarkets } from "@/lib/market/server";
 import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { breadcrumbData } from "@/lib/seo/structured";
 import { listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -61,7 +61,7 @@ export default async function Suppliers({ params }: Props) {
   return (
     <>
       <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />
-      <JsonLd data={breadcrumbData([{ label: text.product.home, href: routes.home }, ...PARENTS, { label: title }])} />
+      <JsonLd data={breadcrumbList([{ label: text.product.home, href: routes.home }, ...PARENTS, { label: title }])} />
     </>
   );
 }
