@@ -43,6 +43,8 @@ export const config = {
     "/productsIn",
     "/listing/:path*",
     "/entitymarket/:path*",
+    "/article/:path*",
+    "/selectSuppliers",
     "/personCenter/:path*",
   ],
 };

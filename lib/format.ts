@@ -8,6 +8,11 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** A name inside a sentence: its first letter small. */
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** Chooses between the singular and the plural sentence, and puts the grouped number in for `{count}`. */
 export function plural(forms: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? forms.one : forms.other, { count: groupedNumber(count) });

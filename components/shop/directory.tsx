@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopSearch } from "@/lib/contract/shop";
@@ -19,17 +19,19 @@ type Props = {
   /** Shown in place of the shops when there are none. */
   empty?: ReactNode;
   borderless?: boolean;
+  /** The way to this list, after the home page. */
+  parents?: Crumb[];
 };
 
 /** A list of shops with its pages. */
-export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false }: Props) {
+export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false, parents = [] }: Props) {
   const t = text.listing;
   return (
     <Page borderless={borderless}>
       <div className="flex flex-col gap-4">
         <Breadcrumbs
           label={text.product.breadcrumbs}
-          crumbs={[{ label: text.product.home, href: routes.home }, { label: title }]}
+          crumbs={[{ label: text.product.home, href: routes.home }, ...parents, { label: title }]}
         />
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>

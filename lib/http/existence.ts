@@ -56,8 +56,9 @@ export const listingExistence = (filter: Omit<z.input<typeof SearchFilter>, "cur
     return listOf(total);
   });
 
-export const directoryExistence = (factory: boolean) =>
-  remembered(`directory ${factory}`, async () => {
-    const { total } = await send(ShopSearch, { body: { ...(factory && { factory }), currPage: 1, pageSize: 1 } });
+/** A directory of shops exists when it has shops. */
+export const directoryExistence = (filter: Omit<z.input<typeof ShopSearch.body>, "currPage" | "pageSize">) =>
+  remembered(`directory ${JSON.stringify(filter)}`, async () => {
+    const { total } = await send(ShopSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
   });

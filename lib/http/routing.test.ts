@@ -118,3 +118,35 @@ describe("routing before render", () => {
     expect(await route("/personCenter/Orders", true)).toEqual({ kind: "pass" });
   });
 });
+
+describe("routing of articles and suppliers", () => {
+  beforeEach(() => gateway.mockReset());
+
+  test("articles go by their slugs", async () => {
+    expect(await route("/article/list")).toEqual({ kind: "pass" });
+    expect(await route("/article/politica-de-privacidad")).toEqual({ kind: "pass" });
+    expect(await route("/article")).toEqual({ kind: "move", path: "/article/list" });
+    for (const path of ["/article/nada", "/article/list/2", "/article/%3Cscript%3E", "/article/__proto__"]) {
+      expect(await route(path)).toEqual({ kind: "missing" });
+    }
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
+  test("factories are listed by trade or by market, where there are any", async () => {
+    expect(await route("/selectSuppliers?utm_source=x")).toEqual({ kind: "pass" });
+    gateway.mockResolvedValueOnce({ total: 30 });
+    expect(await route("/selectSuppliers?parent_product_type_id=910&page=2")).toEqual({
+      kind: "show",
+      path: "/listing/suppliers/trade/910/relevance/2",
+    });
+    gateway.mockResolvedValueOnce({ total: 30 });
+    expect(await route("/selectSuppliers?district=District_2&page=1")).toEqual({
+      kind: "move",
+      path: "/selectSuppliers?district=District_2",
+    });
+    gateway.mockResolvedValueOnce({ total: 0 });
+    expect(await route("/selectSuppliers?district=District_9")).toEqual({ kind: "missing" });
+    expect(await route("/selectSuppliers?district=District_1-East")).toEqual({ kind: "missing" });
+    expect(await route("/selectSuppliers?district=..%2F")).toEqual({ kind: "missing" });
+  });
+});

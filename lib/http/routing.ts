@@ -1,4 +1,5 @@
 import "server-only";
+import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { SORTS } from "@/lib/contract/product";
 import { showroomOf } from "@/lib/market";
@@ -32,9 +33,12 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (first === "product") return rest.length === 0 ? thing(second, productExistence) : MISSING;
   if (first === "productsIn") return campaign(query);
   if (first === "entitymarket") return market(second, rest);
+  if (pathname === routes.suppliers) return suppliers(query);
+  if (first === "article") return rest.length === 0 ? article(second) : MISSING;
   if (pathname === "/screen/product") return FREE.some((name) => query.get(name)) ? PASS : category(query);
   if (pathname === "/shop/product") return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
-  if (pathname === "/shop/factory") return list("/listing/factories", routes.factories, await directoryExistence(true), query);
+  if (pathname === "/shop/factory")
+    return list("/listing/factories", routes.factories, await directoryExistence({ factory: true }), query);
   if (pathname === "/shop") return { kind: "move", path: routes.factories() };
   if (first === "shop" && second !== "spa") return rest.length === 0 ? thing(second, shopExistence) : MISSING;
   return PASS;
@@ -45,6 +49,24 @@ async function thing(id: string | undefined, existence: typeof productExistence)
   const { status } = await existence(id);
   if (status === 410) return { kind: "gone" };
   return status === 404 ? MISSING : PASS;
+}
+
+function article(slug: string | undefined): Route {
+  if (!slug) return { kind: "move", path: routes.articles };
+  return routes.article(slug) === routes.articles || findArticle(slug) ? PASS : MISSING;
+}
+
+/** Factories of one trade or in one market; a market stands for its East sub-area too, which has no list of its own. */
+async function suppliers(query: URLSearchParams): Promise<Route> {
+  const trade = query.get("parent_product_type_id");
+  const district = query.get("district");
+  const value = trade ?? district;
+  if (value === null) return PASS;
+  if (!ID.test(value) || value.endsWith("-East")) return MISSING;
+  const isTrade = trade !== null;
+  const existence = await directoryExistence({ factory: true, ...(isTrade ? { product_type_id: value } : { district: value }) });
+  const addressOf = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
+  return list(`/listing/suppliers/${isTrade ? "trade" : "district"}/${value}`, addressOf, existence, query);
 }
 
 async function category(query: URLSearchParams): Promise<Route> {

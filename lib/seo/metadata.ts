@@ -14,13 +14,16 @@ type Facts = {
 
 const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 } as const;
 
+/** The news feed, named on every page. */
+const FEED = { "application/rss+xml": "/rss.xml" };
+
 /** Title, description, canonical, language links, sharing tags and robots of a page, in one way for all. */
 export function pageMetadata({ title, description, path, image, isIndexed = true }: Facts): Metadata {
   const images = image && [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
   return {
     title,
     description,
-    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path } },
+    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path }, types: FEED },
     robots: isIndexed ? { index: true, follow: true, ...PREVIEWS } : { index: false, follow: true },
     openGraph: {
       title,
