@@ -10,13 +10,13 @@ const route = (address: string, hasSession = false) => {
   return routeFor({ pathname, search, query: searchParams, hasSession });
 };
 
+beforeEach(() => {
+  gateway.mockReset();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
 /** Each test names things of its own, because what exists is remembered for a minute. */
 describe("routing before render", () => {
-  beforeEach(() => {
-    gateway.mockReset();
-    jest.spyOn(console, "warn").mockImplementation(() => {});
-  });
-
   test("a product that exists passes, an unknown one is missing, a withdrawn one is gone", async () => {
     gateway.mockResolvedValueOnce({});
     expect(await route("/product/1")).toEqual({ kind: "pass" });
@@ -37,13 +37,6 @@ describe("routing before render", () => {
     await route("/shop/77");
     await route("/shop/77");
     expect(gateway).toHaveBeenCalledTimes(1);
-  });
-
-  test("when the gateway cannot tell, the thing is taken to exist and asked for again", async () => {
-    gateway.mockRejectedValue(new GatewayUnreachable("detail"));
-    expect(await route("/product/9")).toEqual({ kind: "pass" });
-    await route("/product/9");
-    expect(gateway).toHaveBeenCalledTimes(2);
   });
 
   test("a category's page is shown from its inner path, whatever else the address holds", async () => {
@@ -148,5 +141,28 @@ describe("routing of articles and suppliers", () => {
     expect(await route("/selectSuppliers?district=District_9")).toEqual({ kind: "missing" });
     expect(await route("/selectSuppliers?district=District_1-East")).toEqual({ kind: "missing" });
     expect(await route("/selectSuppliers?district=..%2F")).toEqual({ kind: "missing" });
+  });
+});
+
+describe("routing while the gateway cannot tell", () => {
+  test("when the gateway cannot tell, a kept page is attempted, and it is asked again", async () => {
+    gateway.mockRejectedValue(new GatewayUnreachable("detail"));
+    expect(await route("/product/9")).toEqual({ kind: "attempt", path: "/product/9" });
+    expect(await route("/screen/product?parent_product_type_id=903")).toEqual({
+      kind: "attempt",
+      path: "/listing/category/903/relevance/1",
+    });
+    await route("/product/9");
+    expect(gateway).toHaveBeenCalledTimes(3);
+  });
+
+  test("what the gateway said before holds while it cannot tell", async () => {
+    jest.useFakeTimers();
+    gateway.mockResolvedValueOnce({});
+    await route("/product/10");
+    jest.advanceTimersByTime(61_000);
+    gateway.mockRejectedValueOnce(new GatewayUnreachable("detail"));
+    expect(await route("/product/10")).toEqual({ kind: "pass" });
+    jest.useRealTimers();
   });
 });
