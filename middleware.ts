@@ -25,10 +25,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 }
 
-/**
- * An address of this site as its own server knows it. `request.url` names another host (localhost): a rewrite there would leave the
- * server and come back through this middleware, and a redirect would take the visitor along.
- */
+/** An address of this site as its own server knows it; the server makes it relative again, so no visitor sees the host. */
 const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
 
 /** 410 with the complete page: a rewrite would answer a browser with 200. */
@@ -39,5 +36,13 @@ async function gone(): Promise<Response> {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/product/:path*", "/shop/:path*", "/screen/:path*", "/productsIn", "/listing/:path*", "/personCenter/:path*"],
+  matcher: [
+    "/product/:path*",
+    "/shop/:path*",
+    "/screen/:path*",
+    "/productsIn",
+    "/listing/:path*",
+    "/entitymarket/:path*",
+    "/personCenter/:path*",
+  ],
 };

@@ -38,6 +38,8 @@ export default {
   partialPrefetching: false,
   distDir: BUILD_DIR || ".next",
   poweredByHeader: false,
+  // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
+  skipProxyUrlNormalize: true,
   reactStrictMode: true,
   // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
   cacheLife: { catalog: { stale: 300, revalidate: 300, expire: 31_536_000 } },

@@ -18,7 +18,7 @@ const Environment = z
 export type Config = z.output<typeof Environment>;
 
 /** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { ended, run, start } from "./processes.ts";
@@ -11,7 +11,13 @@ const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tscon
 /** What a build depends on: its sources, and the configuration that regenerated pages have baked in. */
 function fingerprint({ PORT: _port, ...baked }: Environment): string {
   const hash = createHash("sha256").update(JSON.stringify(baked));
-  for (const file of [...globSync(SOURCES).sort(), ...CONFIG.filter(existsSync)]) hash.update(file).update(readFileSync(file));
+  for (const file of [
+    ...globSync(SOURCES)
+      .filter((file) => statSync(file).isFile())
+      .sort(),
+    ...CONFIG.filter(existsSync),
+  ])
+    hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
 

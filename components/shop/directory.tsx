@@ -8,7 +8,7 @@ import { plural } from "@/lib/format";
 import { pagesOf } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { FactoryCard } from "./factory-card";
+import { FactoryCard, FactoryGoods } from "./factory-card";
 
 type Props = {
   title: string;
@@ -36,11 +36,14 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
         <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
+        <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
-                <FactoryCard factory={factory} priority={index < 2} />
+                <FactoryCard factory={factory} priority={index < 2}>
+                  <FactoryGoods products={factory.products} />
+                </FactoryCard>
               </li>
             ))}
           </ul>

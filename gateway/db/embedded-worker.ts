@@ -8,6 +8,8 @@ const { directory } = z.object({ directory: z.string() }).parse(workerData);
 // PGlite's own start parameters without -F, which would turn fsync off: an acknowledged order survives a power cut.
 const START = ["--single", "-O", "-j"];
 const SETTINGS = {
+  // The only method that reaches the bridge below: with the default, fdatasync, a commit never asks the disk.
+  wal_sync_method: "fsync",
   search_path: "public",
   exit_on_error: "false",
   log_checkpoints: "false",

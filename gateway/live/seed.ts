@@ -4,7 +4,9 @@ import { daysBefore } from "../product/seed-dates.ts";
 import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
-import { shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
+import { said } from "../shop/seed-words.ts";
+import { shopVocabulary } from "../shop/vocabulary.ts";
 
 /** A row of the live_room table. A room on air has `started_minutes_ago` in place of dates: the loader counts back from now. */
 export type LiveSeed = {
@@ -29,16 +31,15 @@ const SECONDS_A_DAY = 86_400;
 /** Four rooms in ten are on air. */
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
-const TITLES: readonly ((goods: string) => string)[] = [
-  (goods) => `Lo nuevo en ${goods}, desde el puesto en Yiwu`,
-  (goods) => `Muestras de ${goods} y precios por cantidad`,
-  (goods) => `Recorrido por la vitrina de ${goods}`,
-  (goods) => `Cómo surtir ${goods} con un pedido mixto`,
-  (goods) => `Resolvemos dudas sobre ${goods}: empaque, cartón y despacho`,
-  (goods) => `Del taller al cartón: ${goods}`,
-  (goods) => `Surtido de ${goods} para la temporada de diciembre`,
-  (goods) => `Referencias de ${goods} para almacenes y misceláneas`,
-];
+/** Titles for those shops, in their order, none of them twice while there are enough. */
+function titlesOf(numbers: readonly number[]): string[] {
+  const left = [...shopVocabulary().liveTitles];
+  return numbers.map((number) => {
+    const [title = "En vivo: {trade}"] = said(left, isFactory(number));
+    if (left.includes(title)) left.splice(left.indexOf(title), 1);
+    return title.replace("{trade}", inner(tradeOf(number).top.name));
+  });
+}
 
 function timesOf(
   state: LiveSeed["state"],
@@ -57,7 +58,7 @@ function timesOf(
   };
 }
 
-function roomOf(shopId: number, products: readonly ProductSeed[], index: number): LiveSeed {
+function roomOf(shopId: number, title: string, products: readonly ProductSeed[], index: number): LiveSeed {
   const random = seeded(`live:${index}`);
   const { top, subs } = tradeOf(shopNumber(shopId));
   const sub = turn(top.children, subs[index % subs.length] ?? 0);
@@ -66,7 +67,7 @@ function roomOf(shopId: number, products: readonly ProductSeed[], index: number)
   return {
     channel_id: channel,
     shop_id: shopId,
-    title: turn(TITLES, index)(inner(sub.name)),
+    title,
     picture: stillPicture({ still: "live", icon: sub.icon, more: [top.icon], hue: top.hue, seed: channel }),
     state,
     visitors: Math.round(30 * 140 ** random()),
@@ -78,12 +79,15 @@ function roomOf(shopId: number, products: readonly ProductSeed[], index: number)
 
 /** Live rooms in every state, one a shop. */
 export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
-  const sold = Map.groupBy(
-    core.filter(({ status }) => status === "on_sale"),
-    ({ shop_id }) => shop_id,
+  const sold = core.filter(({ status }) => status === "on_sale");
+  const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);
+  const titles = titlesOf(shops.map(shopNumber));
+  return shops.map((shopId, index) =>
+    roomOf(
+      shopId,
+      titles[index] ?? "",
+      sold.filter(({ shop_id }) => shop_id === shopId),
+      index,
+    ),
   );
-  return [...sold]
-    .sort(([a], [b]) => a - b)
-    .slice(0, ROOMS)
-    .map(([shopId, products], index) => roomOf(shopId, products, index));
 }

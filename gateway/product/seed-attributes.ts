@@ -19,10 +19,16 @@ export function sizeLabel(size: string): "Capacidad" | "Medidas" {
   return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
 }
 
-/** "de bambú" is the material bambú; an adjective such as "esmaltada" is how it is finished. */
+/** What the material phrase names as a substance: "de bambú" is bambú; "esmaltada" or "de tapa dura" name none. */
+export function substanceOf(material: string): string | undefined {
+  return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
+}
+
 function materialAttribute(material: string): Attribute {
-  const [, named] = /^(?:de|en|del) (.+)$/.exec(material) ?? [];
-  return named ? { name: "Material", value: capital(named) } : { name: "Acabado", value: capital(material) };
+  const substance = substanceOf(material);
+  return substance
+    ? { name: "Material", value: capital(substance) }
+    : { name: "Tipo", value: capital(material.replace(/^de /, "")) };
 }
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
@@ -40,10 +46,15 @@ function ownValue(label: string, values: readonly string[], draft: Draft): strin
   return values[below(draft.random, values.length)] ?? "";
 }
 
+/** A second weight of the unit would contradict the one that is computed; what it carries is another matter. */
+const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
+
 /** The table of a product, material and measures first, origin last. */
 export function attributesOf(draft: Draft): Attribute[] {
   const { good } = draft.kind;
-  const own = Object.entries(good.attributes).map(([name, values]) => ({ name, value: capital(ownValue(name, values, draft)) }));
+  const own = Object.entries(good.attributes)
+    .filter(([name]) => !UNIT_WEIGHT.test(name))
+    .map(([name, values]) => ({ name, value: capital(ownValue(name, values, draft)) }));
   const material = materialAttribute(draft.material);
   const taken = new Set(own.map(({ name }) => name));
   const given: Attribute[] = [

@@ -21,6 +21,9 @@ const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "uses", "more", "pack", "closing"],
 ];
 
+/** What takes the place of parts that a product has no words for. */
+const SPARE: readonly Part[] = ["pack", "closing"];
+
 /** A sentence about a part of the thing can come before the thing is named; advice cannot. */
 const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
@@ -49,10 +52,9 @@ export function descriptionOf(draft: Draft, least: number): string {
   const told: string[] = [];
   const layout = turn(LAYOUTS, draft.kind.index * 4 + draft.round);
   const [buyer = ""] = facts.buyers;
-  for (const part of [...layout, "pack" as const]) {
+  for (const part of [...layout, ...SPARE]) {
     const isRepeated = part === "buyers" && told.some((sentence) => sentence.includes(buyer));
-    const isSpare = part === "pack" && told.length >= Math.max(3, layout.length);
-    const text = isRepeated || isSpare ? undefined : partText(part, draft, facts);
+    const text = isRepeated || told.length >= layout.length ? undefined : partText(part, draft, facts);
     if (text && !told.includes(text)) told.push(text);
   }
   return told.join(" ");

@@ -1,7 +1,7 @@
 import { gramsOf } from "./seed-attributes.ts";
 import type { Draft } from "./seed-draft.ts";
 import { shuffled } from "./seed-random.ts";
-import { agree, demonstrative, indefinite, inner, listed, verb, weightText } from "./seed-spanish.ts";
+import { agree, demonstrative, inner, listed, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
 /** What the sentences of a description are made of: words that agree with the noun, and the product's facts as texts. */
@@ -37,7 +37,7 @@ export function factsOf(draft: Draft, least: number): Facts {
   const noun = inner(good.noun);
   return {
     noun,
-    some: `${indefinite(good)} ${noun}`,
+    some: withArticle(good, noun),
     these: `${demonstrative(good)} ${noun}`,
     agreed: (stem) => agree(good, stem),
     many: (one, many) => verb(good, one, many),

@@ -1,3 +1,4 @@
+import { substanceOf } from "./seed-attributes.ts";
 import type { Facts } from "./seed-facts.ts";
 import { capital, listed } from "./seed-spanish.ts";
 
@@ -5,7 +6,6 @@ import { capital, listed } from "./seed-spanish.ts";
 export type Sentence = (facts: Facts) => string | undefined;
 
 const isPurpose = (phrase: string): boolean => phrase.startsWith("para ");
-const isMadeOf = (phrase: string): boolean => /^de \p{Ll}/u.test(phrase);
 
 /** How a description says what the thing is, never in the very words of the name. */
 export const OPENINGS: readonly Sentence[] = [
@@ -16,7 +16,7 @@ export const OPENINGS: readonly Sentence[] = [
   ({ noun, material, agreed, buyers }) =>
     `${capital(noun)} ${material}, ${agreed("list")} para surtir ${listed(buyers.slice(0, 2))}.`,
   ({ some, detail, agreed, material, many }) =>
-    isMadeOf(material) ? `${many("Es", "Son")} ${some} ${detail}, ${agreed("hech")} ${material}.` : undefined,
+    substanceOf(material) ? `${many("Es", "Son")} ${some} ${detail}, ${agreed("hech")} de ${substanceOf(material)}.` : undefined,
   ({ these, detail, material, agreed, many, buyers }) =>
     `${capital(these)} ${material} ${detail} ${many("está", "están")} ${agreed("pensad")} para ${listed(buyers.slice(0, 2))}.`,
   ({ buyers, noun, material, detail }) => `Para ${listed(buyers.slice(0, 2))}: ${noun} ${material} ${detail}.`,

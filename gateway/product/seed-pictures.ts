@@ -10,7 +10,7 @@ const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podiu
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
 /** Length of the films that the gateway draws. */
-export const CLIP_SECONDS = 6;
+export const CLIP_SECONDS = 5;
 
 /** Degrees by which a product's backdrop leaves its category's hue; neighbours are far apart. */
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
@@ -44,16 +44,13 @@ export function picturesOf(draft: Draft): Pictures {
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
-  const film = { ...set, subject: random() < 0.8 ? ("goods" as const) : ("factory" as const) };
+  const film = clip({ ...set, subject: "goods" });
   return {
     images: scenes.map((scene, i) => goodsPicture({ ...(i === 0 ? alone : set), scene, tints })),
     detail_images: details.map((scene) => goodsPicture({ ...alone, scene, tints, seed: number + 7 })),
     byColor: new Map(
       colors.map((color) => [color, goodsPicture({ ...alone, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
     ),
-    video:
-      random() < VIDEO_SHARE
-        ? { url: clip(film), cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS }
-        : null,
+    video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
   };
 }

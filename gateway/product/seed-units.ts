@@ -1,21 +1,25 @@
-/** Spanish plurals, feminine or masculine, of the units that the vocabulary sells in. */
-const PLURALS: Record<string, string> = {
-  Bag: "bolsas",
-  Barrel: "barriles",
-  Box: "cajas",
-  Carton: "cartones",
-  Dozen: "docenas",
-  Kilogram: "kilogramos",
-  Meter: "metros",
-  Pack: "paquetes",
-  Pair: "pares",
-  Roll: "rollos",
-  Set: "juegos",
-  Sheet: "láminas",
-  Yard: "yardas",
+import { grouped } from "./seed-spanish.ts";
+
+/** Spanish singular and plural of the units that the vocabulary sells in. */
+const NAMES: Record<string, readonly [string, string]> = {
+  Bag: ["bolsa", "bolsas"],
+  Barrel: ["barril", "barriles"],
+  Box: ["caja", "cajas"],
+  Carton: ["cartón", "cartones"],
+  Dozen: ["docena", "docenas"],
+  Kilogram: ["kilogramo", "kilogramos"],
+  Meter: ["metro", "metros"],
+  Pack: ["paquete", "paquetes"],
+  Pair: ["par", "pares"],
+  Roll: ["rollo", "rollos"],
+  Set: ["juego", "juegos"],
+  Sheet: ["lámina", "láminas"],
+  Yard: ["yarda", "yardas"],
 };
+const UNIT = ["unidad", "unidades"] as const;
 
-const GROUPED = new Intl.NumberFormat("es-CO");
-
-/** How that many units are called in Spanish; a unit of no special kind is a "unidad". */
-export const unitsText = (quantity: number, unit: string): string => `${GROUPED.format(quantity)} ${PLURALS[unit] ?? "unidades"}`;
+/** That many units in Spanish; a unit of no special kind is a "unidad". */
+export function unitsText(quantity: number, unit: string): string {
+  const [one, many] = NAMES[unit] ?? UNIT;
+  return `${grouped(quantity)} ${quantity === 1 ? one : many}`;
+}

@@ -27,6 +27,8 @@ export function shopCount(products: number): number {
 
 export type Trade = {
   top: TopCategory;
+  /** How many shops of the trade come before it. */
+  turn: number;
   /** The second-level categories it sells: two of the trade's. */
   subs: number[];
 };
@@ -37,7 +39,7 @@ export function tradeOf(number: number): Trade {
   const top = tops[(number - 1) % tops.length];
   if (!top) throw new RangeError("a shop without a trade: the vocabulary is empty");
   const turn = Math.floor((number - 1) / tops.length);
-  return { top, subs: [turn % top.children.length, (turn + 1) % top.children.length] };
+  return { top, turn, subs: [turn % top.children.length, (turn + 1) % top.children.length] };
 }
 
 /** Which of the shops that are open when product `number` comes sells it: one of the trade among the latest 200. */

@@ -4,6 +4,8 @@ import { turn } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { inner } from "../product/seed-spanish.ts";
 import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
+import { shopNameOf } from "./seed-words.ts";
+import { shopVocabulary } from "./vocabulary.ts";
 
 /** A row of the video table; duration in seconds. */
 export type VideoSeed = {
@@ -18,21 +20,16 @@ export type VideoSeed = {
 
 const EACH = 16;
 
-const FACTORY_NAMES: readonly ((goods: string) => string)[] = [
-  (goods) => `Así trabaja una línea de ${goods}`,
-  (goods) => `Recorrido por la planta: ${goods}`,
-  (goods) => `Revisión y empaque de ${goods}`,
-  (goods) => `La sala de muestras de ${goods}`,
-];
-
 type Film = Omit<VideoSeed, "id" | "position">;
 
 function factoryFilm(shopId: number, index: number): Film {
-  const { top, subs } = tradeOf(shopNumber(shopId));
+  const number = shopNumber(shopId);
+  const trade = tradeOf(number);
+  const { top, subs } = trade;
   const sub = turn(top.children, subs[0] ?? 0);
   const film = { icon: sub.icon, more: [top.icon], hue: top.hue, seed: shopId };
   return {
-    name: turn(FACTORY_NAMES, index)(inner(sub.name)),
+    name: `${shopNameOf(number, trade)}: ${inner(turn(shopVocabulary().videoNames, index * 7))}`,
     path: clip({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
     duration: CLIP_SECONDS,

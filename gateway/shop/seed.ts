@@ -1,3 +1,12 @@
+import { pick, type Random, seeded } from "../media/seeded.ts";
+import { daysBefore } from "../product/seed-dates.ts";
+import { below } from "../product/seed-random.ts";
+import { shopPicturesOf } from "./seed-pictures.ts";
+import { addressOf, placeOf } from "./seed-place.ts";
+import { isClosed, isFactory, shopCount, shopId, tradeOf } from "./seed-trades.ts";
+import { introductionOf, shopNameOf } from "./seed-words.ts";
+import { shopVocabulary } from "./vocabulary.ts";
+
 /** A row of the shop table without the columns that are derived after loading (trade_id, total, document). */
 export type ShopSeed = {
   id: number;
@@ -12,6 +21,7 @@ export type ShopSeed = {
   factory: boolean;
   /** Year it joined the market. */
   since: number;
+  /** Two paragraphs with an empty line between them. */
   introduction: string;
   contacts: string;
   email: string;
@@ -27,12 +37,62 @@ export type ShopSeed = {
   rank: number;
   updated_at: string;
 };
-import { shopPicture, factoryPicture, licencePicture, avatarPicture } from "../media/paths.ts";
-import { tradeOf, shopId } from "./seed-trades.ts";
+
+/** Years in which the markets opened, after SPEC.md section 9; the others are older than any shop here. */
+const OPENED: Record<string, number> = {
+  "District_1-East": 2016,
+  District_2: 2004,
+  "District_2-East": 2023,
+  District_3: 2005,
+  District_5: 2011,
+  hy: 2011,
+};
+const FIRST_YEAR = 2003;
+const LAST_YEAR = 2025;
+
+const slugOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+
+/** Addresses under .example and numbers that begin with zero reach nobody. */
+function contactOf(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
+  return {
+    contacts: pick(random, shopVocabulary().contacts),
+    email: `ventas@${slugOf(name)}.example`,
+    telephone: `+86 579 0${String(below(random, 1000)).padStart(3, "0")} ${String(below(random, 10_000)).padStart(4, "0")}`,
+  };
+}
+
+function shopOf(number: number): ShopSeed {
+  const random = seeded(`shop:${number}`);
+  const trade = tradeOf(number);
+  const name = shopNameOf(number, trade);
+  const place = placeOf(trade.top, random);
+  const opened = OPENED[trade.top.market] ?? FIRST_YEAR;
+  const since = opened + below(random, LAST_YEAR - opened + 1);
+  const factory = isFactory(number);
+  return {
+    id: shopId(number),
+    status: isClosed(number) ? "closed" : "open",
+    name,
+    address: addressOf(place, factory, random),
+    location: `${place.name.charAt(0).toUpperCase()}${place.name.slice(1)}, piso ${place.floor}, local ${place.booth}`,
+    district: place.district,
+    factory,
+    since,
+    introduction: introductionOf({ number, name, trade, place, since }, random),
+    ...contactOf(name, random),
+    ...shopPicturesOf(number, name, trade, random),
+    chat_user_id: `shop-${shopId(number)}`,
+    rank: below(random, 1_000_000),
+    updated_at: daysBefore(1 + random() * 200),
+  };
+}
+
+/** The shops of a catalogue of that many products. A shop is the same whatever the count. */
 export function* shopSeeds({ products }: { products: number }): Generator<ShopSeed> {
-  for (let n = 1; n <= 200; n++) {
-    const { top } = tradeOf(n);
-    const s = { icon: top.icon, hue: top.hue, seed: n };
-    yield { id: shopId(n), status: "open", name: `Hengda ${n} ${top.name}`, cover: shopPicture({ ...s, view: "booth" }), address: "Yiwu", location: "Distrito 1, piso 2, local 2034", district: top.market, factory: n % 2 === 0, since: 2009, introduction: "Fábrica de prueba.", contacts: "Li Wei", email: "x@example.com", telephone: "+86 579 0000", licence_images: [licencePicture(s)], main_images: [factoryPicture({ ...s, view: "line" })], secondary_images: [factoryPicture({ ...s, view: "racks" })], about_images: [], header_images: [shopPicture({ ...s, view: "facade" })], showcase_images: [], chat_user_id: "x", rank: n, updated_at: "2026-11-01T00:00:00Z" };
-  }
+  for (let number = 1; number <= shopCount(products); number++) yield shopOf(number);
 }

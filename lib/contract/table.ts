@@ -1,10 +1,20 @@
+import * as account from "./account.ts";
+import * as address from "./address.ts";
 import type { Call } from "./call.ts";
 import * as campaign from "./campaign.ts";
+import * as cart from "./cart.ts";
+import * as chat from "./chat.ts";
+import * as favorite from "./favorite.ts";
 import * as geo from "./geo.ts";
 import * as home from "./home.ts";
+import * as inquiry from "./inquiry.ts";
 import * as live from "./live.ts";
 import * as market from "./market.ts";
+import * as notice from "./notice.ts";
+import * as order from "./order.ts";
+import * as payment from "./payment.ts";
 import * as product from "./product.ts";
+import * as session from "./session.ts";
 import * as shop from "./shop.ts";
 
 const isCall = (value: unknown): value is Call =>
@@ -15,12 +25,22 @@ const callsOf = (domain: Record<string, unknown>): Record<string, Call> =>
 
 /** Every call of SPEC.md section 7: domain word, then the call's name. */
 export const CALLS: Record<string, Record<string, Call>> = {
+  account: callsOf(account),
+  address: callsOf(address),
   campaign: callsOf(campaign),
+  cart: callsOf(cart),
+  chat: callsOf(chat),
+  favorite: callsOf(favorite),
   geo: callsOf(geo),
   home: callsOf(home),
+  inquiry: callsOf(inquiry),
   live: callsOf(live),
   market: callsOf(market),
+  notice: callsOf(notice),
+  order: callsOf(order),
+  payment: callsOf(payment),
   product: callsOf(product),
+  session: callsOf(session),
   shop: callsOf(shop),
 };
 

@@ -91,6 +91,21 @@ describe("routing before render", () => {
     expect(await route("/productsIn?code=nada")).toEqual({ kind: "missing" });
   });
 
+  test("markets go by their keys, without asking", async () => {
+    for (const path of ["/entitymarket", "/entitymarket/hy", "/entitymarket/District_1-East"]) {
+      expect(await route(path)).toEqual({ kind: "pass" });
+    }
+    for (const path of [
+      "/entitymarket/district_1",
+      "/entitymarket/digital",
+      "/entitymarket/hy/1",
+      "/entitymarket/%3Cscript%3E",
+    ]) {
+      expect(await route(path)).toEqual({ kind: "missing" });
+    }
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
   test("inner paths cannot be asked for", async () => {
     expect(await route("/listing/category/900/relevance/1")).toEqual({ kind: "missing" });
   });

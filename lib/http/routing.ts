@@ -1,6 +1,7 @@
 import "server-only";
 import { isCampaignCode } from "@/lib/campaign";
 import { SORTS } from "@/lib/contract/product";
+import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { directoryExistence, listingExistence, productExistence, shopExistence } from "./existence";
@@ -30,6 +31,7 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
   if (first === "product") return rest.length === 0 ? thing(second, productExistence) : MISSING;
   if (first === "productsIn") return campaign(query);
+  if (first === "entitymarket") return market(second, rest);
   if (pathname === "/screen/product") return FREE.some((name) => query.get(name)) ? PASS : category(query);
   if (pathname === "/shop/product") return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
   if (pathname === "/shop/factory") return list("/listing/factories", routes.factories, await directoryExistence(true), query);
@@ -51,6 +53,12 @@ async function category(query: URLSearchParams): Promise<Route> {
   if (!ID.test(id)) return MISSING;
   const addressOf = (page?: number) => routes.category(id, page);
   return list(`/listing/category/${id}`, addressOf, await listingExistence({ product_type_id: id }), query);
+}
+
+/** The markets are content of the site, so nobody has to be asked. */
+function market(key: string | undefined, rest: string[]): Route {
+  if (rest.length > 0) return MISSING;
+  return key === undefined || showroomOf(key) ? PASS : MISSING;
 }
 
 async function campaign(query: URLSearchParams): Promise<Route> {

@@ -1,0 +1,38 @@
+import { parsePicture } from "../media/paths.ts";
+import { coreProducts, DEFAULT_PRODUCTS } from "../product/seed.ts";
+import { liveSeeds } from "./seed.ts";
+
+const rooms = liveSeeds(coreProducts({ count: DEFAULT_PRODUCTS }));
+const recordings = rooms.filter(({ state }) => state !== "OPEN");
+
+test("there are at least 24 rooms of different shops, in all three states", () => {
+  expect(rooms.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(rooms.map(({ shop_id }) => shop_id)).size).toBe(rooms.length);
+  expect(new Set(rooms.map(({ state }) => state))).toEqual(new Set(["OPEN", "CLOSURE", "CLOSED"]));
+});
+
+test("a recording has its dates and lasts as long as they say, some under an hour and some above", () => {
+  for (const { started_at: start, ended_at: end, duration, started_minutes_ago: minutes } of recordings) {
+    expect(minutes).toBeNull();
+    expect(Math.abs((Date.parse(end ?? "") - Date.parse(start ?? "")) / 1000 - duration)).toBeLessThanOrEqual(1);
+  }
+  expect(recordings.some(({ duration }) => duration < 3600)).toBe(true);
+  expect(recordings.some(({ duration }) => duration > 3600)).toBe(true);
+});
+
+test("a room on air has only the minutes since it began", () => {
+  const onAir = rooms.filter(({ state }) => state === "OPEN");
+  expect(onAir.filter(({ started_at, ended_at, started_minutes_ago: minutes }) => started_at || ended_at || !minutes)).toEqual(
+    [],
+  );
+});
+
+test("a room shows goods, its picture can be drawn and its stream has an address", () => {
+  expect(rooms.filter(({ product_ids: ids }) => ids.length === 0)).toEqual([]);
+  expect(rooms.filter(({ picture }) => !parsePicture(picture))).toEqual([]);
+  expect(rooms.filter(({ stream_url, channel_id }) => stream_url !== `/media/live/${channel_id}/index.m3u8`)).toEqual([]);
+});
+
+test("titles are different sentences", () => {
+  expect(new Set(rooms.map(({ title }) => title)).size).toBe(rooms.length);
+});

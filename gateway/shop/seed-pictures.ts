@@ -1,0 +1,35 @@
+import { bannerPicture, factoryPicture, goodsPicture, licencePicture, shopPicture } from "../media/paths.ts";
+import type { Random } from "../media/seeded.ts";
+import { below, turn } from "../product/seed-random.ts";
+import type { ShopSeed } from "./seed.ts";
+import { isFactory, shopId, type Trade } from "./seed-trades.ts";
+
+/** One shop in five has not handed in a licence. */
+const WITHOUT_LICENCE = 0.2;
+
+type Images = Pick<
+  ShopSeed,
+  "cover" | "licence_images" | "main_images" | "secondary_images" | "about_images" | "header_images" | "showcase_images"
+>;
+
+/** Paths of all pictures of a shop: its front with the first word of its name, its premises, its goods, its licences. */
+export function shopPicturesOf(number: number, name: string, { top, subs }: Trade, random: Random): Images {
+  const seed = shopId(number);
+  const sold = subs.flatMap((index) => turn(top.children, index).children);
+  const goods = sold.flatMap((leaf) => leaf.goods.slice(0, 1)).slice(0, 4);
+  const place = { icon: top.icon, more: goods.slice(0, 2).map(({ icon }) => icon), hue: top.hue };
+  const [sign = ""] = name.split(" ");
+  const inside = (view: "line" | "racks" | "showroom" | "workshop") => factoryPicture({ ...place, view, seed });
+  const front = (view: "booth" | "facade", later: number) => shopPicture({ ...place, view, sign, seed: seed + later });
+  const makes = isFactory(number);
+  const licences = random() < WITHOUT_LICENCE ? 0 : 1 + below(random, 2);
+  return {
+    cover: front(makes ? "facade" : "booth", 0),
+    licence_images: Array.from({ length: licences }, (_, i) => licencePicture({ hue: top.hue, seed: seed * 10 + i })),
+    main_images: makes ? [front("facade", 0), inside("line")] : [front("booth", 0)],
+    secondary_images: makes ? [inside("workshop"), inside("racks")] : [front("booth", 50_000)],
+    about_images: makes ? [inside("showroom")] : [],
+    header_images: [bannerPicture({ ...place, shape: "wide", seed })],
+    showcase_images: goods.slice(0, 3).map(({ icon, more }) => goodsPicture({ icon, more, hue: top.hue, scene: "shelf", seed })),
+  };
+}

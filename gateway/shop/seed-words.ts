@@ -1,0 +1,53 @@
+import { pick, type Random } from "../media/seeded.ts";
+import { shuffled, turn } from "../product/seed-random.ts";
+import { grouped, inner } from "../product/seed-spanish.ts";
+import type { Place } from "./seed-place.ts";
+import { isFactory, type Trade } from "./seed-trades.ts";
+import { shopVocabulary } from "./vocabulary.ts";
+
+/** A house name, told apart within its trade: one word while there are enough, then two. */
+function houseName(turnInTrade: number, trade: number): string {
+  const { surnames } = shopVocabulary();
+  const first = turn(surnames, turnInTrade * 5 + trade * 11);
+  const lap = Math.floor(turnInTrade / surnames.length);
+  return lap === 0 ? first : `${first} ${turn(surnames, surnames.indexOf(first) + lap)}`;
+}
+
+/** Name of the shop of that number: house and line of goods. Only a factory is called one. */
+export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): string {
+  const { suffixes } = shopVocabulary();
+  const lines = suffixes[String(top.id)] ?? [top.name];
+  const fitting = lines.filter((line) => line.startsWith("Fábrica") === isFactory(number));
+  return `${houseName(turnInTrade, top.id / 100)} ${turn(fitting.length ? fitting : lines, turnInTrade)}`;
+}
+
+/** Sentences that only a house with a plant of its own can say. */
+const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
+
+/** The sentences that a house can say of itself. */
+export const said = (sentences: readonly string[], canMake: boolean): string[] =>
+  sentences.filter((sentence) => canMake || !OF_A_PLANT.test(sentence));
+
+/** What a shop says of itself: who it is, how it works, how to go on; then a paragraph of its terms. */
+export function introductionOf(
+  shop: { number: number; name: string; trade: Trade; place: Place; since: number },
+  random: Random,
+): string {
+  const { openings, bodies, closings, aboutUs } = shopVocabulary();
+  const { number, name, trade, place, since } = shop;
+  const canMake = isFactory(number);
+  const facts: Record<string, string> = {
+    name,
+    trade: inner(trade.top.name),
+    year: String(since),
+    workers: String(12 + Math.floor(random() ** 2 * 160)),
+    area: grouped((3 + Math.floor(random() ** 2 * 60)) * 100),
+    district: place.name,
+    floor: String(place.floor),
+    booth: place.booth,
+  };
+  const bodiesSaid = shuffled(random, said(bodies, canMake)).slice(0, 2 + Math.floor(random() * 2));
+  const told = [turn(said(openings, canMake), number * 3), ...bodiesSaid, pick(random, said(closings, canMake))].join(" ");
+  const terms = pick(random, said(aboutUs, canMake));
+  return `${told}\n\n${terms}`.replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? "");
+}

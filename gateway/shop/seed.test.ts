@@ -1,0 +1,91 @@
+import { articleSeeds } from "../home/seed-articles.ts";
+import { MARKETS, parsePicture } from "../media/paths.ts";
+import { coreProducts, DEFAULT_PRODUCTS, productSeeds } from "../product/seed.ts";
+import { shopSeeds } from "./seed.ts";
+import { shopCount } from "./seed-trades.ts";
+
+const shops = [...shopSeeds({ products: DEFAULT_PRODUCTS })];
+const core = coreProducts({ count: DEFAULT_PRODUCTS });
+
+/** Names of the shops that break a rule: empty when none does. */
+const breaking = (rule: (shop: (typeof shops)[number]) => boolean) => shops.filter((shop) => !rule(shop)).map(({ name }) => name);
+
+test("the default catalogue has 200 shops, three of them closed, and bigger ones have one more for each 50 products", () => {
+  expect(shops).toHaveLength(200);
+  expect(shops.filter(({ status }) => status === "closed")).toHaveLength(3);
+  expect([20_000, 20_050, 1_000_000, 10_000_000].map(shopCount)).toEqual([200, 201, 19_800, 20_000]);
+});
+
+test("a shop is the same whatever the size of the catalogue", () => {
+  const [first, second] = shopSeeds({ products: 100_000 });
+  expect([first, second]).toEqual(shops.slice(0, 2));
+});
+
+test("no two shops share a name, also among thousands", () => {
+  const names = new Set<string>();
+  let count = 0;
+  for (const { name } of shopSeeds({ products: 300_000 })) {
+    names.add(name);
+    count += 1;
+  }
+  expect(names.size).toBe(count);
+});
+
+test("every open shop sells something, a closed one nothing, and nobody sells for a shop that is not there", () => {
+  const selling = new Set(core.map(({ shop_id }) => shop_id));
+  expect(breaking(({ id, status }) => selling.has(id) === (status === "open"))).toEqual([]);
+  const known = new Set(shops.map(({ id }) => id));
+  expect([...selling].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("goods far beyond the first shops are sold by shops of their catalogue", () => {
+  const last = shopCount(60_300);
+  const ids = [...productSeeds({ count: 60_300, from: 60_000 })].map(({ shop_id }) => shop_id - 10_000);
+  expect(ids.filter((number) => number > last || number <= last - 210)).toEqual([]);
+});
+
+test("introductions are clean text with every place filled in", () => {
+  const slip = / {2}|[{}]|(?<!\p{L})(de el|a el|undefined)(?!\p{L})| [,.;:]|\.\./u;
+  expect(
+    breaking(({ introduction }) => /^\p{Lu}/u.test(introduction) && introduction.endsWith(".") && !slip.test(introduction)),
+  ).toEqual([]);
+  expect(breaking(({ introduction }) => introduction.split("\n\n").length === 2)).toEqual([]);
+  expect(new Set(shops.map(({ introduction }) => introduction)).size).toBe(shops.length);
+});
+
+test("only a factory is called one or speaks of its plant", () => {
+  expect(breaking(({ factory, name }) => factory || !name.includes("Fábrica"))).toEqual([]);
+  expect(breaking(({ factory, introduction }) => factory || !/nuestra planta|La planta|trabajadores/.test(introduction))).toEqual(
+    [],
+  );
+});
+
+test("some shops have no licence, and every picture can be drawn", () => {
+  const without = shops.filter(({ licence_images: images }) => images.length === 0).length;
+  expect(without).toBeGreaterThan(20);
+  expect(without).toBeLessThan(70);
+  const pictures = shops.flatMap((shop) => [
+    shop.cover,
+    ...shop.licence_images,
+    ...shop.main_images,
+    ...shop.secondary_images,
+    ...shop.about_images,
+    ...shop.header_images,
+    ...shop.showcase_images,
+  ]);
+  expect(pictures.filter((path) => !parsePicture(path))).toEqual([]);
+});
+
+test("a shop stands in a market of the city, joined it after it opened and can be reached by nobody outside the tests", () => {
+  const markets: readonly string[] = MARKETS;
+  expect(breaking(({ district }) => markets.includes(district))).toEqual([]);
+  expect(breaking(({ district, since }) => district !== "District_2-East" || since >= 2023)).toEqual([]);
+  expect(
+    breaking(({ email, telephone }) => /^[a-z0-9@.-]+\.example$/.test(email) && /^\+86 579 0\d{3} \d{4}$/.test(telephone)),
+  ).toEqual([]);
+});
+
+test("buying guides have a picture that can be drawn", () => {
+  expect(articleSeeds().length).toBeGreaterThanOrEqual(5);
+  expect(articleSeeds().filter(({ img }) => !parsePicture(img))).toEqual([]);
+});

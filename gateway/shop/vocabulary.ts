@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+const Text = z.string().regex(/^\S(.*\S)?$/, "spaces at the ends");
+const Texts = z.array(Text).min(8);
+
+/** A buying guide. */
+export const Article = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: Text,
+  summary: Text,
+  paragraphs: z.array(Text).min(3),
+});
+export type Article = z.output<typeof Article>;
+
+/**
+ * The words that shops are told with. Sentences hold places in braces: {name}, {trade}, {year}, {workers}, {area}
+ * (square metres), {district}, {floor}, {booth}. `suffixes` are by the id of the top category.
+ */
+export const ShopVocabulary = z.strictObject({
+  surnames: Texts,
+  suffixes: z.record(z.string(), z.array(Text).min(2)),
+  openings: Texts,
+  bodies: Texts,
+  closings: Texts,
+  aboutUs: Texts,
+  contacts: Texts,
+  liveTitles: Texts,
+  videoNames: Texts,
+  articles: z.array(Article),
+});
+export type ShopVocabulary = z.output<typeof ShopVocabulary>;
+
+let words: ShopVocabulary | undefined;
+
+/** Reads the vocabulary once; throws the schema's error when the file is not as it should be. */
+export function shopVocabulary(): ShopVocabulary {
+  words ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
+  return words;
+}

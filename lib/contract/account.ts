@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Timestamp } from "./wire.ts";
+
+const Done = z.object({ message: z.string().optional() });
+const Code = z.string().min(4).max(12);
+const Password = z.string().min(8).max(200);
+
+/** What every account call has in common: a session, and an island that makes it. */
+const member = { session: true, browser: true, response: Done } as const;
+
+export const ChangeInfo = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "/member/user/change/info",
+  summary: "Change names, nationality and company",
+  body: z.object({
+    firstname: z.string().min(1).max(100),
+    nickname: z.string().max(100).optional(),
+    nationality: z.string().max(60).optional(),
+    company: z.string().max(200).optional(),
+    tax_id: z.string().max(20).optional(),
+  }),
+});
+
+export const ChangeEmail = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/changeinfo/v1/changeemail",
+  summary: "Change the e-mail with a code sent to the new one",
+  body: z.object({ email: z.email().max(254), code: Code }),
+});
+
+export const ChangePhone = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/changeinfo/v1/changephone",
+  summary: "Change the phone with a code sent to the new one",
+  body: z.object({ area_code: z.string().max(8), phone: z.string().max(32), code: Code }),
+});
+
+export const SetEmailCode = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/register/setemailcode",
+  summary: "Send a code to an e-mail",
+  body: z.object({ email: z.email().max(254) }),
+});
+
+export const SetPasswordCode = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/changeinfo/v1/setmessagecodeforchangepassword",
+  summary: "Send the code for a change of password",
+  body: z.object({ channel: z.enum(["phone", "email"]) }),
+});
+
+export const ChangePassword = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/changeinfo/v1/changePasswordNoOldPassword",
+  summary: "Change the password with a code",
+  body: z.object({ code: Code, password: Password }),
+});
+
+export const ChangePasswordByUsername = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/changeinfo/changepasswordbyusername",
+  summary: "Change the password with the old one",
+  multipart: true,
+  body: z.object({ username: z.string().max(254), old_password: z.string().max(200), password: Password }),
+});
+
+export const AccountCancelCode = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "ums/userinfo/accountcancelcode",
+  summary: "Send the code for the cancellation of the account",
+});
+
+export const AccountCancel = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "/member/user/account/cancel",
+  summary: "Cancel the account for good",
+  body: z.object({ code: Code, reason: z.string().max(500).optional() }),
+});
+
+export const MemberInfo = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/user/member/info",
+  summary: "Membership level; levels are open",
+  session: true,
+  browser: true,
+  response: z.object({ level: z.string(), name: z.string(), since: Timestamp, benefits: z.array(z.string()).default([]) }),
+});

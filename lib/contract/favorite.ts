@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+
+/** Collection of SPEC.md section 3: `obj_id` names the product. */
+const Favorite = z.object({
+  obj_id: Id,
+  name: z.string(),
+  cover: z.string().optional(),
+  price: Money,
+  saved_price: Money.optional().describe("Price when it was saved"),
+  saved_at: Timestamp,
+  is_available: z.boolean().default(true),
+});
+export type Favorite = z.output<typeof Favorite>;
+
+const FavoriteKey = z.object({ obj_id: Id });
+const Saved = z.object({ obj_id: Id });
+
+export const FavoriteAdd = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/collection",
+  summary: "Save a product; saving it twice changes nothing",
+  body: FavoriteKey,
+  session: true,
+  browser: true,
+  response: Saved,
+});
+
+export const FavoriteRemove = call({
+  method: "DELETE",
+  base: "buyer",
+  path: "/member/collection/{obj_id}",
+  summary: "Forget a saved product",
+  params: FavoriteKey,
+  session: true,
+  browser: true,
+  response: Saved,
+});
+
+export const FavoriteList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/collection",
+  summary: "Saved products, the last saved first",
+  query: PageQuery,
+  session: true,
+  browser: true,
+  response: page(Favorite),
+});

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+
+/** Fixed category of the quick form, SPEC.md section 9. */
+export const INQUIRY_CATEGORY_ID = 10981;
+
+/** Quick form of SPEC.md section 3; `detail` is copied from `name`, `email` is the contact value. */
+const QuickInquiry = z.object({
+  category_id: z.literal(INQUIRY_CATEGORY_ID),
+  name: z.string().min(1).max(200),
+  detail: z.string().max(5000),
+  quantity: z.number().min(1).max(1_000_000_000).optional(),
+  unit: z.string().min(1).max(40),
+  email: z.email().max(254),
+});
+
+/** Incoterms 2020 that the long form offers; open, like every option list of the request. */
+export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
+export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
+export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;
+export const SOURCING_PURPOSES = ["wholesale", "retail", "own_brand", "events"] as const;
+
+/** Full RFQ payload of SPEC.md section 3. */
+const FullInquiry = z.object({
+  goods_name: z.string().min(1).max(200),
+  goods_num: z.number().min(1).max(1_000_000_000),
+  goods_unit: z.string().min(1).max(40),
+  level1_id: Id.optional(),
+  level1_name: z.string().optional(),
+  level2_id: Id.optional(),
+  level2_name: z.string().optional(),
+  level3_id: Id.optional(),
+  level3_name: z.string().optional(),
+  sourcing_type: z.string().max(40).optional(),
+  sourcing_purpose: z.string().max(40).optional(),
+  trade_terms: z.string().max(40).optional(),
+  max_budget: Money.optional(),
+  currency_unit: z.string().max(8).optional(),
+  shipping_method: z.string().max(40).optional(),
+  destination: z.string().max(200).optional(),
+  lead_time_ship_days: Count.optional(),
+  details: z.string().max(5000).optional(),
+  attachments: z.array(z.string()).max(10).default([]),
+  country_code: z.string().max(8).optional(),
+  phone: z.string().max(32).optional(),
+  email: z.email().max(254),
+  whatsapp: z.string().max(32).optional(),
+  rfq_id: Id.optional(),
+  is_share_business_card: z.literal(true),
+  is_agree_brpr: z.boolean(),
+  search_type: z.string().max(40).optional(),
+  key_word: z.string().max(200).optional(),
+  product_id: Id.optional(),
+});
+
+const Created = z.object({ id: Id });
+
+/** Known statuses of a request; an unknown one is shown as it came. */
+export const INQUIRY_STATUSES = ["open", "quoted", "accepted", "closed", "expired"] as const;
+
+const Inquiry = z.object({
+  id: Id,
+  name: z.string(),
+  quantity: z.number().optional(),
+  unit: z.string().optional(),
+  status: z.string(),
+  offers: Count.default(0),
+  created_at: Timestamp,
+});
+export type Inquiry = z.output<typeof Inquiry>;
+
+const Offer = z.object({
+  id: Id,
+  shop_id: Id,
+  shop_name: z.string(),
+  unit_price: Money,
+  min_quantity: Count,
+  lead_time_days: Count.optional(),
+  trade_terms: z.string().optional(),
+  note: z.string().default(""),
+  status: z.string(),
+  valid_until: Timestamp.optional(),
+});
+
+export const PublicInquiry = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/inquiry/public",
+  summary: "Ask for quotations; a guest may",
+  body: z.union([QuickInquiry, FullInquiry]),
+  browser: true,
+  response: Created,
+});
+
+export const PrivateInquiry = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/inquiry/private",
+  summary: "Ask one shop for a quotation, or accept one of its offers",
+  body: z.union([FullInquiry.extend({ shop_id: Id }), z.object({ rfq_id: Id, accept_offer_id: Id })]),
+  session: true,
+  browser: true,
+  response: Created,
+});
+
+export const InquiryUnits = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/inquiry/units",
+  summary: "The 92 units",
+  browser: true,
+  response: z.object({ data: z.array(z.object({ key: z.number().int(), singular: z.string(), plural: z.string() })) }),
+});
+
+export const InquiryList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/inquiry",
+  summary: "The member's requests, the last one first",
+  query: PageQuery.extend({ status: z.string().max(40).optional() }),
+  session: true,
+  browser: true,
+  response: page(Inquiry),
+});
+
+export const InquiryDetail = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/inquiry/{id}",
+  summary: "One request with the offers received",
+  params: z.object({ id: Id }),
+  session: true,
+  browser: true,
+  response: Inquiry.extend({
+    detail: z.string().default(""),
+    attachments: z.array(z.string()).default([]),
+    offers_received: z.array(Offer).default([]),
+  }),
+});
+
+export const InquiryDelete = call({
+  method: "DELETE",
+  base: "buyer",
+  path: "/member/inquiry",
+  summary: "Delete several requests",
+  body: z.object({ ids: z.array(Id).min(1).max(100) }),
+  session: true,
+  browser: true,
+  response: z.object({ deleted: Count }),
+});

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { Id } from "./wire.ts";
+
+/** Registration source of SPEC.md section 9. */
+export const SOURCE = "colombia";
+
+/** User of SPEC.md section 3. `loginType` and `userType` are open: an unknown value is kept as it came. */
+const User = z.object({
+  phone: z.string().default(""),
+  nickName: z.string().default(""),
+  userId: Id,
+  loginType: z.string().default(""),
+  userName: z.string().default(""),
+  userType: z.string().default(""),
+  email: z.string().default(""),
+  nationality: z.string().default(""),
+});
+export type User = z.output<typeof User>;
+
+/** What login, registration and restoring answer; `pord_token` is the long-lived token that restores the session. */
+const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.string().optional(), user: User });
+
+const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
+const Done = z.object({ message: z.string().optional() });
+
+export const Login = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/login",
+  summary: "Log in by phone or e-mail, with a code or a password",
+  body: z.object({
+    loginType: z.enum(["phone", "email"]),
+    area_code: z.string().max(8).optional(),
+    mobile: z.string().max(32).optional(),
+    email: z.string().max(254).optional(),
+    code: z.string().max(12).optional(),
+    password: z.string().max(200).optional(),
+  }),
+  response: LoggedIn,
+});
+
+export const Logout = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/logout",
+  summary: "End the session of the bearer",
+  session: true,
+  response: Done,
+});
+
+export const LoginByCookie = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/login/cookie",
+  summary: "Restore a session with the long-lived token",
+  body: z.object({ token: z.string().max(500) }),
+  response: LoggedIn,
+});
+
+export const Register = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/register",
+  summary: "Register by e-mail with a code",
+  body: z.object({
+    email: z.email().max(254),
+    code: z.string().max(12),
+    password: z.string().max(200).optional(),
+    source: z.string().default(SOURCE),
+  }),
+  response: LoggedIn,
+});
+
+export const AutoRegister = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/auto/register_login",
+  summary: "Register a guest who asks for a quotation, and log in",
+  body: z.object({ email: z.email().max(254), source: z.string().default(SOURCE) }),
+  response: LoggedIn,
+});
+
+export const RegisterCode = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/register/code",
+  summary: "Send the code for a registration",
+  query: Captcha.extend({
+    area_code: z.string().max(8).optional(),
+    phone: z.string().max(32).optional(),
+    email: z.string().max(254).optional(),
+  }),
+  response: Done,
+});
+
+export const LoginCode = call({
+  method: "GET",
+  base: "buyer",
+  path: "/auth/send/code",
+  summary: "Send the code for a login",
+  query: Captcha.extend({
+    area_code: z.string().max(8).optional(),
+    mobile: z.string().max(32).optional(),
+    email: z.string().max(254).optional(),
+  }),
+  response: Done,
+});
+
+export const VerifyCode = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/code",
+  summary: "Verify a code without using it up",
+  body: z.object({ account: z.string().max(254), code: z.string().max(12) }),
+  response: z.object({ valid: z.boolean() }),
+});
+
+export const UserAuthInfo = call({
+  method: "GET",
+  base: "base3",
+  path: "ums/authentication/v1/userauthinfo",
+  summary: "The member's names, status and nationality",
+  session: true,
+  response: z.object({
+    data: z.object({
+      userOther: z.object({ firstname: z.string().default(""), username: z.string().default("") }),
+      userStatus: z.object({ usertype: z.string().default(""), email: z.string().default("") }),
+      userinfo: z.object({ nationality: z.string().default("") }),
+    }),
+  }),
+});
