@@ -43,6 +43,7 @@ export const config = {
     "/productsIn",
     "/listing/:path*",
     "/entitymarket/:path*",
+    "/live/:path*",
     "/personCenter/:path*",
   ],
 };
