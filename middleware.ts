@@ -62,6 +62,7 @@ export const config = {
     "/entitymarket/:path*",
     "/article/:path*",
     "/selectSuppliers",
+    "/live/:path*",
     "/personCenter/:path*",
   ],
 };

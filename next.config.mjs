@@ -1,4 +1,11 @@
-const { BUILD_DIR, GATEWAY_PORT = 4000, NODE_ENV, PORT = 3000, SITE_URL = `http://127.0.0.1:${PORT}` } = process.env;
+const {
+  BUILD_DIR,
+  GATEWAY_PORT = 4000,
+  NODE_ENV,
+  PORT = 3000,
+  SITE_URL = `http://127.0.0.1:${PORT}`,
+  STREAM_ORIGINS = "",
+} = process.env;
 
 /** Where the site forwards `/media` to, when the pictures are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${GATEWAY_PORT}`;
@@ -13,7 +20,8 @@ const CONTENT_SECURITY_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   `img-src ${MEDIA}`,
   `media-src ${MEDIA}`,
-  "connect-src 'self'",
+  // hls.js fetches what it plays: streams of other hosts have to be named.
+  ["connect-src 'self'", new URL(SITE_URL).origin, ...STREAM_ORIGINS.split(",").filter(Boolean)].join(" "),
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -42,7 +50,11 @@ export default {
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
   // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
-  cacheLife: { catalog: { stale: 300, revalidate: 300, expire: 31_536_000 } },
+  // Live rooms open and close: half a minute.
+  cacheLife: {
+    catalog: { stale: 300, revalidate: 300, expire: 31_536_000 },
+    live: { stale: 30, revalidate: 30, expire: 31_536_000 },
+  },
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

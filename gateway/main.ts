@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { routesOver } from "./routes.ts";
@@ -27,7 +28,8 @@ const app = buildApp({
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: true,
 });
-await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
+const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
+registerStreams(app, { database, film });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

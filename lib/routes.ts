@@ -33,6 +33,8 @@ export const routes = {
   campaign: (code: string, page?: number, sort?: string) =>
     withQuery("/productsIn", { code, sort: sortParam(sort), page: pageParam(page) }),
   lives: "/live",
+  liveList: ({ keyword, state, page }: { keyword?: string | undefined; state?: string; page?: number | undefined }) =>
+    withQuery("/live", { keyword, state: state === "all" ? undefined : state, page: pageParam(page) }),
   live: (shopId: string, channelId: string) =>
     withQuery(`/shop/spa/${encodeURIComponent(shopId)}/livebroadcast`, { channel_id: channelId }),
   markets: "/entitymarket",

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { prefersCalm } from "./calm";
 import { Icon } from "./icon";
 
 const CarouselEngine = lazy(() => import("./carousel-engine.client"));
@@ -26,10 +27,6 @@ type Props = {
   className?: string;
   children: ReactNode;
 };
-
-/** Whether the person asked for little motion or little data. */
-const prefersCalm = () =>
-  navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into

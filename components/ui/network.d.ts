@@ -2,3 +2,8 @@
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
+
+/** Speculative rendering, likewise. */
+interface Document {
+  readonly prerendering?: boolean;
+}

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { LiveChannel, LiveItem, type LiveSearch } from "../../lib/contract/live.ts";
 import type { Database } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
@@ -45,4 +45,18 @@ export async function liveChannel(database: Database, channelId: string) {
   const channel = id === null ? undefined : await database.row(LiveChannel, text, [id]);
   if (!channel) throw unknown("No encontramos esa transmisión.");
   return channel;
+}
+
+const StreamedRoom = z.object({
+  picture: z.string(),
+  state: z.string(),
+  duration: z.number(),
+  started_at: z.string().optional(),
+});
+export type StreamedRoom = z.output<typeof StreamedRoom>;
+
+/** What a room's stream is made from; undefined for an unknown room. */
+export function streamedRoom(database: Database, channelId: string): Promise<StreamedRoom | undefined> {
+  const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
+  return database.row(StreamedRoom, text, [numberOf(channelId)]);
 }

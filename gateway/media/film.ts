@@ -10,16 +10,42 @@ export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
-const FRAMES_PER_SECOND = 24;
-const SECONDS_PER_SHOT = 1.75;
 /** Pictures are drawn larger than the frame, so that a close framing stays sharp. */
 const OVERDRAW = 1.4;
 
-const FRAME = { goods: { width: 480, height: 480 }, factory: { width: 480, height: 360 } } as const;
+/** Length of a film of a live room, in seconds; a stream is made of them one after another. */
+export const LIVE_SECONDS = 6;
+/** Films of a live room that differ; more only repeat them. */
+export const LIVE_VIEWS = 4;
+
+const SHORT = { framesPerSecond: 24, secondsPerShot: 1.75 };
+const FORMAT = {
+  goods: { width: 480, height: 480, ...SHORT },
+  factory: { width: 480, height: 360, ...SHORT },
+  // One shot and few frames: a person waits for it.
+  live: { width: 640, height: 360, framesPerSecond: 15, secondsPerShot: LIVE_SECONDS },
+} as const;
 
 const Answer = z.instanceof(Uint8Array);
 
-function storyboard({ subject, icons, hue, seed }: Film): Picture[] {
+/** What the camera of a live room shows: the stall, its front, and its goods near and far. */
+function liveView({ icons, hue, seed: given }: Film): Picture {
+  const seed = Math.floor(given / LIVE_VIEWS);
+  switch (given % LIVE_VIEWS) {
+    case 0:
+      return { kind: "still", still: "live", icons, hue, seed };
+    case 1:
+      return { kind: "still", still: "video", icons, hue, seed };
+    case 2:
+      return { kind: "shop", view: "booth", icons, hue, seed, sign: "" };
+    default:
+      return { kind: "goods", scene: "shelf", icons, hue, seed, tints: [] };
+  }
+}
+
+function storyboard(film: Film): Picture[] {
+  const { subject, icons, hue, seed } = film;
+  if (subject === "live") return [liveView(film)];
   const random = seeded(`film${seed}`);
   if (subject === "factory") {
     const view = pick(random, ["racks", "workshop"] as const);
@@ -59,13 +85,13 @@ function shoot(script: Script): Promise<Uint8Array> {
 
 /** Shoots a film of about five seconds as MP4 (H.264, silent, playable while it loads); undefined when it shows a thing that is not in the icon set. */
 export async function renderFilm(film: Film): Promise<Buffer | undefined> {
-  const { width, height } = FRAME[film.subject];
+  const { width, height, framesPerSecond, secondsPerShot } = FORMAT[film.subject];
   const shots: Shot[] = [];
   for (const [index, picture] of storyboard(film).entries()) {
     const raster = await renderRaster(picture, Math.round(width * OVERDRAW));
     if (!raster) return undefined;
     shots.push({ ...raster, ...move(film.seed, index) });
   }
-  const framesPerShot = Math.round(FRAMES_PER_SECOND * SECONDS_PER_SHOT);
-  return fastStart(await shoot({ width, height, framesPerSecond: FRAMES_PER_SECOND, framesPerShot, shots }));
+  const framesPerShot = Math.round(framesPerSecond * secondsPerShot);
+  return fastStart(await shoot({ width, height, framesPerSecond, framesPerShot, shots }));
 }

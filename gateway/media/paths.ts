@@ -20,7 +20,7 @@ export const SHOP_VIEWS = ["booth", "facade"] as const;
 export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
 export const BANNER_SHAPES = ["wide", "tall"] as const;
 export const STILLS = ["live", "video", "article"] as const;
-export const CLIP_SUBJECTS = ["goods", "factory"] as const;
+export const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
 /** `digital` is the Digital World Trade Centre; the others are the market keys of SPEC.md section 2. */
 export const MARKETS = [
   "District_1",
@@ -194,6 +194,6 @@ export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =
 export const stillPicture = (subject: Seeded & { still: Still }): string =>
   pathOf("still", [subject.still, iconsOf(subject), subject.hue, subject.seed]);
 
-/** A short film of goods or of the factory that makes them, MP4. */
+/** A short film of goods, of the factory that makes them, or of a live room that shows them, MP4. */
 export const clip = (film: Seeded & { subject: ClipSubject }): string =>
   `${pathOf("clips", [film.subject, iconsOf(film), film.hue, film.seed])}.mp4`;

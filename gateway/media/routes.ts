@@ -46,11 +46,14 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type:
   return reply.send(bytes.subarray(range.first, range.last + 1));
 }
 
-/** Serves `/media/*`: pictures by `?w=` and Accept, films with ranges. Everything is drawn from the path and kept under `cacheDir`, which takes at most `maxBytes`. */
+/**
+ * Serves `/media/*`: pictures by `?w=` and Accept, films with ranges. Everything is drawn from the path and kept under `cacheDir`,
+ * which takes at most `maxBytes`. Answers what makes a film, for the streams that are cut from films.
+ */
 export async function registerMedia(
   app: FastifyInstance,
   { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },
-): Promise<void> {
+): Promise<{ film: (what: Film) => Promise<Buffer | undefined> }> {
   // One thread a picture and two pictures at once use two cores better than two threads on one picture.
   sharp.concurrency(1);
   const store = await MediaStore.open(cacheDir, maxBytes);
@@ -77,4 +80,5 @@ export async function registerMedia(
     if (!bytes) return refuse(reply, 404, "Esta imagen no existe.");
     return send(request, reply, bytes, clip ? "video/mp4" : `image/${format}`);
   });
+  return { film };
 }

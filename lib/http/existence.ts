@@ -1,7 +1,9 @@
 import "server-only";
 import type { z } from "zod";
+import { LiveSearch, LiveShow } from "@/lib/contract/live";
 import { ProductDetailCall, ProductSearch, type SearchFilter } from "@/lib/contract/product";
 import { ShopDetailCall, ShopSearch } from "@/lib/contract/shop";
+import { type LiveListName, liveFilter } from "@/lib/live";
 import { GatewayError } from "./errors";
 import { send } from "./gateway";
 
@@ -9,8 +11,11 @@ import { send } from "./gateway";
 const LIFE_MS = 60_000;
 const CAPACITY = 20_000;
 
-/** `total`: how many records a list holds, for lists. `unknown`: the gateway could not tell, and never had before. */
-export type Existence = { status: 200 | 404 | 410 | "unknown"; total: number };
+/**
+ * `total`: how many records a list holds, for lists; `of`: the thing that was found, where the question did not name it.
+ * `unknown`: the gateway could not tell, and never had before.
+ */
+export type Existence = { status: 200 | 404 | 410 | "unknown"; total: number; of?: string };
 const EXISTS: Existence = { status: 200, total: 0 };
 
 const known = new Map<string, { existence: Existence; until: number }>();
@@ -61,4 +66,29 @@ export const directoryExistence = (filter: Omit<z.input<typeof ShopSearch.body>,
   remembered(`directory ${JSON.stringify(filter)}`, async () => {
     const { total } = await send(ShopSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
+  });
+
+/** A list of live rooms exists also while it is empty. */
+export const livesExistence = (list: LiveListName) =>
+  remembered(`lives ${list}`, async () => {
+    const { total } = await send(LiveSearch, { body: { ...liveFilter(list), pageSize: 1 } });
+    return { status: 200, total };
+  });
+
+/** A channel, and the shop it belongs to. */
+export const liveExistence = (channelId: string) =>
+  remembered(`live ${channelId}`, async () => {
+    const shop: { of?: string } = {};
+    const read = send(LiveShow, { query: { channel_id: channelId } }).then(({ shop_id }) => {
+      shop.of = shop_id;
+    });
+    return { ...(await statusOf(read)), ...shop };
+  });
+
+/** The first of a shop's live rooms, those on air before the recordings. */
+export const shopLiveExistence = (shopId: string) =>
+  remembered(`lives of shop ${shopId}`, async () => {
+    const { records, total } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
+    const [first] = records;
+    return { ...listOf(total), ...(first && { of: first.channel_id }) };
   });

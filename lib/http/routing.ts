@@ -2,10 +2,20 @@ import "server-only";
 import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { SORTS } from "@/lib/contract/product";
+import { liveListName } from "@/lib/live";
 import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
-import { directoryExistence, type Existence, listingExistence, productExistence, shopExistence } from "./existence";
+import {
+  directoryExistence,
+  type Existence,
+  listingExistence,
+  liveExistence,
+  livesExistence,
+  productExistence,
+  shopExistence,
+  shopLiveExistence,
+} from "./existence";
 
 /**
  * What to do with a request before any page renders. `show` names the inner path of a regenerated page; `attempt` one that may
@@ -44,7 +54,10 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (pathname === "/shop/factory")
     return list("/listing/factories", routes.factories, await directoryExistence({ factory: true }), query);
   if (pathname === "/shop") return { kind: "move", path: routes.factories() };
-  if (first === "shop" && second !== "spa") return rest.length === 0 ? thing(pathname, second, shopExistence) : MISSING;
+  if (pathname === "/live") return lives(query);
+  if (first === "live") return rest.length === 0 ? thing(pathname, second, liveExistence) : MISSING;
+  if (first === "shop" && second === "spa") return broadcast(rest, query);
+  if (first === "shop") return rest.length === 0 ? thing(pathname, second, shopExistence) : MISSING;
   return PASS;
 }
 
@@ -93,6 +106,24 @@ async function campaign(query: URLSearchParams): Promise<Route> {
   if (!isCampaignCode(code)) return MISSING;
   const addressOf = (page?: number) => routes.campaign(code, page);
   return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
+}
+
+/** Lists of live rooms; a keyword is searched for anew each time. */
+async function lives(query: URLSearchParams): Promise<Route> {
+  if (query.get("keyword")?.trim()) return PASS;
+  const state = liveListName(query.get("state"));
+  const addressOf = (page?: number) => routes.liveList({ state, page });
+  return list(`/listing/lives/${state}`, addressOf, await livesExistence(state), query);
+}
+
+/** A shop's broadcast page shows the channel that the address names, if it is the shop's own; without one, the shop's first. */
+async function broadcast([shop, page, ...rest]: string[], query: URLSearchParams): Promise<Route> {
+  if (!shop || !ID.test(shop) || page !== "livebroadcast" || rest.length > 0) return MISSING;
+  const channel = query.get("channel_id") || (await shopLiveExistence(shop)).of;
+  if (!channel || !ID.test(channel)) return MISSING;
+  const { status, of = shop } = await liveExistence(channel);
+  if (status === "unknown") return { kind: "attempt", path: `/live/${channel}` };
+  return status === 200 && of === shop ? { kind: "show", path: `/live/${channel}` } : MISSING;
 }
 
 /** A page of a canonical list: `page=1` moves to the bare address, a page past the end is missing, an unknown sort is the usual one. */

@@ -1,7 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { NationalLive } from "@/lib/contract/live";
+import type { z } from "zod";
+import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
+import { type LiveListName, liveFilter } from "./index";
 
 /** Live rooms for the home page (SPEC.md section 7: `currentPage`, `pageSize`). */
 export async function getHomeLives(pageSize: number) {
@@ -10,4 +12,27 @@ export async function getHomeLives(pageSize: number) {
   cacheTag("lives");
   const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
   return records;
+}
+
+/** A page of a list of rooms, those on air first: kept for seconds, because rooms open and close. */
+export async function listLives(list: LiveListName, currentPage: number, pageSize: number) {
+  "use cache";
+  cacheLife("live");
+  cacheTag("lives");
+  const asked = { currentPage, pageSize };
+  return list === "all" ? send(LiveWholeList, { query: asked }) : searchLives({ ...asked, ...liveFilter(list) });
+}
+
+/** A page of rooms for free text: asked anew each time. */
+export async function searchLives(filter: z.input<typeof LiveSearch.body>) {
+  return send(LiveSearch, { body: filter });
+}
+
+/** One channel, and when it was read. Throws GatewayError 404 when unknown. */
+export async function getLive(channelId: string) {
+  "use cache";
+  cacheLife("live");
+  cacheTag("lives", `live:${channelId}`);
+  const channel = await send(LiveShow, { query: { channel_id: channelId } });
+  return { ...channel, read_at: new Date().toISOString() };
 }

@@ -1,4 +1,4 @@
-import type { PriceTier, ProductCard } from "@/lib/contract/product";
+import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
 import { money, moneyRange } from "@/lib/format";
 
 type Priced = Pick<ProductCard, "price" | "multistage_status" | "multistage_price">;
@@ -29,4 +29,11 @@ export function quoteFor(product: Priced, quantity: number): Quote {
   const following = tiers.slice(reached + 1).find((tier) => tier.quantity !== undefined);
   const next = following?.quantity === undefined ? undefined : { missing: following.quantity - quantity, price: following.price };
   return { unitPrice, total: Math.round(unitPrice * quantity * 100) / 100, tier: reached, ...(next && { next }) };
+}
+
+/** A product's detail as the card that lists show. */
+export function cardOf({ id, cover: [cover], shop_id, shop_name, ...rest }: ProductDetail): ProductCard {
+  const { name, price, unit, multistage_price, multistage_status } = rest;
+  const card = { productId: id, shopId: shop_id, shopName: shop_name, name, price, multistage_price, multistage_status };
+  return { ...card, ...(cover !== undefined && { cover }), ...(unit !== undefined && { unit }) };
 }

@@ -2,7 +2,9 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
 import { ProductDetailCall, ProductRecommend, ProductSearch, ProductTypeList, type SearchFilter } from "@/lib/contract/product";
+import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
+import { cardOf } from "./index";
 
 type Filter = z.input<typeof SearchFilter>;
 
@@ -21,6 +23,15 @@ export async function getProduct(id: string) {
   cacheLife("catalog");
   cacheTag("products", `product:${id}`);
   return send(ProductDetailCall, { query: { product_id: id } });
+}
+
+/** Cards of products that something names by their identifiers, in its order; those that are gone are left out. */
+export async function getProductCards(ids: string[]) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("products", ...ids.map((id) => `product:${id}`));
+  const products = await Promise.all(ids.map((id) => found(send(ProductDetailCall, { query: { product_id: id } }))));
+  return products.flatMap((product) => (product ? [cardOf(product)] : []));
 }
 
 /** Products related to one. */

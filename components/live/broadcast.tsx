@@ -1,0 +1,55 @@
+import { SupplierBox } from "@/components/shop/supplier-box";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { LiveChannel } from "@/lib/contract/live";
+import { dateLabel, fill } from "@/lib/format";
+import { liveBadge } from "@/lib/live";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { Player } from "./player.client";
+
+const t = text.live;
+
+/** Player, title and date of a broadcast, with who is behind it. */
+export function Broadcast({ live }: { live: LiveChannel }) {
+  const { channel_id: channelId, stream_url: stream, title, picture } = live;
+  const { onAir, recording, viewers, failures, retry, all: others } = t;
+  const words = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-w-0 flex-col gap-3">
+        <Player room={{ channelId, stream, title, badge: liveBadge(live) }} othersHref={routes.lives} words={words}>
+          <Picture
+            src={picture}
+            alt=""
+            widths={[360, 640, 960]}
+            sizes="(min-width: 82rem) 920px, (min-width: 64rem) 65vw, 100vw"
+            ratio={16 / 9}
+            priority
+            className="size-full object-cover"
+          />
+        </Player>
+        <h1 className="text-title">{title}</h1>
+        <Started live={live} />
+      </div>
+      <div className="flex flex-col gap-3">
+        <SupplierBox shopId={live.shop_id} />
+        <ButtonLink href={routes.quote} size="lg">
+          <Icon name="clipboard" size={18} />
+          {text.frame.requestQuote}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Started({ live }: { live: LiveChannel }) {
+  if (live.started_at === undefined) return null;
+  return (
+    <p className="text-sm text-muted">
+      {liveBadge(live).kind === "live" ? t.started : t.recorded}{" "}
+      <time dateTime={live.started_at}>{dateLabel(live.started_at)}</time>
+    </p>
+  );
+}

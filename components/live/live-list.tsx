@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { Pagination } from "@/components/ui/pagination";
+import type { LiveSearch } from "@/lib/contract/live";
+import { plural } from "@/lib/format";
+import type { LiveListName } from "@/lib/live";
+import { pagesOf } from "@/lib/product/listing";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { LiveCard } from "./live-card";
+import { LiveFilter } from "./live-filter";
+
+type Props = {
+  title: string;
+  list: LiveListName;
+  keyword?: string | undefined;
+  result: z.output<typeof LiveSearch.response>;
+  page: number;
+};
+
+const t = text.live;
+
+/** A list of live rooms (SPEC.md section 2): search, state, rooms on air first, pages. */
+export function LiveList({ title, list, keyword, result, page }: Props) {
+  const { pages, previous, next, page: pageWord } = text.listing;
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs
+          label={text.product.breadcrumbs}
+          crumbs={[{ label: text.product.home, href: routes.home }, { label: text.frame.lives }]}
+        />
+        <div>
+          <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
+          <p className="mt-1 max-w-prose text-sm text-muted">{t.lead}</p>
+        </div>
+        <LiveFilter list={list} keyword={keyword} />
+        <h2 className="text-sm font-normal tracking-normal text-muted">{plural(t.results, result.total)}</h2>
+        {result.records.length > 0 ? (
+          <ul className="grid gap-3 xs:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+            {result.records.map((live, index) => (
+              <li key={live.channel_id}>
+                <LiveCard
+                  live={live}
+                  sizes="(min-width: 80rem) 310px, (min-width: 64rem) 33vw, (min-width: 26rem) 50vw, 100vw"
+                  priority={index < 2}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState icon="camera" title={t.none}>
+            <p>{t.noneText}</p>
+            <p className="mt-4 flex flex-wrap justify-center gap-2">
+              <ButtonLink href={routes.lives}>{t.all}</ButtonLink>
+              <ButtonLink href={routes.quote} look="secondary">
+                {text.frame.requestQuote}
+              </ButtonLink>
+            </p>
+          </EmptyState>
+        )}
+        <Pagination
+          page={page}
+          pages={pagesOf(result.total)}
+          hrefOf={(to) => routes.liveList({ keyword, state: list, page: to })}
+          words={{ label: pages, previous, next, page: pageWord }}
+        />
+      </div>
+    </Page>
+  );
+}

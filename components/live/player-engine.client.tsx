@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
+import { getLiveNow } from "@/lib/live/client";
+import { attachStream } from "./stream";
+
+/** How often a live room is asked for its viewers and whether it goes on. */
+const REFRESH_MS = 30_000;
+
+export type EngineProps = {
+  channelId: string;
+  stream: string;
+  title: string;
+  isOnAir: boolean;
+  /** Started by the page, not by a person: muted, and the focus stays where it is. */
+  isAutomatic: boolean;
+  onNow: (now: LiveBadge) => void;
+  onFailure: (failure: PlayerFailure) => void;
+};
+
+/** The video itself with its stream; taken off the page, it takes the stream with it. */
+export function PlayerEngine({ channelId, stream, title, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  const refresh = useEffectEvent(async () => {
+    const now = await getLiveNow(channelId);
+    if (now) onNow(now);
+    return now;
+  });
+  const fail = useEffectEvent(async (status: number | undefined) => {
+    const now = isOnAir ? await refresh() : undefined;
+    onFailure(playerFailure({ status, isOver: now?.kind === "recording" }));
+  });
+
+  useEffect(() => {
+    if (!isAutomatic) video.current?.focus();
+  }, [isAutomatic]);
+
+  useEffect(() => {
+    const node = video.current;
+    return node ? attachStream(node, stream, (status) => fail(status)) : undefined;
+  }, [stream]);
+
+  useEffect(() => {
+    if (!isOnAir) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) refresh();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isOnAir]);
+
+  return (
+    <video
+      ref={video}
+      aria-label={title}
+      controls
+      autoPlay
+      muted={isAutomatic}
+      playsInline
+      onEnded={isOnAir ? () => onFailure("ended") : undefined}
+      className="absolute inset-0 size-full bg-black"
+    />
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { prefersCalm } from "@/components/ui/calm";
+import { Icon } from "@/components/ui/icon";
+import type { LiveBadge, PlayerFailure } from "@/lib/live";
+import { type BadgeWords, LiveBadges } from "./live-badges";
+import type { EngineProps } from "./player-engine.client";
+
+type Words = BadgeWords & {
+  play: string;
+  failures: Record<PlayerFailure, string>;
+  retry: string;
+  others: string;
+};
+type Props = {
+  room: { channelId: string; stream: string; title: string; badge: LiveBadge };
+  othersHref: string;
+  words: Words;
+  /** The poster. */
+  children: ReactNode;
+};
+type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { kind: "failed"; failure: PlayerFailure };
+
+/**
+ * Player of a broadcast: a poster with its badges in the page, the player's code only when a person presses play or, for a room
+ * on air, when the page opens and neither data nor motion is to be saved. Without a script the poster is a link to the stream.
+ */
+export function Player({ room, othersHref, words, children }: Props) {
+  const [phase, setPhase] = useState<Phase>({ kind: "poster" });
+  const [now, setNow] = useState(room.badge);
+  const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
+  const isOnAir = room.badge.kind === "live";
+
+  const start = async (isAutomatic: boolean) => {
+    setPhase({ kind: "playing", isAutomatic });
+    const loaded = await import("./player-engine.client").catch(() => undefined);
+    if (loaded) setEngine(() => loaded.PlayerEngine);
+    else setPhase({ kind: "failed", failure: "network" });
+  };
+
+  const open = useEffectEvent(() => {
+    if (isOnAir && !prefersCalm()) start(true);
+  });
+  useEffect(() => {
+    if (!document.prerendering) return open();
+    document.addEventListener("prerenderingchange", open, { once: true });
+    return () => document.removeEventListener("prerenderingchange", open);
+  }, []);
+
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-block bg-ink text-white shadow-card">
+      {children}
+      {phase.kind === "poster" && (
+        <a
+          href={room.stream}
+          rel="nofollow"
+          aria-label={words.play}
+          onClick={(event) => {
+            event.preventDefault();
+            start(false);
+          }}
+          className="group absolute inset-0 flex items-center justify-center bg-ink/20"
+        >
+          <span className="flex size-18 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised transition-transform duration-150 group-hover:scale-105">
+            <Icon name="play" size={34} />
+          </span>
+        </a>
+      )}
+      {phase.kind === "playing" && Engine && (
+        <Engine
+          {...room}
+          isOnAir={isOnAir}
+          isAutomatic={phase.isAutomatic}
+          onNow={setNow}
+          onFailure={(failure) => setPhase({ kind: "failed", failure })}
+        />
+      )}
+      {phase.kind === "failed" && (
+        <div
+          role="alert"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-ink/90 p-6 text-center text-sm sm:text-base"
+        >
+          <Icon name="warning" size={32} />
+          <p className="max-w-md">{words.failures[phase.failure]}</p>
+          {phase.failure === "ended" ? (
+            <ButtonLink href={othersHref} look="secondary">
+              {words.others}
+            </ButtonLink>
+          ) : (
+            <Button look="secondary" onClick={() => start(false)}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="pointer-events-none absolute left-3 top-3 flex gap-1">
+        <LiveBadges badge={now} words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a stream is made from: `duration` in seconds, for recordings. */
+export type Broadcast = { state: string; duration: number; started_at?: string | undefined };
+
+/** Segments that a live playlist holds: a player starts three from the end and has as many to fall back. */
+const WINDOW = 6;
+
+/** The segments that exist at a moment, `last` included; a recording has all of its own. `isOver`: no more will come. */
+export type Extent = { last: number; isOver: boolean };
+
+/**
+ * How far a broadcast has come by `now` (milliseconds), in segments of `seconds`. Undefined when it has not begun.
+ * SPEC.md section 3: CLOSURE and CLOSED are recordings, anything else is on air.
+ */
+export function extentOf({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
+  if (state === "CLOSURE" || state === "CLOSED") return { last: Math.max(1, Math.round(duration / seconds)) - 1, isOver: true };
+  const elapsed = started_at === undefined ? -1 : (now - Date.parse(started_at)) / 1000;
+  // The first segment is there from the start: a player that comes early has something to show.
+  return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / seconds) - 1), isOver: false };
+}
+
+/** The HLS playlist of a broadcast (RFC 8216): whole and closed for a recording, a window that slides with the clock on air. */
+export function playlist(broadcast: Broadcast, seconds: number, now: number): string | undefined {
+  const extent = extentOf(broadcast, seconds, now);
+  if (!extent) return undefined;
+  const { last, isOver } = extent;
+  const first = isOver ? 0 : Math.max(0, last - WINDOW + 1);
+  const begun = broadcast.started_at === undefined ? undefined : Date.parse(broadcast.started_at) + first * seconds * 1000;
+  return [
+    "#EXTM3U",
+    "#EXT-X-VERSION:7",
+    `#EXT-X-TARGETDURATION:${Math.ceil(seconds)}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    ...(isOver ? ["#EXT-X-PLAYLIST-TYPE:VOD"] : []),
+    "#EXT-X-INDEPENDENT-SEGMENTS",
+    '#EXT-X-MAP:URI="init.mp4"',
+    ...(begun === undefined ? [] : [`#EXT-X-PROGRAM-DATE-TIME:${new Date(begun).toISOString()}`]),
+    ...Array.from({ length: last - first + 1 }, (_, index) => `#EXTINF:${seconds.toFixed(3)},\n${first + index}.m4s`),
+    ...(isOver ? ["#EXT-X-ENDLIST"] : []),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { LIVE_SECONDS, LIVE_VIEWS } from "../media/film.ts";
+import { fragmentsOf } from "../media/fragments.ts";
+import { type Film, parsePicture } from "../media/paths.ts";
+import { Remembered } from "../remembered.ts";
+import { extentOf, playlist } from "./playlist.ts";
+import { type StreamedRoom, streamedRoom } from "./store.ts";
+
+const PLAYLIST_TYPE = "application/vnd.apple.mpegurl";
+const ROOM_SECONDS = 2;
+const ROOMS = 500;
+const MAX_SEED = 999_999_999;
+
+const Channel = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
+// Plain decimals only, so that one segment has one address.
+const Part = Channel.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8})\.m4s)$/) });
+
+type Parts = {
+  database: Database;
+  /** Makes a film or takes it from the disk. */
+  film: (what: Film) => Promise<Buffer | undefined>;
+  /** The clock, in milliseconds. */
+  now?: () => number;
+};
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
+}
+
+/** The film of a room's segment: its goods as its picture shows them, from one camera after the other. */
+function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
+  const still = parsePicture(picture);
+  if (still?.kind !== "still") return undefined;
+  const seed = ((still.seed * LIVE_VIEWS) % (MAX_SEED - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
+  return { kind: "clip", subject: "live", icons: still.icons, hue: still.hue, seed };
+}
+
+/**
+ * Serves `/media/live/{channel}/`: `index.m3u8`, `init.mp4` and the segments `{n}.m4s`. Segments are computed from a few films a
+ * room, which are kept on disk with the pictures; what has not been sent yet does not exist.
+ */
+export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
+  const rooms = new Remembered<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
+  const roomOf = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
+
+  app.get("/media/live/:channel/index.m3u8", async ({ params }, reply) => {
+    const asked = Channel.safeParse(params);
+    const room = asked.success ? await roomOf(asked.data.channel) : undefined;
+    const moment = now();
+    const text = room && playlist(room, LIVE_SECONDS, moment);
+    if (!room || text === undefined) return refuse(reply);
+    const life = extentOf(room, LIVE_SECONDS, moment)?.isOver ? 300 : 1;
+    return reply.header("cache-control", `public, max-age=${life}`).type(PLAYLIST_TYPE).send(text);
+  });
+
+  app.get("/media/live/:channel/:part", async ({ params }, reply) => {
+    const asked = Part.safeParse(params);
+    const room = asked.success ? await roomOf(asked.data.channel) : undefined;
+    const extent = room && extentOf(room, LIVE_SECONDS, now());
+    if (!asked.success || !room || !extent) return refuse(reply);
+    const isInit = asked.data.part === "init.mp4";
+    const segment = isInit ? 0 : Number.parseInt(asked.data.part, 10);
+    const what = segment <= extent.last ? filmOf(room, segment) : undefined;
+    const bytes = what && (await film(what));
+    if (!bytes) return refuse(reply);
+    const fragments = fragmentsOf(bytes);
+    reply.header("cache-control", "public, max-age=31536000, immutable").header("x-content-type-options", "nosniff");
+    return reply.type(isInit ? "video/mp4" : "video/iso.segment").send(isInit ? fragments.init : fragments.segment(segment));
+  });
+}

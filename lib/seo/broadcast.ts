@@ -1,0 +1,29 @@
+import type { LiveChannel } from "@/lib/contract/live";
+import { expectedEnd, liveBadge } from "@/lib/live";
+import { absolute } from "./breadcrumbs";
+
+type Read = LiveChannel & { read_at: string };
+
+/**
+ * A broadcast as a VideoObject with its BroadcastEvent. Undefined without the date it began: search engines need one, and none
+ * is invented. `description` is the page's.
+ */
+export function videoObject(channel: Read, description: string) {
+  const { title, picture, stream_url, started_at, ended_at, read_at } = channel;
+  if (started_at === undefined) return undefined;
+  const badge = liveBadge(channel);
+  const endDate = badge.kind === "live" ? expectedEnd(started_at, read_at) : ended_at;
+  return {
+    "@context": "https://schema.org",
+    "@type": "VideoObject",
+    name: title,
+    description,
+    thumbnailUrl: [absolute(`${picture}?w=1200`)],
+    uploadDate: started_at,
+    contentUrl: absolute(stream_url),
+    ...(badge.kind === "recording" && badge.seconds > 0 && { duration: `PT${badge.seconds}S` }),
+    ...(endDate !== undefined && {
+      publication: { "@type": "BroadcastEvent", isLiveBroadcast: true, startDate: started_at, endDate },
+    }),
+  };
+}
