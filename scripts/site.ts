@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { ended, run, start } from "./processes.ts";
@@ -21,12 +21,23 @@ function fingerprint({ PORT: _port, ...baked }: Environment): string {
   return hash.digest("hex");
 }
 
+const BUILDS = [".next", ".next-test", ".next-bench"];
+
+/** Each build folder declares the site's routes and cache lives; those of an older build would contradict the newer. */
+export function forgetTypesOfOtherBuilds(directory = ".next"): void {
+  for (const other of BUILDS.filter((build) => build !== directory)) {
+    rmSync(join(other, "types"), { recursive: true, force: true });
+    rmSync(join(other, "dev"), { recursive: true, force: true });
+  }
+}
+
 /** Builds the site when its sources or its configuration have changed since the last whole build. Needs the gateway. */
 export async function buildIfStale(env: Environment, directory = ".next"): Promise<void> {
   const stamp = join(directory, "fingerprint");
   const wanted = fingerprint(env);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.info("Building the site…");
+  forgetTypesOfOtherBuilds(directory);
   await run([NEXT, "build"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" });
   writeFileSync(stamp, wanted);
 }
