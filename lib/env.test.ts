@@ -15,10 +15,11 @@ describe("configuration", () => {
 
   test("every wrong variable is named in one message", () => {
     const read = () =>
-      readEnvironment({ PORT: "abc", SITE_URL: "ftp://x", COMPANY_EMAIL: "nobody", BUYER_API_URL: "https://api.example.com" });
+      readEnvironment({ PORT: "abc", SITE_URL: "ftp://x", COMPANY_EMAIL: "nobody", BUYER_API_URL: "https://api.example.com", DATABASE_URL: "mysql://x" });
     expect(read).toThrow(/PORT/);
     expect(read).toThrow(/SITE_URL/);
     expect(read).toThrow(/COMPANY_EMAIL/);
+    expect(read).toThrow(/DATABASE_URL/);
   });
 
   test("the four API addresses come together or not at all", () => {

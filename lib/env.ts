@@ -17,6 +17,8 @@ const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL
 const Variables = z.object({
   PORT: Port.default(3000),
   GATEWAY_PORT: Port.default(4000),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   SITE_URL: Address.optional(),
   BUYER_API_URL: Address.optional(),
   BASE2_API_URL: Address.optional(),

@@ -1,4 +1,4 @@
 import { run } from "./processes.ts";
 
-/** `npm run gateway:seed -- --products 100000`: fills the gateway's database anew. */
-await run(["--disable-warning=ExperimentalWarning", "gateway/seed.ts", ...process.argv.slice(2)]);
+/** `npm run gateway:seed -- --products 100000`: replaces what the gateway's database holds by a catalogue of that size. */
+await run(["--disable-warning=ExperimentalWarning", "gateway/seed.ts", "--reset", ...process.argv.slice(2)]);

@@ -9,7 +9,7 @@ const SOURCES = "{app,components,lib,messages,public}/**/*.*";
 const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
 
 /** What a build depends on: its sources, and the configuration that regenerated pages have baked in. */
-function fingerprint({ PORT: _port, ...baked }: Environment): string {
+function fingerprint({ PORT: _port, DATA_DIR: _data, DATABASE_URL: _database, ...baked }: Environment): string {
   const hash = createHash("sha256").update(JSON.stringify(baked));
   for (const file of [
     ...globSync(SOURCES)
