@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { JsonLd } from "@/components/frame/json-ld";
 import { Banner } from "@/components/home/banner";
 import { BestSellers } from "@/components/home/best-sellers";
 import { Factories } from "@/components/home/factories";
@@ -14,6 +15,7 @@ import { Videos } from "@/components/home/videos";
 import { QuoteForm } from "@/components/inquiry/quote-form";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
+import { siteData, storeData } from "@/lib/seo/company";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
@@ -29,6 +31,8 @@ export const metadata: Metadata = pageMetadata({
 export default function Home() {
   return (
     <Page borderless>
+      <JsonLd data={siteData()} />
+      <JsonLd data={storeData(text.home.description)} />
       <h1 className="sr-only">{text.home.heading}</h1>
       <Navigation />
       <Banner />

@@ -33,4 +33,17 @@ describe("configuration", () => {
     };
     expect(readEnvironment(all).hasOwnGateway).toBe(false);
   });
+
+  test.each([
+    ["https://www.example.com", undefined, true],
+    ["https://staging.example.com", "false", false],
+    ["http://staging.example.com", undefined, false],
+    ["http://192.168.1.20:3000", undefined, false],
+    ["http://192.168.1.20:3000", "true", true],
+    ["http://127.0.0.1:3000", undefined, true],
+    ["http://localhost:3000", undefined, true],
+    ["http://localhost.example.com", undefined, false],
+  ])("%s with INDEXABLE=%s is shown to search engines: %s", (SITE_URL, INDEXABLE, expected) => {
+    expect(readEnvironment({ SITE_URL, INDEXABLE }).isIndexable).toBe(expected);
+  });
 });
