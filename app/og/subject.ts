@@ -1,5 +1,6 @@
 import { isCampaignCode } from "@/lib/campaign";
 import { getCampaign } from "@/lib/campaign/server";
+import { HOT_CODE } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
@@ -29,7 +30,7 @@ async function goods(filter: { product_type_id?: string; activeCode?: string }) 
 
 async function site(key: string): Promise<Subject | undefined> {
   if (key !== "inicio") return undefined;
-  const { covers } = await goods({});
+  const { covers } = await goods({ activeCode: HOT_CODE });
   return { title: t.siteTitle, lead: t.siteLead, covers };
 }
 

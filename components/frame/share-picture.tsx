@@ -27,7 +27,16 @@ export function SharePicture({ title, lead, pictures }: ShareFacts) {
           {env.SITE_NAME}
         </div>
         <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
-          <div style={{ fontSize: title.length > LONG_TITLE ? 58 : 70, lineHeight: 1.1, letterSpacing: -2 }}>{title}</div>
+          <div
+            style={{
+              fontSize: title.length > LONG_TITLE ? 58 : 70,
+              lineHeight: 1.1,
+              letterSpacing: -2,
+              WebkitTextStroke: `2px ${COLOUR.white}`,
+            }}
+          >
+            {title}
+          </div>
           <div style={{ fontSize: 30, lineHeight: 1.35, color: COLOUR.soft }}>{lead}</div>
         </div>
         <div style={{ width: 120, height: 8, borderRadius: 4, backgroundColor: COLOUR.gold }} />

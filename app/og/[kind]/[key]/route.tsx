@@ -25,7 +25,8 @@ async function drawn(kind: string, key: string): Promise<Uint8Array | undefined>
   "use cache";
   const subject = await subjectOf(kind, key);
   const pictures = subject ? await loaded(subject.covers) : [];
-  cacheLife(subject && pictures.length === Math.min(subject.covers.length, TILES) ? "days" : "minutes");
+  if (pictures.length === Math.min(subject?.covers.length ?? 0, TILES)) cacheLife("days");
+  else cacheLife("minutes");
   return subject && picture(subject, pictures);
 }
 
