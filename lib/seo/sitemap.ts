@@ -1,3 +1,4 @@
+import { env } from "@/lib/env";
 import { absolute } from "./breadcrumbs";
 import { escapeXml } from "./xml";
 
@@ -14,7 +15,9 @@ const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 /** Entries written at a time: a shard leaves in pieces, and is never whole in memory. */
 const PIECE = 500;
 
-const loc = (address: string) => `<loc>${escapeXml(absolute(address))}</loc>`;
+// The framework writes the canonical address of the home page without its slash, and the two must be the same.
+const canonical = (path: string) => (path === "/" ? env.SITE_URL : absolute(path));
+const loc = (path: string) => `<loc>${escapeXml(canonical(path))}</loc>`;
 const changed = (moment: string | undefined) => (moment === undefined ? "" : `<lastmod>${escapeXml(moment)}</lastmod>`);
 
 /** The list of all shards. */

@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
     description: fill(t.description, { name, location: location ?? "Yiwu" }),
     path: routes.shop(id),
-    image: { src: `${shop.cover}?w=1200`, width: 1200, height: 750, alt: name },
+    image: { src: `${shop.cover}?w=1200`, width: 1200, height: 900, alt: name },
   });
 }
 
