@@ -67,12 +67,12 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
     <Section id="contacto" title={t.contact}>
       <dl className="rounded-card border border-line bg-surface p-4 text-sm">
         {lines.map(({ icon, label, value }) => (
-          <div key={label} className="flex gap-3 py-1.5">
-            <Icon name={icon} size={18} className="mt-0.5 text-muted" />
-            <div className="min-w-0">
-              <dt className="text-xs text-muted">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
+          <div key={label} className="relative py-1.5 pl-8">
+            <dt className="text-xs text-muted">
+              <Icon name={icon} size={18} className="absolute left-0 top-2" />
+              {label}
+            </dt>
+            <dd className="break-words">{value}</dd>
           </div>
         ))}
       </dl>
