@@ -6,9 +6,12 @@ import { routeFor } from "@/lib/http/routing";
  * to their regenerated pages, guests to the login. Why here and not in the pages: docs/adr/0003-status-before-render.md.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
+  if (request.headers.get(ATTEMPT) === OWN) return NextResponse.next();
   const { pathname, search, searchParams } = request.nextUrl;
   const route = await routeFor({ pathname, search, query: searchParams, hasSession: request.cookies.has("access_token") });
   switch (route.kind) {
+    case "attempt":
+      return attempt(route.path);
     case "pass":
       return NextResponse.next();
     case "show":
@@ -28,13 +31,37 @@ export async function middleware(request: NextRequest): Promise<Response> {
 /** An address of this site as its own server knows it; the server makes it relative again, so no visitor sees the host. */
 const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
 
+/** Marks the middleware's own requests, with a secret of this process. */
+const ATTEMPT = "x-attempt";
+const OWN = crypto.randomUUID();
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
+
+/** The last good page if one is kept, else 503 with a complete page: the gateway cannot be asked. */
+async function attempt(path: string): Promise<Response> {
+  const page = await fetch(inside(path), { headers: { [ATTEMPT]: OWN } });
+  if (page.ok) return new Response(page.body, { headers: HTML });
+  const unavailable = await fetch(inside("/unavailable"));
+  return new Response(unavailable.body, { status: 503, headers: { ...HTML, "retry-after": "30" } });
+}
+
 /** 410 with the complete page: a rewrite would answer a browser with 200. */
 async function gone(): Promise<Response> {
   const page = await fetch(inside("/gone"));
-  return new Response(await page.text(), { status: 410, headers: { "content-type": "text/html; charset=utf-8" } });
+  return new Response(page.body, { status: 410, headers: HTML });
 }
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/product/:path*", "/shop/:path*", "/screen/:path*", "/productsIn", "/listing/:path*", "/personCenter/:path*"],
+  matcher: [
+    "/product/:path*",
+    "/shop/:path*",
+    "/screen/:path*",
+    "/productsIn",
+    "/listing/:path*",
+    "/entitymarket/:path*",
+    "/article/:path*",
+    "/selectSuppliers",
+    "/personCenter/:path*",
+  ],
 };

@@ -10,6 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/result.json" }]],
   use: {
     baseURL: E2E_BASE_URL,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FloatingButtons } from "@/components/frame/floating-buttons";
 import { Footer } from "@/components/frame/footer";
 import { Header } from "@/components/frame/header";
+import { Hydrated } from "@/components/frame/hydrated.client";
 import { SpeculationRules } from "@/components/frame/speculation-rules";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingButtons />
         <SpeculationRules />
+        <Hydrated />
       </body>
     </html>
   );

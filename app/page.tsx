@@ -15,14 +15,15 @@ import { Videos } from "@/components/home/videos";
 import { QuoteForm } from "@/components/inquiry/quote-form";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
-import { siteData, storeData } from "@/lib/seo/company";
+import { lowerFirst } from "@/lib/format";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { siteData, storeData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
 export const ensureStatic = "navigation";
 
 export const metadata: Metadata = pageMetadata({
-  title: `${env.SITE_NAME}: ${text.home.title.charAt(0).toLowerCase()}${text.home.title.slice(1)}`,
+  title: `${env.SITE_NAME}: ${lowerFirst(text.home.title)}`,
   description: text.home.description,
   path: "/",
 });

@@ -13,19 +13,7 @@ export const AGENTS = {
 const USERS = ["googlebot", "android", "whatsapp"] as const;
 
 /** Where other pages of the site are being built: links there lead nowhere yet. This list may only shrink. */
-export const NOT_BUILT_YET = [
-  "/about_us",
-  "/article/",
-  "/cantFind",
-  "/cart",
-  "/entitymarket",
-  "/live",
-  "/login",
-  "/register",
-  "/selectSuppliers",
-  "/shop/spa/",
-  "/welcomeToYiwu",
-];
+export const NOT_BUILT_YET = ["/cantFind", "/cart", "/live", "/login", "/register", "/shop/spa/"];
 
 export type Entry = { loc: string; lastmod: string | undefined; image: string | undefined };
 export type Shard = { address: string; xml: string; entries: Entry[] };
@@ -43,7 +31,26 @@ export type Fetched = {
 /** What the site shows to those who come without a script. */
 export type Crawl = { shards: Shard[]; index: string; robots: Robot; pages: Fetched[]; templates: Record<Template, string> };
 
-export type Template = "home" | "product" | "shop" | "category" | "second page" | "campaign" | "products" | "factories";
+/** Pages that stand for all of their kind. */
+const TEMPLATES = {
+  home: /^\/$/,
+  product: /^\/product\/\d+$/,
+  shop: /^\/shop\/\d+$/,
+  category: /^\/screen\/product\?parent_product_type_id=\d+$/,
+  campaign: /^\/productsIn\?/,
+  products: /^\/shop\/product$/,
+  factories: /^\/shop\/factory$/,
+  suppliers: /^\/selectSuppliers$/,
+  "suppliers of a trade": /^\/selectSuppliers\?/,
+  markets: /^\/entitymarket$/,
+  market: /^\/entitymarket\/./,
+  articles: /^\/article\/list$/,
+  article: /^\/article\/(?!list)/,
+  about: /^\/about_us$/,
+  welcome: /^\/welcomeToYiwu$/,
+};
+
+export type Template = keyof typeof TEMPLATES | "second page";
 
 /** A page as the crawler got it. */
 export function pageAt({ pages }: Crawl, path: string): Fetched {
@@ -97,23 +104,14 @@ async function fetchPage(request: APIRequestContext, path: string, agent: keyof 
   return { path, agent, status: response.status(), headers: response.headers(), html, $: load(html) };
 }
 
-function templatesFrom(locs: readonly string[]): Record<Template, string> {
-  const first = (name: string, pattern: RegExp) => {
-    const found = locs.find((path) => pattern.test(path));
-    if (found === undefined) throw new Error(`the sitemap has no ${name}`);
-    return found;
-  };
-  const category = first("category", /^\/screen\/product\?parent_product_type_id=\d+$/);
-  return {
-    home: "/",
-    product: first("product", /^\/product\/\d+$/),
-    shop: first("shop", /^\/shop\/\d+$/),
-    category,
-    "second page": `${category}&page=2`,
-    campaign: first("campaign", /^\/productsIn\?/),
-    products: first("list of all products", /^\/shop\/product$/),
-    factories: first("directory", /^\/shop\/factory$/),
-  };
+function templatesFrom(paths: readonly string[]): Record<string, string> {
+  const found = Object.entries(TEMPLATES).map(([name, pattern]) => {
+    const path = paths.find((one) => pattern.test(one));
+    if (path === undefined) throw new Error(`the sitemap has no ${name}`);
+    return [name, path] as const;
+  });
+  const templates = Object.fromEntries(found);
+  return { ...templates, "second page": `${templates.category}&page=2` };
 }
 
 async function crawl(request: APIRequestContext): Promise<Crawl> {

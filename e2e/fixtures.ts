@@ -38,6 +38,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Opens a page and waits until its islands answer. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-hydrated]").waitFor();
+}
+
 /** Serious and critical findings of axe on the page as it stands, as readable lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

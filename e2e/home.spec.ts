@@ -1,7 +1,7 @@
-import { expect, test, text } from "./fixtures";
+import { expect, open, test, text } from "./fixtures";
 
 test("the sections stand in the order of the specification", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
   const { home, inquiry } = text;
   expect(titles).toEqual([
@@ -22,15 +22,15 @@ test("the sections stand in the order of the specification", async ({ page }) =>
 test("the header has no bottom border on the home page, and one on a product page", async ({ page, goods }) => {
   const { records } = await goods();
   const border = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).borderBottomColor);
-  await page.goto("/");
+  await open(page, "/");
   expect(await border()).toBe("rgba(0, 0, 0, 0)");
-  await page.goto(`/product/${records[0]?.productId}`);
+  await open(page, `/product/${records[0]?.productId}`);
   expect(await border()).not.toBe("rgba(0, 0, 0, 0)");
 });
 
 test("the banner is 400 px high and can be stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
+  await open(page, "/");
   const banner = page.getByRole("region", { name: text.home.banner });
   expect((await banner.boundingBox())?.height).toBe(400);
   await banner.getByRole("button", { name: text.home.pause }).click();
@@ -39,7 +39,7 @@ test("the banner is 400 px high and can be stopped", async ({ page }) => {
 
 test("a video opens in a dialog of 740 px and closes with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
+  await open(page, "/");
   await page
     .getByRole("link", { name: /^Ver el video/ })
     .first()
@@ -53,7 +53,7 @@ test("a video opens in a dialog of 740 px and closes with Escape", async ({ page
 
 test("back to top appears from 700 px on", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await open(page, "/");
   const button = page.getByRole("button", { name: text.frame.backToTop });
   await page.evaluate(() => window.scrollTo(0, 699));
   await expect(button).toBeHidden();
@@ -63,7 +63,7 @@ test("back to top appears from 700 px on", async ({ page }) => {
 });
 
 test("the category menu and the member menu open with the keyboard and without a script's help", async ({ page }) => {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: text.frame.categories }).press("Enter");
   await expect(page.getByRole("navigation", { name: text.frame.categories }).getByRole("link").first()).toBeVisible();
   await page.keyboard.press("Escape");
@@ -83,7 +83,7 @@ test("the category menu and the member menu open with the keyboard and without a
 test("a member is greeted by name and member links open in a new tab", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("button", { name: "Hola, Ana" }).click();
   const menu = page.getByRole("navigation", { name: text.frame.account });
   await expect(menu.getByRole("link", { name: text.frame.orders })).toHaveAttribute("target", "_blank");

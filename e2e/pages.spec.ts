@@ -12,6 +12,8 @@ const TEMPLATES: { name: string; path: (goods: Goods) => string; isIndexed: bool
   { name: "campaign", path: () => "/productsIn?code=mas-vendidos", isIndexed: true },
   { name: "all products", path: () => "/shop/product", isIndexed: true },
   { name: "factories", path: () => "/shop/factory", isIndexed: true },
+  { name: "markets", path: () => "/entitymarket", isIndexed: true },
+  { name: "market", path: () => "/entitymarket/District_1", isIndexed: true },
   { name: "product search", path: () => "/screen/product?keyword=termo", isIndexed: false },
   { name: "shop search", path: () => "/screen/shop?keyword=yiwu", isIndexed: false },
   { name: "search without results", path: () => "/screen/product?keyword=xqzwkvjy", isIndexed: false },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { groupedNumber, money } from "../lib/format";
-import { expect, test, text } from "./fixtures";
+import { expect, open, test, text } from "./fixtures";
 
 const Tiers = z.object({
   records: z.array(
@@ -21,7 +21,7 @@ test("a quantity that crosses a tier changes unit price, total, the marked row a
   const [first, second, third] = product?.multistage_price ?? [];
   if (!product || !first || !second || !third) throw new Error("the catalogue has no product with three tiers");
 
-  await page.goto(`/product/${product.productId}`);
+  await open(page, `/product/${product.productId}`);
   const quantity = page.getByRole("main").getByRole("textbox").first();
   await quantity.fill(String(second.quantity - 1));
   await expect(page.getByRole("row", { name: money(first.price) })).toHaveAttribute("aria-current", "true");
@@ -37,7 +37,7 @@ test("a quantity that crosses a tier changes unit price, total, the marked row a
 
 test("the gallery is walked by its small pictures and opened large with the keyboard", async ({ page, goods }) => {
   const { records } = await goods();
-  await page.goto(`/product/${records[0]?.productId}`);
+  await open(page, `/product/${records[0]?.productId}`);
   const gallery = page.getByRole("region", { name: text.product.gallery });
   expect(await gallery.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
   await gallery.getByRole("link").first().press("Enter");
@@ -51,7 +51,7 @@ test("the gallery is walked by its small pictures and opened large with the keyb
 
 test("what a buyer can do is in sight: cart, quotation, favourite, chat", async ({ page, goods }) => {
   const { records } = await goods();
-  await page.goto(`/product/${records[0]?.productId}`);
+  await open(page, `/product/${records[0]?.productId}`);
   const main = page.getByRole("main");
   for (const name of [text.product.addToCart, text.product.requestQuote, text.product.favorite, text.product.chat]) {
     await expect(main.getByRole("link", { name })).toBeVisible();
@@ -64,7 +64,7 @@ test("what a buyer can do is in sight: cart, quotation, favourite, chat", async 
 
 test("the supplier and related products lead on", async ({ page, goods }) => {
   const { records } = await goods();
-  await page.goto(`/product/${records[0]?.productId}`);
+  await open(page, `/product/${records[0]?.productId}`);
   await page.getByRole("link", { name: text.product.visitShop }).click();
   await expect(page).toHaveURL(/\/shop\/\w+$/);
   await expect(page.getByRole("heading", { name: text.shop.products })).toBeVisible();

@@ -1,5 +1,5 @@
 import { fill } from "../lib/format";
-import { expect, test, text } from "./fixtures";
+import { expect, open, test, text } from "./fixtures";
 
 const HOSTILE = [
   "%",
@@ -35,18 +35,18 @@ test("accents do not matter and typos are forgiven", async ({ goods }) => {
 });
 
 test("a corrected keyword is told", async ({ page }) => {
-  await page.goto("/screen/product?keyword=jugete");
+  await open(page, "/screen/product?keyword=jugete");
   await expect(page.getByRole("status")).toContainText("juguete");
 });
 
 test("a price range the wrong way round is turned", async ({ page }) => {
-  await page.goto("/screen/product?keyword=caja&min_price=50&max_price=0.5");
+  await open(page, "/screen/product?keyword=caja&min_price=50&max_price=0.5");
   await expect(page.getByRole("spinbutton", { name: text.listing.minPrice }).last()).toHaveValue("0.5");
   await expect(page.getByRole("spinbutton", { name: text.listing.maxPrice }).last()).toHaveValue("50");
 });
 
 test("a search from the home page opens the products in a new tab", async ({ page, context }) => {
-  await page.goto("/");
+  await open(page, "/");
   await page.getByRole("banner").getByRole("searchbox").fill("termo");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
@@ -57,25 +57,25 @@ test("a search from the home page opens the products in a new tab", async ({ pag
 });
 
 test("a search on a product list stays in place, on a shop list it goes to shops", async ({ page }) => {
-  await page.goto("/screen/product?keyword=termo");
+  await open(page, "/screen/product?keyword=termo");
   await page.getByRole("banner").getByRole("searchbox").fill("olla");
   await page.getByRole("banner").getByRole("button", { name: text.frame.search }).click();
   await expect(page).toHaveURL(/\/screen\/product\?keyword=olla$/);
-  await page.goto("/screen/shop?keyword=yiwu");
+  await open(page, "/screen/shop?keyword=yiwu");
   await page.getByRole("banner").getByRole("searchbox").fill("juguetes");
   await page.getByRole("banner").getByRole("button", { name: text.frame.search }).click();
   await expect(page).toHaveURL(/\/screen\/shop\?keyword=juguetes$/);
 });
 
 test("no result offers spelling, categories and a quotation with the words typed", async ({ page }) => {
-  await page.goto("/screen/product?keyword=xqzwkvjy");
+  await open(page, "/screen/product?keyword=xqzwkvjy");
   await expect(page.getByText(text.listing.none)).toBeVisible();
   const quote = page.getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "xqzwkvjy" }) });
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=xqzwkvjy");
 });
 
 test("sorting by price and turning the page show other goods in order", async ({ page }) => {
-  await page.goto("/screen/product?parent_product_type_id=900");
+  await open(page, "/screen/product?parent_product_type_id=900");
   const first = await page.getByRole("main").getByRole("article").first().textContent();
   await page.getByRole("link", { name: text.listing.next, exact: true }).click();
   await expect(page).toHaveURL(/page=2$/);

@@ -120,6 +120,7 @@ test("A9: structured data parses, knows absolute addresses only, and can't close
     broken(site.pages, (page) => !/FAQPage|SearchAction|Strikethrough|NaN|"(null|undefined)"/.test(blocks(page).join())),
   ).toEqual([]);
   const others = site.pages.filter(({ path }) => path !== "/");
+  expect(broken(others, (page) => typed(page, "BreadcrumbList").length === 1)).toEqual([]);
   const trail = (page: Fetched) => z.array(Node).parse(typed(page, "BreadcrumbList")[0]?.itemListElement ?? []);
   expect(
     broken(others, (page) => trail(page).length >= 2 && trail(page).every(({ position }, index) => position === index + 1)),

@@ -18,6 +18,10 @@ const MISSING = [
   "/productsIn",
   "/shop/product?page=9999",
   "/listing/category/900/relevance/1",
+  "/entitymarket/digital",
+  "/entitymarket/district_1",
+  "/entitymarket/hy/1",
+  "/entitymarket/%3C%2Fscript%3E",
   "/no-such-page",
 ];
 

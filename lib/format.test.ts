@@ -1,4 +1,4 @@
-import { dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, plural } from "./format";
+import { clockLabel, dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, plural } from "./format";
 
 describe("money", () => {
   test("dollars carry their code, a decimal comma and grouped thousands", () => {
@@ -39,5 +39,10 @@ describe("dates and durations", () => {
 
   test("durations are mm:ss, and hh:mm:ss from an hour on", () => {
     expect([0, 65, 3599, 3600, 36610].map(durationLabel)).toEqual(["00:00", "01:05", "59:59", "01:00:00", "10:10:10"]);
+  });
+
+  test("the time of day is told at a distance from UTC", () => {
+    expect(clockLabel(0, -5)).toBe("19:00:00");
+    expect(clockLabel(Date.UTC(2026, 0, 5, 23, 4, 9) / 1000, 8)).toBe("07:04:09");
   });
 });

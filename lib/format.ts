@@ -8,6 +8,11 @@ export function fill(sentence: string, values: Record<string, string | number>):
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** A name inside a sentence: its first letter small. */
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** Chooses between the singular and the plural sentence, and puts the grouped number in for `{count}`. */
 export function plural(forms: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? forms.one : forms.other, { count: groupedNumber(count) });
@@ -34,9 +39,17 @@ export function dateLabel(iso: string): string {
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
+const twoDigits = (part: number) => String(part).padStart(2, "0");
+
 /** Seconds as `mm:ss`, or `hh:mm:ss` from an hour on (SPEC.md section 4, live card). */
 export function durationLabel(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map((part) => String(part).padStart(2, "0"));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(twoDigits);
   return parts.slice(whole >= 3600 ? 0 : 1).join(":");
+}
+
+/** The time of day at a distance from UTC, `14:05:09`; for places without daylight saving. */
+export function clockLabel(epochSeconds: number, utcOffsetHours: number): string {
+  const local = new Date((epochSeconds + utcOffsetHours * 3600) * 1000);
+  return [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()].map(twoDigits).join(":");
 }

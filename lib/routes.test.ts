@@ -7,6 +7,11 @@ describe("addresses", () => {
     expect(routes.campaign("ofertas", 2, "newest")).toBe("/productsIn?code=ofertas&sort=newest&page=2");
   });
 
+  test("suppliers have one address a trade and one a market", () => {
+    expect(routes.suppliersOf("900", 1)).toBe("/selectSuppliers?parent_product_type_id=900");
+    expect(routes.suppliersIn("District_1", 2)).toBe("/selectSuppliers?district=District_1&page=2");
+  });
+
   test("what a person typed is encoded", () => {
     expect(routes.productSearch({ keyword: "a&b=c" })).toBe("/screen/product?keyword=a%26b%3Dc");
     expect(routes.product("../x")).toBe("/product/..%2Fx");

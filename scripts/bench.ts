@@ -63,18 +63,75 @@ async function benchSite(options: string[]): Promise<void> {
     await run([join(BENCH, "bench.mjs"), "--base", env.SITE_URL, "--pages", pages, "--out", out, ...options], {
       CHROME_PATH: ensureBrowser(),
     });
-    printTable(out);
+    printTables(out);
   } finally {
     await stop(site);
     await stop(gateway);
   }
 }
 
-const Figures = z.record(z.string(), z.unknown());
+const Size = z.object({ gzip: z.number() });
+const Load = z.object({
+  load: z.object({ rps: z.number() }),
+  ttfb: z.object({ p50: z.number() }),
+  ratioToBare: z.object({ rps: z.number() }),
+});
+const Figures = z.object({
+  bytes: z
+    .record(
+      z.string(),
+      z.object({
+        document: z.object({ served: z.object({ bytes: z.number() }), firstLoadJs: Size }),
+        browser: z.object({
+          untilLoad: z.object({
+            css: z.object({ bytes: z.number() }),
+            font: z.object({ bytes: z.number() }),
+            total: z.object({ bytes: z.number() }),
+          }),
+        }),
+      }),
+    )
+    .default({}),
+  lighthouse: z.record(z.string(), z.object({ median: z.record(z.string(), z.number()) })).default({}),
+  load: z.record(z.string(), z.object({ gzip: Load })).default({}),
+  nav: z.record(z.string(), z.object({ h1Ms: z.object({ p50: z.number().nullable() }) })).default({}),
+});
 
-function printTable(file: string): void {
-  const result = Figures.parse(JSON.parse(readFileSync(file, "utf8")));
-  console.info(JSON.stringify(result, null, 1));
+/** One row a page: sizes in KB (1000 bytes, gzip), Lighthouse medians, requests a second and their share of a bare server's. */
+function printTables(file: string): void {
+  const { bytes, lighthouse, load, nav } = Figures.parse(JSON.parse(readFileSync(file, "utf8")));
+  const kb = (size: number) => Number((size / 1000).toFixed(1));
+  const rows = Object.entries(bytes).map(
+    ([
+      page,
+      {
+        document,
+        browser: { untilLoad },
+      },
+    ]) => [
+      page,
+      {
+        html: kb(document.served.bytes),
+        js: kb(document.firstLoadJs.gzip),
+        css: kb(untilLoad.css.bytes),
+        fonts: kb(untilLoad.font.bytes),
+        moved: kb(untilLoad.total.bytes),
+      },
+    ],
+  );
+  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(Object.entries(lighthouse).map(([page, { median }]) => [page, median])));
+  console.table(
+    Object.fromEntries(
+      Object.entries(load).map(([page, { gzip }]) => [
+        page,
+        { rps: gzip.load.rps, "ttfb, ms": gzip.ttfb.p50, "of a bare server": gzip.ratioToBare.rps },
+      ]),
+    ),
+  );
+  console.table(
+    Object.fromEntries(Object.entries(nav).map(([profile, { h1Ms }]) => [profile, { "press to heading, ms": h1Ms.p50 }])),
+  );
 }
 
 async function benchGateway(): Promise<void> {

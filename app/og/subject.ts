@@ -1,7 +1,10 @@
+import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { getCampaign } from "@/lib/campaign/server";
 import { HOT_CODE } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
+import { hallOf, showroomOf } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { absolute } from "@/lib/seo/breadcrumbs";
@@ -14,8 +17,8 @@ export type Subject = { title: string; lead: string; covers: string[] };
 const t = text.share;
 const GOODS = 4;
 
-/** A kind of page, such as a market or an article, gets its line here and in SHARE_KINDS. */
-const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign };
+/** A kind of page gets its line here and in SHARE_KINDS. */
+const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign, market, article };
 
 /** The subject of a picture; none for what does not exist. */
 export async function subjectOf(kind: string, key: string): Promise<Subject | undefined> {
@@ -45,4 +48,18 @@ async function campaign(code: string): Promise<Subject | undefined> {
   if (!isCampaignCode(code)) return undefined;
   const [{ name, summary }, { covers }] = await Promise.all([getCampaign(code), goods({ activeCode: code })]);
   return { title: name, lead: summary, covers };
+}
+
+async function market(key: string): Promise<Subject | undefined> {
+  const showroom = showroomOf(key);
+  if (!showroom) return undefined;
+  const hall = hallOf(await getMarkets(), key);
+  return { title: showroom.title, lead: t.marketLead, covers: hall ? [absolute(hall.img)] : [] };
+}
+
+async function article(slug: string): Promise<Subject | undefined> {
+  const found = findArticle(slug);
+  if (!found) return undefined;
+  const { title, cover } = found;
+  return { title, lead: t.articleLead, covers: cover === undefined ? [] : [absolute(cover)] };
 }

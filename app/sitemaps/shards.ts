@@ -1,20 +1,35 @@
+import { ARTICLES } from "@/lib/article";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
 import type { Outlined } from "@/lib/contract/wire";
 import { listingExistence } from "@/lib/http/existence";
+import { HALLS } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { picture } from "@/lib/seo/product";
 import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
-import { outlineShops } from "@/lib/shop/server";
+import { countFactories, outlineShops } from "@/lib/shop/server";
 
 /** Pages that are always there. A new public page of its own gets a line here. */
-const PAGES = [routes.home, routes.shopProducts(), routes.factories()];
+const PAGES = [
+  routes.home,
+  routes.shopProducts(),
+  routes.factories(),
+  routes.suppliers,
+  routes.markets,
+  routes.welcome,
+  routes.about,
+  routes.articles,
+];
 
-/** Shards of one short list each, by name. A new kind of page, such as markets or articles, gets a line here. */
+/** Shards of one short list each, by name. A new kind of page gets a line here. */
 const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   paginas: async () => PAGES.map((path) => ({ path })),
   campanas: campaigns,
+  mercados: async () => HALLS.map(({ key }) => ({ path: routes.market(key) })),
+  proveedores: suppliers,
+  articulos: async () => ARTICLES.map(({ slug, modified }) => ({ path: routes.article(slug), lastmod: modified })),
   categorias: async () => (await getCategoryTree()).flatMap(withLevelsBelow),
 };
 
@@ -27,7 +42,18 @@ const OUTLINES: Record<string, { outline: (range?: number) => Promise<Outlined[]
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
   const existing = await Promise.all(codes.map((activeCode) => listingExistence({ activeCode })));
-  return codes.filter((_, index) => existing[index]?.status === 200).map((code) => ({ path: routes.campaign(code) }));
+  return codes.filter((_, index) => existing[index]?.status !== 404).map((code) => ({ path: routes.campaign(code) }));
+}
+
+/** The factories of a trade and those in a market, where there are any. */
+async function suppliers(): Promise<SitemapEntry[]> {
+  const [trades, markets] = await Promise.all([getCategoryTree(), getMarkets()]);
+  const lists = [
+    ...trades.map(({ id }) => ({ path: routes.suppliersOf(id), filter: { product_type_id: id } })),
+    ...markets.map(({ key }) => ({ path: routes.suppliersIn(key), filter: { district: key } })),
+  ];
+  const counts = await countFactories(lists.map(({ filter }) => filter));
+  return lists.filter((_, index) => counts[index]).map(({ path }) => ({ path }));
 }
 
 /** A category and those below it that have goods: an empty one is 404. */

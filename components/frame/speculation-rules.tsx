@@ -5,7 +5,16 @@
 const RULES = {
   prerender: [
     {
-      where: { href_matches: ["/", "/product/*", "/shop/*", "/screen/product?parent_product_type_id=*", "/productsIn?*"] },
+      where: {
+        href_matches: [
+          "/",
+          "/product/*",
+          "/shop/*",
+          "/screen/product?parent_product_type_id=*",
+          "/productsIn?*",
+          "/entitymarket*",
+        ],
+      },
       eagerness: "moderate",
     },
   ],

@@ -56,7 +56,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       <Picture
         src={slide.img}
         alt=""
-        widths={[960, 1200, 1600, 1920]}
+        widths={[960, 1600]}
         sizes="940px"
         ratio={7 / 3}
         priority={isFirst}

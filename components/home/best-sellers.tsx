@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 /** Arrivals of SPEC.md section 9: the first two highlighted, the rest as cards of 205 px; thumbnails of 240 px. */
 const HIGHLIGHTED = 2;
-const WIDTHS = [240, 360, 480] as const;
+const WIDTHS = [240, 480] as const;
 const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 8 };
 
 /** Best sellers (Mas vendidos): two in a highlighted row, then cards. */

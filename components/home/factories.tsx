@@ -18,7 +18,7 @@ const FACTORY_LIMIT = 5;
 /** Factory Outlet / Selected Manufacturers tabs, and direct factory supply (SPEC.md section 2). */
 export async function Factories() {
   const [outlet, manufacturers, supply] = await Promise.all([
-    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: 6 })),
+    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
     optional(getSelectedManufacturers(FACTORY_LIMIT)),
     optional(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
@@ -29,7 +29,7 @@ export async function Factories() {
         name="fabricas-tab"
         label={t.factoriesTitle}
         tabs={[
-          { id: "tab-outlet", label: t.outlet, content: <ProductGrid products={outlet?.records ?? []} /> },
+          { id: "tab-outlet", label: t.outlet, content: <ProductGrid products={outlet?.records ?? []} columns="five" /> },
           { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={manufacturers ?? []} /> },
         ]}
       />

@@ -10,9 +10,32 @@ const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-sur
 /** The calling code of Colombia, chosen at first. */
 const COLOMBIA = "57";
 
+/** Calling codes of the countries that the shop's buyers live in; the long form offers all of them. */
+const BUYERS = new Set([
+  COLOMBIA,
+  "58",
+  "593",
+  "51",
+  "507",
+  "506",
+  "502",
+  "503",
+  "504",
+  "505",
+  "52",
+  "53",
+  "54",
+  "55",
+  "56",
+  "591",
+  "595",
+  "598",
+  "34",
+]);
+
 /** Goods search/quotation block with the area-code map (SPEC.md section 2). A plain form that leads to the long request form. */
 export async function GoodsSearch() {
-  const areaCodes = (await optional(getAreaCodes())) ?? [];
+  const areaCodes = ((await optional(getAreaCodes())) ?? []).filter(({ id }) => BUYERS.has(id));
   return (
     <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-brand-strong p-5 text-white sm:p-8">
       <h2 id="busqueda-de-productos" className="text-title">

@@ -1,6 +1,6 @@
 import { VideoButton } from "@/components/shop/video-button.client";
 import { Section } from "@/components/ui/section";
-import { durationLabel, fill } from "@/lib/format";
+import { durationLabel } from "@/lib/format";
 import { optional } from "@/lib/http/optional";
 import { getVideos } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -21,7 +21,7 @@ export async function Videos() {
           <li key={video.videoPath} className="w-72 sm:w-auto">
             <VideoButton
               video={{ src: video.videoPath, cover: video.cover, name: video.name, duration: durationLabel(video.duration) }}
-              words={{ play: fill(t.playVideo, { name: video.name }), close: t.closeVideo, failed: t.videoFailed }}
+              words={{ play: t.playVideo, close: t.closeVideo, failed: t.videoFailed }}
             />
           </li>
         ))}

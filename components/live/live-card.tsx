@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 /** Live thumbnail width of SPEC.md section 9. */
-const WIDTHS = [240, 480, 640] as const;
+const WIDTHS = [240, 640] as const;
 
 /** Live card (SPEC.md section 4): a recording shows its duration, a live room its viewers; it leads to the shop's broadcast page. */
 export function LiveCard({ live, sizes }: { live: LiveItem; sizes: string }) {

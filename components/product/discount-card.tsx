@@ -7,17 +7,17 @@ import { ProductCard } from "./product-card";
 const STRUCK_PRICE = 99.9;
 
 /** The discount carousel's thumbnail width, SPEC.md section 9. */
-const WIDTHS = [220, 360] as const;
+const WIDTHS = [220, 480] as const;
 
 /** The card variant with the fixed −70 % badge. */
 export function DiscountCard({ product }: { product: Product }) {
   return (
     <div className="relative h-full">
       <ProductCard product={product} widths={WIDTHS} sizes="(min-width: 64rem) 20vw, 46vw">
-        <p className="text-xs text-muted">
+        <small>
           <span className="sr-only">{text.home.offersBefore} </span>
           <s>{money(STRUCK_PRICE)}</s>
-        </p>
+        </small>
       </ProductCard>
       <span className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-white">
         {text.home.offersBadge}

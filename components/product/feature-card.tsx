@@ -14,7 +14,7 @@ export function FeatureCard({ product }: { product: Product }) {
       <Picture
         src={product.cover ?? product.image ?? ""}
         alt=""
-        widths={[240, 360, 480]}
+        widths={[240, 480]}
         sizes="(min-width: 64rem) 260px, 40vw"
         className="size-full min-h-40 object-cover"
       />

@@ -74,6 +74,7 @@ export function Listing({
                 <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
               )}
             </div>
+            <h2 className="sr-only">{t.list}</h2>
             {result.records.length > 0 ? <ProductGrid products={result.records} isFirst columns="narrow" /> : empty}
             <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />
           </div>

@@ -1,4 +1,5 @@
 import { LoginLink } from "@/components/frame/login-link.client";
+import { ShareLink } from "@/components/frame/share-link";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
@@ -32,17 +33,7 @@ export function ProductActions({ productId, name }: { productId: string; name: s
           <Icon name="chat" size={18} />
           {t.chat}
         </LoginLink>
-        <ButtonLink
-          href={`https://wa.me/?${new URLSearchParams({ text: share })}`}
-          target="_blank"
-          rel="noopener"
-          look="quiet"
-          size="sm"
-        >
-          <Icon name="whatsapp" size={18} />
-          {t.share}
-          <span className="sr-only">{text.frame.newTab}</span>
-        </ButtonLink>
+        <ShareLink sentence={share} />
       </div>
     </div>
   );

@@ -5,11 +5,11 @@ type Props = {
   products: Product[];
   /** The grid opens the page: the pictures of its first row load first. */
   isFirst?: boolean;
-  /** `narrow` beside a column of filters. */
-  columns?: "wide" | "narrow";
+  /** `narrow` beside a column of filters, `five` for the five of a home block. */
+  columns?: "wide" | "narrow" | "five";
 };
 
-const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4" };
+const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "lg:grid-cols-5" };
 
 /** Cards in as many columns as fit. */
 export function ProductGrid({ products, isFirst = false, columns = "wide" }: Props) {

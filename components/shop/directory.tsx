@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { JsonLd } from "@/components/frame/json-ld";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopSearch } from "@/lib/contract/shop";
@@ -11,7 +11,7 @@ import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
-import { FactoryCard } from "./factory-card";
+import { FactoryCard, FactoryGoods } from "./factory-card";
 
 type Props = {
   title: string;
@@ -22,12 +22,14 @@ type Props = {
   /** Shown in place of the shops when there are none. */
   empty?: ReactNode;
   borderless?: boolean;
+  /** The way to this list, after the home page. */
+  parents?: Crumb[];
 };
 
 /** A list of shops with its pages. */
-export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false }: Props) {
+export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false, parents = [] }: Props) {
   const t = text.listing;
-  const crumbs = [{ label: text.product.home, href: routes.home }, { label: title }];
+  const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];
   const shops = result.records.map(({ id }) => routes.shop(id));
   return (
     <Page borderless={borderless}>
@@ -40,11 +42,14 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
         <p className="text-sm text-muted">{plural(text.shop.results, result.total)}</p>
+        <h2 className="sr-only">{text.shop.list}</h2>
         {result.records.length > 0 ? (
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
             {result.records.map((factory, index) => (
               <li key={factory.id}>
-                <FactoryCard factory={factory} priority={index < 2} />
+                <FactoryCard factory={factory} priority={index < 2}>
+                  <FactoryGoods products={factory.products} />
+                </FactoryCard>
               </li>
             ))}
           </ul>

@@ -1,16 +1,25 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
 
 /** A factory in lists: what it looks like, what it sells, where it is; the whole card leads to its shop. */
-export function FactoryCard({ factory, priority = false }: { factory: Factory; priority?: boolean }) {
+export function FactoryCard({
+  factory,
+  priority = false,
+  children,
+}: {
+  factory: Factory;
+  priority?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">
       <Picture
         src={factory.cover}
         alt=""
-        widths={[240, 480, 640]}
+        widths={[240, 480]}
         sizes="(min-width: 64rem) 20vw, 80vw"
         ratio={16 / 10}
         priority={priority}
@@ -30,15 +39,21 @@ export function FactoryCard({ factory, priority = false }: { factory: Factory; p
           </p>
         )}
       </div>
-      {factory.products.length > 0 && (
-        <ul className="grid grid-cols-3 gap-1 px-3 pb-3">
-          {factory.products.slice(0, 3).map(({ productId, cover }) => (
-            <li key={productId} className="overflow-hidden rounded-md">
-              <Picture src={cover} alt="" widths={[144, 210]} sizes="100px" className="aspect-square w-full object-cover" />
-            </li>
-          ))}
-        </ul>
-      )}
+      {children}
     </article>
+  );
+}
+
+/** Three of its goods, small, for the foot of its card. */
+export function FactoryGoods({ products }: { products: Factory["products"] }) {
+  if (products.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-3 gap-1 px-3 pb-3">
+      {products.slice(0, 3).map(({ productId, cover }) => (
+        <li key={productId} className="overflow-hidden rounded-md">
+          <Picture src={cover} alt="" widths={[144]} sizes="100px" className="aspect-square w-full object-cover" />
+        </li>
+      ))}
+    </ul>
   );
 }

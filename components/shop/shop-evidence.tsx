@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
+import { Picture, pictureAt } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { Factory, ShopPage } from "@/lib/contract/shop";
 import { fill } from "@/lib/format";
@@ -29,7 +29,7 @@ export function ShopEvidence({ name, factory, page }: Props) {
           pictures={factory?.businessLicenseList ?? []}
           alt={(index) => fill(t.licenseAlt, { name, index })}
           missing={t.noLicenses}
-          ratio={3 / 4}
+          shape="portrait"
         />
       </Section>
       <Section id="instalaciones" title={t.pictures}>
@@ -37,7 +37,7 @@ export function ShopEvidence({ name, factory, page }: Props) {
           pictures={[...new Set(pictures)]}
           alt={(index) => fill(t.pictureAlt, { name, index })}
           missing={t.noPictures}
-          ratio={16 / 10}
+          shape="landscape"
         />
       </Section>
     </>
@@ -67,12 +67,12 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
     <Section id="contacto" title={t.contact}>
       <dl className="rounded-card border border-line bg-surface p-4 text-sm">
         {lines.map(({ icon, label, value }) => (
-          <div key={label} className="relative py-1.5 pl-8">
-            <dt className="text-xs text-muted">
-              <Icon name={icon} size={18} className="absolute left-0 top-2" />
+          <div key={label} className="py-1.5">
+            <dt className="flex items-center gap-2 text-xs text-muted">
+              <Icon name={icon} size={16} />
               {label}
             </dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="pl-6 break-words">{value}</dd>
           </div>
         ))}
       </dl>
@@ -80,22 +80,33 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
   );
 }
 
-type PicturesProps = { pictures: string[]; alt: (index: number) => string; missing: string; ratio: number };
+const SHAPES = {
+  portrait: { ratio: 3 / 4, look: "aspect-3/4" },
+  landscape: { ratio: 4 / 3, look: "aspect-4/3" },
+};
 
-function Pictures({ pictures, alt, missing, ratio }: PicturesProps) {
+type PicturesProps = { pictures: string[]; alt: (index: number) => string; missing: string; shape: keyof typeof SHAPES };
+
+function Pictures({ pictures, alt, missing, shape }: PicturesProps) {
+  const { ratio, look } = SHAPES[shape];
   if (pictures.length === 0) return <p className="rounded-card border border-line bg-sunken p-4 text-sm">{missing}</p>;
   return (
     <ul className="snap-row -mx-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
       {pictures.map((src, index) => (
-        <li key={src} className="w-60 overflow-hidden rounded-card border border-line bg-surface sm:w-auto">
-          <Picture
-            src={src}
-            alt={alt(index + 1)}
-            widths={[240, 480, 640]}
-            sizes="(min-width: 64rem) 18vw, 240px"
-            ratio={ratio}
-            className="size-full object-cover"
-          />
+        <li key={src} className="w-60 sm:w-auto">
+          <a
+            href={pictureAt(src, 1600)}
+            className="block overflow-hidden rounded-card border border-line bg-surface hover:border-brand"
+          >
+            <Picture
+              src={src}
+              alt={alt(index + 1)}
+              widths={[240, 480, 640]}
+              sizes="(min-width: 64rem) 18vw, 240px"
+              ratio={ratio}
+              className={`w-full object-cover ${look}`}
+            />
+          </a>
         </li>
       ))}
     </ul>

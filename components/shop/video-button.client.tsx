@@ -21,7 +21,6 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
           setOpen(true);
         }}
         aria-haspopup="dialog"
-        aria-label={words.play}
         className="group relative block overflow-hidden rounded-card bg-ink shadow-card"
       >
         <img
@@ -38,7 +37,10 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
           </span>
         </span>
         <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-linear-to-t from-black/80 to-transparent p-3 pt-8 text-sm font-semibold text-white">
-          <span className="line-clamp-1">{video.name}</span>
+          <span className="line-clamp-1">
+            <span className="sr-only">{words.play} </span>
+            {video.name}
+          </span>
           <span>{video.duration}</span>
         </span>
       </a>

@@ -12,7 +12,7 @@ type Props = { video: PlayableVideo; words: VideoWords; onClose: () => void };
 export default function VideoDialog({ video, words, onClose }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <Dialog open onClose={onClose} className="relative z-40">
+    <Dialog open onClose={onClose} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
       <div className="fixed inset-0 flex items-center justify-center p-4">
         <DialogPanel className="w-full max-w-[740px] overflow-hidden rounded-block bg-ink text-white shadow-pop">

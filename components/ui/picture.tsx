@@ -14,11 +14,11 @@ type Props = {
   ratio?: number;
   /** The picture that the page is opened for: loaded first, never lazily. */
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture in the widths that the media service makes, with its place kept. */
-export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, className = "" }: Props) {
+export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, className }: Props) {
   const [smallest] = widths;
   return (
     <img
@@ -29,7 +29,7 @@ export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, 
       width={smallest}
       height={Math.round(smallest / ratio)}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
       className={className}
     />

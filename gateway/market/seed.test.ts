@@ -12,7 +12,13 @@ test("the seven markets stand in the order of the specification and can be drawn
     "hy",
     "sc",
   ]);
-  expect(markets.filter(({ img }) => !parsePicture(img))).toEqual([]);
+  expect(markets.filter(({ img, plan }) => !parsePicture(img) || !parsePicture(plan))).toEqual([]);
+});
+
+test("districts 1 and 2 have an East sub-area with pictures of its own", () => {
+  const east = marketSeeds().flatMap((market) => market.east ?? []);
+  expect(east.map(({ key }) => key)).toEqual(["District_1-East", "District_2-East"]);
+  expect(east.map(({ plan = "" }) => parsePicture(plan))).toEqual(east.map(({ key }) => ({ kind: "plan", market: key })));
 });
 
 test("every market and both East sub-areas have lines of trade, floor by floor", () => {

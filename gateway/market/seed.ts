@@ -1,13 +1,12 @@
-import { bannerPicture, marketPicture } from "../media/paths.ts";
+import type { Hall } from "../../lib/contract/market.ts";
+import { bannerPicture, type Market, marketPicture, planPicture } from "../media/paths.ts";
 import { daysBefore } from "../product/seed-dates.ts";
 import { INDUSTRIES } from "./seed-industries.ts";
 
 /** A row of the market table. */
-export type MarketSeed = {
-  key: string;
+export type MarketSeed = Required<Hall> & {
   position: number;
-  name: string;
-  img: string;
+  east: Hall | null;
   /** Only where SPEC.md section 9 states it. */
   shops: number | null;
 };
@@ -27,8 +26,8 @@ export type ExhibitionSeed = {
 };
 
 const MARKETS = [
-  { key: "District_1", name: "Distrito 1", shops: 8000 },
-  { key: "District_2", name: "Distrito 2", shops: null },
+  { key: "District_1", name: "Distrito 1", shops: 8000, east: { key: "District_1-East", name: "Distrito 1-East" } },
+  { key: "District_2", name: "Distrito 2", shops: null, east: { key: "District_2-East", name: "Distrito 2-East" } },
   { key: "District_3", name: "Distrito 3", shops: null },
   { key: "District_4", name: "Distrito 4", shops: 16_000 },
   { key: "District_5", name: "Distrito 5", shops: null },
@@ -94,9 +93,16 @@ const FAIRS = [
   },
 ];
 
-/** The seven markets of SPEC.md section 2. */
+const hallOf = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
+
+/** The seven markets of SPEC.md section 2, two of them with an East sub-area. */
 export const marketSeeds = (): MarketSeed[] =>
-  MARKETS.map((market, position) => ({ ...market, position, img: marketPicture(market.key) }));
+  MARKETS.map((market, position) => ({
+    ...hallOf(market),
+    position,
+    shops: market.shops,
+    east: "east" in market ? hallOf(market.east) : null,
+  }));
 
 /** Lines of trade by market and floor. */
 export function industrySeeds(): IndustrySeed[] {

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { type Page, pageFrom } from "../paging.ts";
 
 export const markets = async (database: Database) => ({
-  data: await database.rows(Market, "select key, name, img, shops from market order by position, key"),
+  data: await database.rows(Market, "select key, name, img, plan, shops, east from market order by position, key"),
 });
 
 /** Lines of trade, market by market in their order, an East sub-area after its market, floor by floor. */

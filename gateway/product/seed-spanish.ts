@@ -37,7 +37,7 @@ export const inner = (noun: string): string =>
   /^\p{Lu}(\p{Lu}|\S* \p{Lu}\p{Ll})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
 /** A number as Colombia writes it, at most two decimals. */
-export const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");
+const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");
 
 /** Grams up to a kilogram, kilograms above: "240 g", "1,25 kg". */
 export const weightText = (grams: number): string => (grams < 1000 ? `${decimal(grams)} g` : `${decimal(grams / 1000)} kg`);

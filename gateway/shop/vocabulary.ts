@@ -4,15 +4,6 @@ import { z } from "zod";
 const Text = z.string().regex(/^\S(.*\S)?$/, "spaces at the ends");
 const Texts = z.array(Text).min(8);
 
-/** A buying guide. */
-export const Article = z.strictObject({
-  slug: z.string().regex(/^[a-z0-9-]+$/),
-  title: Text,
-  summary: Text,
-  paragraphs: z.array(Text).min(3),
-});
-export type Article = z.output<typeof Article>;
-
 /**
  * The words that shops are told with. Sentences hold places in braces: {name}, {trade}, {year}, {workers}, {area}
  * (square metres), {district}, {floor}, {booth}. `suffixes` are by the id of the top category.
@@ -27,7 +18,6 @@ export const ShopVocabulary = z.strictObject({
   contacts: Texts,
   liveTitles: Texts,
   videoNames: Texts,
-  articles: z.array(Article),
 });
 export type ShopVocabulary = z.output<typeof ShopVocabulary>;
 

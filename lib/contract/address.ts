@@ -5,10 +5,10 @@ import { Id } from "./wire.ts";
 /** Delivery address; `department` and `municipality` are DIVIPOLA codes with their leading zero. */
 const AddressFields = z.object({
   receiver: z.string().min(1).max(120),
-  country_code: z.string().max(8).default("57"),
+  country_code: z.string().max(8).default("57").describe("Calling code without plus sign"),
   phone: z.string().min(5).max(32),
-  department: z.string().length(2),
-  municipality: z.string().length(5),
+  department: z.string().regex(/^\d{2}$/, "Elija el departamento."),
+  municipality: z.string().regex(/^\d{5}$/, "Elija el municipio."),
   address: z.string().min(3).max(200),
   complement: z.string().max(200).optional(),
   neighborhood: z.string().max(120).optional(),

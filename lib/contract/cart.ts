@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { PriceTier } from "./product.ts";
-import { Count, Id, Money } from "./wire.ts";
+import { Count, Id, Money, Quantity } from "./wire.ts";
 
-/** Most units of one line. */
-export const QUANTITY_MAX = 1_000_000;
+/** Known changes since a line was added; open: an unknown one is shown as it came. */
+export const CART_NOTICES = ["price", "stock", "unavailable"] as const;
 
-const Quantity = z.number().int().min(1).max(QUANTITY_MAX);
-
-/** One line. `notice` tells what changed since it was added: `price`, `unavailable`; open. */
+/** One line. `notice` is one of `CART_NOTICES`, left out when nothing changed. */
 const CartLine = z.object({
   id: Id,
   product_id: Id,
@@ -23,6 +21,8 @@ const CartLine = z.object({
   min_quantity: Count.optional(),
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
+  added_unit_price: Money.optional().describe("Price of a unit when the line was added"),
+  stock: Count.nullish().describe("Units to be had, when they are counted"),
 });
 export type CartLine = z.output<typeof CartLine>;
 
@@ -34,7 +34,8 @@ const Cart = z.object({
 });
 export type Cart = z.output<typeof Cart>;
 
-const Line = z.object({ product_id: Id, sku_id: Id.optional(), quantity: Quantity });
+/** A line that somebody wants. Prices are the gateway's: a price in a body is never read. */
+export const WantedLine = z.object({ product_id: Id, sku_id: Id.optional(), quantity: Quantity });
 
 const member = { base: "base3", session: true, browser: true } as const;
 
@@ -43,7 +44,7 @@ export const CartAdd = call({
   method: "POST",
   path: "national/cart/add",
   summary: "Add lines, quantities summed; what could not be added is told line by line",
-  body: z.object({ lines: z.array(Line).min(1).max(200) }),
+  body: z.object({ lines: z.array(WantedLine).min(1).max(200) }),
   response: Cart.extend({
     refused: z.array(z.object({ product_id: Id, sku_id: Id.optional(), reason: z.string() })).default([]),
   }),

@@ -6,6 +6,7 @@ import { Id } from "./wire.ts";
 export const CHAT_LANGUAGE = "co";
 export const CHAT_IMPORT_ID = "national_im_co";
 
+/** Whether anybody can answer is `has_agent`; a store without customer service is told so (SPEC.md section 5). */
 export const ChatSession = call({
   method: "POST",
   base: "cs",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** Collection of SPEC.md section 3: `obj_id` names the product. */
 const Favorite = z.object({
@@ -11,6 +11,12 @@ const Favorite = z.object({
   saved_price: Money.optional().describe("Price when it was saved"),
   saved_at: Timestamp,
   is_available: z.boolean().default(true),
+  shop_id: Id.optional(),
+  shop_name: z.string().optional(),
+  sku_id: Id.optional().describe("Its only variant, when it has one"),
+  has_variants: z.boolean().optional().describe("A variant must be chosen before it goes into the cart"),
+  min_quantity: Count.optional(),
+  unit: z.string().optional(),
 });
 export type Favorite = z.output<typeof Favorite>;
 
@@ -44,7 +50,13 @@ export const FavoriteList = call({
   base: "buyer",
   path: "/member/collection",
   summary: "Saved products, the last saved first",
-  query: PageQuery,
+  query: PageQuery.extend({
+    obj_ids: z
+      .string()
+      .max(6500)
+      .optional()
+      .describe("At most 100 products, comma between them: only those of them that are saved"),
+  }),
   session: true,
   browser: true,
   response: page(Favorite),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, FileUrl, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, SPEC.md section 9. */
 export const INQUIRY_CATEGORY_ID = 10981;
@@ -20,6 +20,12 @@ export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
 export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
 export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;
 export const SOURCING_PURPOSES = ["wholesale", "retail", "own_brand", "events"] as const;
+export const CURRENCY_UNITS = ["USD", "COP", "CNY"] as const;
+
+/** What led to the request: the search of `key_word`, a product's page, or neither. */
+export const SEARCH_TYPES = ["keyword", "product", "none"] as const;
+
+const LevelName = z.string().max(200).optional();
 
 /** Full RFQ payload of SPEC.md section 3. */
 const FullInquiry = z.object({
@@ -27,11 +33,11 @@ const FullInquiry = z.object({
   goods_num: z.number().min(1).max(1_000_000_000),
   goods_unit: z.string().min(1).max(40),
   level1_id: Id.optional(),
-  level1_name: z.string().optional(),
+  level1_name: LevelName,
   level2_id: Id.optional(),
-  level2_name: z.string().optional(),
+  level2_name: LevelName,
   level3_id: Id.optional(),
-  level3_name: z.string().optional(),
+  level3_name: LevelName,
   sourcing_type: z.string().max(40).optional(),
   sourcing_purpose: z.string().max(40).optional(),
   trade_terms: z.string().max(40).optional(),
@@ -41,8 +47,8 @@ const FullInquiry = z.object({
   destination: z.string().max(200).optional(),
   lead_time_ship_days: Count.optional(),
   details: z.string().max(5000).optional(),
-  attachments: z.array(z.string()).max(10).default([]),
-  country_code: z.string().max(8).optional(),
+  attachments: z.array(FileUrl).max(10).default([]),
+  country_code: z.string().max(8).optional().describe("Calling code without plus sign"),
   phone: z.string().max(32).optional(),
   email: z.email().max(254),
   whatsapp: z.string().max(32).optional(),
@@ -59,6 +65,9 @@ const Created = z.object({ id: Id });
 /** Known statuses of a request; an unknown one is shown as it came. */
 export const INQUIRY_STATUSES = ["open", "quoted", "accepted", "closed", "expired"] as const;
 
+/** Known statuses of an offer; open too. */
+export const OFFER_STATUSES = ["open", "accepted", "declined", "expired"] as const;
+
 const Inquiry = z.object({
   id: Id,
   name: z.string(),
@@ -67,6 +76,8 @@ const Inquiry = z.object({
   status: z.string(),
   offers: Count.default(0),
   created_at: Timestamp,
+  product_id: Id.nullish(),
+  cover: z.string().nullish(),
 });
 export type Inquiry = z.output<typeof Inquiry>;
 
@@ -81,6 +92,31 @@ const Offer = z.object({
   note: z.string().default(""),
   status: z.string(),
   valid_until: Timestamp.optional(),
+  currency_unit: z.string().default("USD"),
+  product_id: Id.nullish(),
+  pictures: z.array(z.string()).default([]),
+});
+export type Offer = z.output<typeof Offer>;
+
+/** What the member asked for beyond the quick form, as it was given. */
+const Asked = z.object({
+  level1_name: z.string(),
+  level2_name: z.string(),
+  level3_name: z.string(),
+  sourcing_type: z.string(),
+  sourcing_purpose: z.string(),
+  trade_terms: z.string(),
+  max_budget: Money,
+  currency_unit: z.string(),
+  shipping_method: z.string(),
+  destination: z.string(),
+  lead_time_ship_days: Count,
+  country_code: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  shop_id: Id,
+  shop_name: z.string(),
 });
 
 export const PublicInquiry = call({
@@ -118,7 +154,7 @@ export const InquiryList = call({
   base: "buyer",
   path: "/member/inquiry",
   summary: "The member's requests, the last one first",
-  query: PageQuery.extend({ status: z.string().max(40).optional() }),
+  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
   session: true,
   browser: true,
   response: page(Inquiry),
@@ -134,6 +170,7 @@ export const InquiryDetail = call({
   browser: true,
   response: Inquiry.extend({
     detail: z.string().default(""),
+    ...Asked.partial().shape,
     attachments: z.array(z.string()).default([]),
     offers_received: z.array(Offer).default([]),
   }),

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Market of the markets list; `key` is the anchor of `/entitymarket#{key}` (SPEC.md section 2). */
-export const Market = z.object({
+/** What every market hall has; `key` is the anchor of `/entitymarket#{key}` (SPEC.md section 2). */
+const Hall = z.object({
   key: z.string().min(1),
   name: z.string().min(1),
   img: z.string(),
-  shops: z.number().int().optional(),
+  plan: z.string().optional().describe("Picture of the floor plan"),
 });
+export type Hall = z.output<typeof Hall>;
+
+/** Market of the markets list, with its East sub-area where it has one. */
+export const Market = Hall.extend({ shops: z.number().int().optional(), east: Hall.optional() });
 export type Market = z.output<typeof Market>;
 
 /** A line of trade and the market where it is sold. */

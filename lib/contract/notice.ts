@@ -2,11 +2,14 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
+/** Known kinds; open: an unknown one is shown as a message without a kind. */
+export const NOTICE_KINDS = ["order", "payment", "inquiry", "account", "system"] as const;
+
 const Notice = z.object({
   id: Id,
   title: z.string(),
   summary: z.string().default(""),
-  kind: z.string().describe("order, payment, inquiry, account or system; open"),
+  kind: z.string(),
   is_read: z.boolean(),
   created_at: Timestamp,
 });
@@ -30,7 +33,10 @@ export const NoticeList = call({
   base: "buyer",
   path: "/member/notify",
   summary: "The member's messages, the last one first",
-  query: CurrentPageQuery,
+  query: CurrentPageQuery.extend({
+    kind: z.string().max(40).optional(),
+    unread: z.enum(["true", "false"]).optional().describe("Only unread messages, or only read ones"),
+  }),
   session: true,
   browser: true,
   response: page(Notice),

@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Id, Money, Timestamp } from "./wire.ts";
+import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 
 /** The two payment providers of SPEC.md section 7, as their path segments. */
 export const PAYMENT_PROVIDERS = { crossBorder: "crossborder", bank: "bank" } as const;
+
+/** Known statuses of a payment; open: an unknown one is shown as it came. */
+export const PAYMENT_STATUSES = ["pending", "approved", "declined", "abandoned"] as const;
+
+/** Known statuses of a bank transfer's voucher; open too. */
+export const VOUCHER_STATUSES = ["in_review", "approved", "rejected"] as const;
 
 /** A foreign account, the member's payment method; numbers come masked. */
 const ForeignAccount = z.object({
@@ -101,6 +107,8 @@ export const BankPayInit = call({
     swift: z.string(),
     reference: z.string(),
     amount: Money,
+    currency: z.string().default("USD"),
+    expires_at: Timestamp.optional(),
   }),
 });
 
@@ -108,9 +116,9 @@ export const CrossBorderQuery = call({
   ...member,
   method: "GET",
   path: `national/orderPayments/${PAYMENT_PROVIDERS.crossBorder}/query`,
-  summary: "How a payment stands: pending, approved, declined, abandoned; open",
+  summary: "How the last payment of an order stands; 404 when none was begun",
   query: z.object({ orderNo: Id }),
-  response: z.object({ orderNo: Id, payment_id: Id, status: z.string(), amount: Money }),
+  response: z.object({ orderNo: Id, payment_id: Id, status: z.string(), amount: Money, reason: z.string().optional() }),
 });
 
 export const VoucherSave = call({
@@ -120,7 +128,7 @@ export const VoucherSave = call({
   summary: "Hand in the voucher of a bank transfer",
   body: z.object({
     orderNo: Id,
-    voucher_url: z.string().max(500),
+    voucher_url: FileUrl,
     amount: Money,
     currency: z.string().length(3),
     invoice_no: z.string().max(60).optional(),
@@ -133,7 +141,7 @@ export const VoucherDetail = call({
   ...member,
   method: "GET",
   path: "national/forex/buyer/voucher/detail",
-  summary: "The voucher of an order and its review",
+  summary: "The last voucher of an order and its review; 404 when none was handed in",
   query: z.object({ orderNo: Id }),
   response: z.object({
     id: Id,

@@ -1,27 +1,47 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Id } from "./wire.ts";
+import { Id, Text } from "./wire.ts";
 
 /** Registration source of SPEC.md section 9. */
 export const SOURCE = "colombia";
 
+/** Known ways to log in: the account type is phone where the user has a phone, e-mail otherwise; registration is always e-mail. */
+export const LOGIN_TYPES = ["phone", "email"] as const;
+
 /** User of SPEC.md section 3. `loginType` and `userType` are open: an unknown value is kept as it came. */
 const User = z.object({
-  phone: z.string().default(""),
-  nickName: z.string().default(""),
+  phone: Text,
+  nickName: Text,
   userId: Id,
-  loginType: z.string().default(""),
-  userName: z.string().default(""),
-  userType: z.string().default(""),
-  email: z.string().default(""),
-  nationality: z.string().default(""),
+  loginType: Text,
+  userName: Text,
+  userType: Text,
+  email: Text,
+  nationality: Text,
 });
 export type User = z.output<typeof User>;
+
+/** User info in state, SPEC.md section 3, with its spelling of the nickname. */
+export const UserInfo = z.object({
+  accountLoginType: Text,
+  email: Text,
+  loginType: Text,
+  name: Text,
+  phone: Text,
+  nikcname: Text,
+  nationality: Text,
+  userType: Text,
+});
+export type UserInfo = z.output<typeof UserInfo>;
 
 /** What login, registration and restoring answer; `pord_token` is the long-lived token that restores the session. */
 const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.string().optional(), user: User });
 
-const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
+/** Captcha payload of SPEC.md section 3: one ticket, good for one call. */
+export const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
+
+const NO_CONTACT = { path: ["email"], message: "Indique el correo electrónico o el teléfono con su indicativo." };
+
 const Done = z.object({ message: z.string().optional() });
 
 export const Login = call({
@@ -29,14 +49,17 @@ export const Login = call({
   base: "buyer",
   path: "/auth/login",
   summary: "Log in by phone or e-mail, with a code or a password",
-  body: z.object({
-    loginType: z.enum(["phone", "email"]),
-    area_code: z.string().max(8).optional(),
-    mobile: z.string().max(32).optional(),
-    email: z.string().max(254).optional(),
-    code: z.string().max(12).optional(),
-    password: z.string().max(200).optional(),
-  }),
+  body: z
+    .object({
+      loginType: z.enum(LOGIN_TYPES),
+      area_code: z.string().max(8).optional(),
+      mobile: z.string().max(32).optional(),
+      email: z.string().max(254).optional(),
+      code: z.string().max(12).optional(),
+      password: z.string().max(200).optional(),
+    })
+    .refine(({ loginType, area_code, mobile, email }) => (loginType === "email" ? email : area_code && mobile), NO_CONTACT)
+    .refine(({ code, password }) => code || password, { path: ["code"], message: "Indique el código o la contraseña." }),
   response: LoggedIn,
 });
 
@@ -68,6 +91,10 @@ export const Register = call({
     code: z.string().max(12),
     password: z.string().max(200).optional(),
     source: z.string().default(SOURCE),
+    area_code: z.string().max(8).optional(),
+    phone: z.string().max(32).optional(),
+    accepts_terms: z.boolean().optional(),
+    accepts_marketing: z.boolean().optional(),
   }),
   response: LoggedIn,
 });
@@ -90,7 +117,7 @@ export const RegisterCode = call({
     area_code: z.string().max(8).optional(),
     phone: z.string().max(32).optional(),
     email: z.string().max(254).optional(),
-  }),
+  }).refine(({ area_code, phone, email }) => email || (area_code && phone), NO_CONTACT),
   response: Done,
 });
 
@@ -103,7 +130,7 @@ export const LoginCode = call({
     area_code: z.string().max(8).optional(),
     mobile: z.string().max(32).optional(),
     email: z.string().max(254).optional(),
-  }),
+  }).refine(({ area_code, mobile, email }) => email || (area_code && mobile), NO_CONTACT),
   response: Done,
 });
 
@@ -120,13 +147,25 @@ export const UserAuthInfo = call({
   method: "GET",
   base: "base3",
   path: "ums/authentication/v1/userauthinfo",
-  summary: "The member's names, status and nationality",
+  summary: "The member's names, status and nationality, and what the account settings show",
   session: true,
   response: z.object({
     data: z.object({
-      userOther: z.object({ firstname: z.string().default(""), username: z.string().default("") }),
-      userStatus: z.object({ usertype: z.string().default(""), email: z.string().default("") }),
-      userinfo: z.object({ nationality: z.string().default("") }),
+      userOther: z.object({
+        firstname: Text,
+        username: Text,
+        nickname: z.string().nullish(),
+        company: z.string().nullish(),
+        tax_id: z.string().nullish(),
+      }),
+      userStatus: z.object({
+        usertype: Text,
+        email: Text,
+        area_code: z.string().nullish(),
+        phone: z.string().nullish(),
+        has_password: z.boolean().optional(),
+      }),
+      userinfo: z.object({ nationality: Text }),
     }),
   }),
 });

@@ -125,6 +125,13 @@ describe("the contract", () => {
     expect(ALL_CALLS.map(nameOf).sort()).toEqual([...SPECIFIED].sort());
   });
 
+  test("no two calls share method, base and path, however the path is written", () => {
+    const addresses = ALL_CALLS.map(
+      ({ method, base, path }) => `${method} ${base} ${path.replace(/^\//, "").replace(/\{\w+\}/g, "{}")}`,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
   test("every path parameter has a schema", () => {
     for (const call of ALL_CALLS) {
       const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -136,8 +143,8 @@ describe("the contract", () => {
     for (const call of ALL_CALLS.filter(({ method }) => method === "GET")) expect(shapeOf(call.body)).toEqual([]);
   });
 
-  test("no browser logs in, registers or asks for codes over the proxy: that sets cookies", () => {
-    expect(ALL_CALLS.filter(({ path, browser }) => browser && path.startsWith("/auth/")).map(nameOf)).toEqual([]);
+  test("no browser logs in, registers, or changes a contact or a password over the proxy", () => {
+    expect(ALL_CALLS.filter(({ path, browser }) => browser && /^\/?(auth|ums)\//.test(path)).map(nameOf)).toEqual([]);
   });
 
   test("member areas need a session, browsing and the quotation form do not", () => {

@@ -8,6 +8,7 @@ import * as favorite from "./favorite.ts";
 import * as geo from "./geo.ts";
 import * as home from "./home.ts";
 import * as inquiry from "./inquiry.ts";
+import * as legacyOrder from "./legacy-order.ts";
 import * as live from "./live.ts";
 import * as market from "./market.ts";
 import * as notice from "./notice.ts";
@@ -37,7 +38,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   live: callsOf(live),
   market: callsOf(market),
   notice: callsOf(notice),
-  order: callsOf(order),
+  order: { ...callsOf(order), ...callsOf(legacyOrder) },
   payment: callsOf(payment),
   product: callsOf(product),
   session: callsOf(session),

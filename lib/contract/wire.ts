@@ -14,6 +14,25 @@ export const Money = z.preprocess(toNumber, z.number().nonnegative());
 /** A whole number, zero or more; query strings carry it as text. */
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative());
 
+/** Most units of one line of a cart or an order. */
+export const QUANTITY_MAX = 1_000_000;
+
+/** Whole units of one line, from 1. */
+export const Quantity = z.number().int().min(1).max(QUANTITY_MAX);
+
+/** A text that an answer may leave out or give as null; empty then. */
+export const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? "")
+  .pipe(z.string());
+
+/** Address of an uploaded file: a path of the gateway or an http(s) address, so that no `javascript:` is ever kept as a link. */
+export const FileUrl = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/|\/(?![/\\]))/i, "La dirección del archivo no es válida.");
+
 /** A date and time in ISO 8601 with its zone. */
 export const Timestamp = z.iso.datetime({ offset: true });
 

@@ -24,6 +24,8 @@ export async function exchange<P extends z.ZodType, Q extends z.ZodType, B exten
     timeout,
     retry: 0,
     throwHttpErrors: false,
+    // What is kept is decided by `use cache` alone; the framework would keep every answer on disk besides.
+    cache: "no-store",
   }).catch((cause: unknown) => {
     throw new GatewayUnreachable(call.path, { cause });
   });

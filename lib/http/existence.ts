@@ -9,13 +9,13 @@ import { send } from "./gateway";
 const LIFE_MS = 60_000;
 const CAPACITY = 20_000;
 
-/** `total`: how many records a list holds, for lists. */
-type Existence = { status: 200 | 404 | 410; total: number };
+/** `total`: how many records a list holds, for lists. `unknown`: the gateway could not tell, and never had before. */
+export type Existence = { status: 200 | 404 | 410 | "unknown"; total: number };
 const EXISTS: Existence = { status: 200, total: 0 };
 
 const known = new Map<string, { existence: Existence; until: number }>();
 
-/** Whether something can be shown, asked at most once a minute a thing. When the gateway can't tell, it is taken to exist. */
+/** Whether something can be shown, asked at most once a minute a thing. When the gateway can't tell, what it said before holds on. */
 async function remembered(key: string, ask: () => Promise<Existence>): Promise<Existence> {
   const entry = known.get(key);
   if (entry && entry.until > Date.now()) return entry.existence;
@@ -26,7 +26,7 @@ async function remembered(key: string, ask: () => Promise<Existence>): Promise<E
     return existence;
   } catch (error) {
     console.warn(`existence of ${key} unknown:`, error);
-    return entry?.existence ?? EXISTS;
+    return entry?.existence ?? { status: "unknown", total: 0 };
   }
 }
 
@@ -56,8 +56,9 @@ export const listingExistence = (filter: Omit<z.input<typeof SearchFilter>, "cur
     return listOf(total);
   });
 
-export const directoryExistence = (factory: boolean) =>
-  remembered(`directory ${factory}`, async () => {
-    const { total } = await send(ShopSearch, { body: { ...(factory && { factory }), currPage: 1, pageSize: 1 } });
+/** A directory of shops exists when it has shops. */
+export const directoryExistence = (filter: Omit<z.input<typeof ShopSearch.body>, "currPage" | "pageSize">) =>
+  remembered(`directory ${JSON.stringify(filter)}`, async () => {
+    const { total } = await send(ShopSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
   });

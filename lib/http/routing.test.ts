@@ -10,13 +10,13 @@ const route = (address: string, hasSession = false) => {
   return routeFor({ pathname, search, query: searchParams, hasSession });
 };
 
+beforeEach(() => {
+  gateway.mockReset();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
 /** Each test names things of its own, because what exists is remembered for a minute. */
 describe("routing before render", () => {
-  beforeEach(() => {
-    gateway.mockReset();
-    jest.spyOn(console, "warn").mockImplementation(() => {});
-  });
-
   test("a product that exists passes, an unknown one is missing, a withdrawn one is gone", async () => {
     gateway.mockResolvedValueOnce({});
     expect(await route("/product/1")).toEqual({ kind: "pass" });
@@ -37,13 +37,6 @@ describe("routing before render", () => {
     await route("/shop/77");
     await route("/shop/77");
     expect(gateway).toHaveBeenCalledTimes(1);
-  });
-
-  test("when the gateway cannot tell, the thing is taken to exist and asked for again", async () => {
-    gateway.mockRejectedValue(new GatewayUnreachable("detail"));
-    expect(await route("/product/9")).toEqual({ kind: "pass" });
-    await route("/product/9");
-    expect(gateway).toHaveBeenCalledTimes(2);
   });
 
   test("a category's page is shown from its inner path, whatever else the address holds", async () => {
@@ -91,6 +84,21 @@ describe("routing before render", () => {
     expect(await route("/productsIn?code=nada")).toEqual({ kind: "missing" });
   });
 
+  test("markets go by their keys, without asking", async () => {
+    for (const path of ["/entitymarket", "/entitymarket/hy", "/entitymarket/District_1-East"]) {
+      expect(await route(path)).toEqual({ kind: "pass" });
+    }
+    for (const path of [
+      "/entitymarket/district_1",
+      "/entitymarket/digital",
+      "/entitymarket/hy/1",
+      "/entitymarket/%3Cscript%3E",
+    ]) {
+      expect(await route(path)).toEqual({ kind: "missing" });
+    }
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
   test("inner paths cannot be asked for", async () => {
     expect(await route("/listing/category/900/relevance/1")).toEqual({ kind: "missing" });
   });
@@ -101,5 +109,60 @@ describe("routing before render", () => {
       path: "/login?return_url=%2FpersonCenter%2FOrders%3Fstatus%3Dpaid",
     });
     expect(await route("/personCenter/Orders", true)).toEqual({ kind: "pass" });
+  });
+});
+
+describe("routing of articles and suppliers", () => {
+  beforeEach(() => gateway.mockReset());
+
+  test("articles go by their slugs", async () => {
+    expect(await route("/article/list")).toEqual({ kind: "pass" });
+    expect(await route("/article/politica-de-privacidad")).toEqual({ kind: "pass" });
+    expect(await route("/article")).toEqual({ kind: "move", path: "/article/list" });
+    for (const path of ["/article/nada", "/article/list/2", "/article/%3Cscript%3E", "/article/__proto__"]) {
+      expect(await route(path)).toEqual({ kind: "missing" });
+    }
+    expect(gateway).not.toHaveBeenCalled();
+  });
+
+  test("factories are listed by trade or by market, where there are any", async () => {
+    expect(await route("/selectSuppliers?utm_source=x")).toEqual({ kind: "pass" });
+    gateway.mockResolvedValueOnce({ total: 30 });
+    expect(await route("/selectSuppliers?parent_product_type_id=910&page=2")).toEqual({
+      kind: "show",
+      path: "/listing/suppliers/trade/910/relevance/2",
+    });
+    gateway.mockResolvedValueOnce({ total: 30 });
+    expect(await route("/selectSuppliers?district=District_2&page=1")).toEqual({
+      kind: "move",
+      path: "/selectSuppliers?district=District_2",
+    });
+    gateway.mockResolvedValueOnce({ total: 0 });
+    expect(await route("/selectSuppliers?district=District_9")).toEqual({ kind: "missing" });
+    expect(await route("/selectSuppliers?district=District_1-East")).toEqual({ kind: "missing" });
+    expect(await route("/selectSuppliers?district=..%2F")).toEqual({ kind: "missing" });
+  });
+});
+
+describe("routing while the gateway cannot tell", () => {
+  test("when the gateway cannot tell, a kept page is attempted, and it is asked again", async () => {
+    gateway.mockRejectedValue(new GatewayUnreachable("detail"));
+    expect(await route("/product/9")).toEqual({ kind: "attempt", path: "/product/9" });
+    expect(await route("/screen/product?parent_product_type_id=903")).toEqual({
+      kind: "attempt",
+      path: "/listing/category/903/relevance/1",
+    });
+    await route("/product/9");
+    expect(gateway).toHaveBeenCalledTimes(3);
+  });
+
+  test("what the gateway said before holds while it cannot tell", async () => {
+    jest.useFakeTimers();
+    gateway.mockResolvedValueOnce({});
+    await route("/product/10");
+    jest.advanceTimersByTime(61_000);
+    gateway.mockRejectedValueOnce(new GatewayUnreachable("detail"));
+    expect(await route("/product/10")).toEqual({ kind: "pass" });
+    jest.useRealTimers();
   });
 });

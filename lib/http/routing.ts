@@ -1,15 +1,21 @@
 import "server-only";
+import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { SORTS } from "@/lib/contract/product";
+import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
-import { directoryExistence, listingExistence, productExistence, shopExistence } from "./existence";
+import { directoryExistence, type Existence, listingExistence, productExistence, shopExistence } from "./existence";
 
-/** What to do with a request before any page renders. `show` names the inner path of a regenerated page. */
+/**
+ * What to do with a request before any page renders. `show` names the inner path of a regenerated page; `attempt` one that may
+ * be kept from better times while the gateway cannot tell whether the thing exists.
+ */
 export type Route =
   | { kind: "pass" }
   | { kind: "missing" }
   | { kind: "gone" }
+  | { kind: "attempt"; path: string }
   | { kind: "show"; path: string }
   | { kind: "move"; path: string }
   | { kind: "login"; path: string };
@@ -28,21 +34,44 @@ export async function routeFor(asked: Asked): Promise<Route> {
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
   if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
-  if (first === "product") return rest.length === 0 ? thing(second, productExistence) : MISSING;
+  if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "productsIn") return campaign(query);
+  if (first === "entitymarket") return market(second, rest);
+  if (pathname === routes.suppliers) return suppliers(query);
+  if (first === "article") return rest.length === 0 ? article(second) : MISSING;
   if (pathname === "/screen/product") return FREE.some((name) => query.get(name)) ? PASS : category(query);
   if (pathname === "/shop/product") return list("/listing/products", routes.shopProducts, await listingExistence({}), query);
-  if (pathname === "/shop/factory") return list("/listing/factories", routes.factories, await directoryExistence(true), query);
+  if (pathname === "/shop/factory")
+    return list("/listing/factories", routes.factories, await directoryExistence({ factory: true }), query);
   if (pathname === "/shop") return { kind: "move", path: routes.factories() };
-  if (first === "shop" && second !== "spa") return rest.length === 0 ? thing(second, shopExistence) : MISSING;
+  if (first === "shop" && second !== "spa") return rest.length === 0 ? thing(pathname, second, shopExistence) : MISSING;
   return PASS;
 }
 
-async function thing(id: string | undefined, existence: typeof productExistence): Promise<Route> {
+async function thing(path: string, id: string | undefined, existence: typeof productExistence): Promise<Route> {
   if (!id || !ID.test(id)) return MISSING;
   const { status } = await existence(id);
+  if (status === "unknown") return { kind: "attempt", path };
   if (status === 410) return { kind: "gone" };
   return status === 404 ? MISSING : PASS;
+}
+
+function article(slug: string | undefined): Route {
+  if (!slug) return { kind: "move", path: routes.articles };
+  return routes.article(slug) === routes.articles || findArticle(slug) ? PASS : MISSING;
+}
+
+/** Factories of one trade or in one market; a market stands for its East sub-area too, which has no list of its own. */
+async function suppliers(query: URLSearchParams): Promise<Route> {
+  const trade = query.get("parent_product_type_id");
+  const district = query.get("district");
+  const value = trade ?? district;
+  if (value === null) return PASS;
+  if (!ID.test(value) || value.endsWith("-East")) return MISSING;
+  const isTrade = trade !== null;
+  const existence = await directoryExistence({ factory: true, ...(isTrade ? { product_type_id: value } : { district: value }) });
+  const addressOf = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
+  return list(`/listing/suppliers/${isTrade ? "trade" : "district"}/${value}`, addressOf, existence, query);
 }
 
 async function category(query: URLSearchParams): Promise<Route> {
@@ -53,14 +82,18 @@ async function category(query: URLSearchParams): Promise<Route> {
   return list(`/listing/category/${id}`, addressOf, await listingExistence({ product_type_id: id }), query);
 }
 
+/** The markets are content of the site, so nobody has to be asked. */
+function market(key: string | undefined, rest: string[]): Route {
+  if (rest.length > 0) return MISSING;
+  return key === undefined || showroomOf(key) ? PASS : MISSING;
+}
+
 async function campaign(query: URLSearchParams): Promise<Route> {
   const code = query.get("code") ?? query.get("active_code") ?? "";
   if (!isCampaignCode(code)) return MISSING;
   const addressOf = (page?: number) => routes.campaign(code, page);
   return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
 }
-
-type Existence = Awaited<ReturnType<typeof listingExistence>>;
 
 /** A page of a canonical list: `page=1` moves to the bare address, a page past the end is missing, an unknown sort is the usual one. */
 function list(inner: string, addressOf: (page?: number) => string, { status, total }: Existence, query: URLSearchParams): Route {
@@ -69,6 +102,6 @@ function list(inner: string, addressOf: (page?: number) => string, { status, tot
   if (asked === "1" && sort === "relevance") return { kind: "move", path: addressOf() };
   const page = asked === null ? 1 : Number(asked);
   const isPast = total > 0 && page > Math.ceil(total / LISTING_SIZE);
-  if (status !== 200 || !Number.isInteger(page) || page < 1 || isPast) return MISSING;
-  return { kind: "show", path: `${inner}/${sort}/${page}` };
+  if (status === 404 || !Number.isInteger(page) || page < 1 || isPast) return MISSING;
+  return { kind: status === "unknown" ? "attempt" : "show", path: `${inner}/${sort}/${page}` };
 }

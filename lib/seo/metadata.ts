@@ -19,13 +19,16 @@ const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-p
 
 const SITE = sharePicture("site", "inicio", env.SITE_NAME);
 
+/** The news feed, named on every page. */
+const FEED = { "application/rss+xml": "/rss.xml" };
+
 /** Title, description, canonical, language links, sharing tags and robots of a page, in one way for all. */
 export function pageMetadata({ title, description, path, image = SITE, isIndexed = true, isProduct = false }: Facts): Metadata {
   const images = [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
   return {
     title,
     description,
-    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path } },
+    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path }, types: FEED },
     robots: isIndexed ? { index: true, follow: true, ...PREVIEWS } : { index: false, follow: true },
     openGraph: {
       title,

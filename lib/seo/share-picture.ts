@@ -1,5 +1,5 @@
-/** Pages whose shared link shows a picture made for it, by the first segment of its address; a new kind gets its facts in `app/og`. */
-export const SHARE_KINDS = ["site", "category", "campaign"] as const;
+/** Pages whose shared link shows a picture made for it, by the first segment of its address; a new kind gets its facts in `app/og/subject.ts`. */
+export const SHARE_KINDS = ["site", "category", "campaign", "market", "article"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /** Size in pixels that the networks ask for. */

@@ -10,7 +10,9 @@ import {
   ShopRecommend,
   ShopSearch,
 } from "@/lib/contract/shop";
+import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
+import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
@@ -54,6 +56,30 @@ export async function getSelectedManufacturers(pageSize: number) {
   cacheTag("shops");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   return records;
+}
+
+/** Selected manufacturers whose own page holds a licence and pictures of the premises, with how many of each. */
+export async function getManufacturersWithEvidence(pageSize: number) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops");
+  const { records } = await send(ShopRecommend, { query: { pageSize } });
+  const checked = await Promise.all(
+    records.map(async (manufacturer) => {
+      const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
+      return { manufacturer, evidence: evidenceOf(factory) };
+    }),
+  );
+  return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);
+}
+
+/** How many factories there are for each filter, in the filters' order. */
+export async function countFactories(filters: Pick<Filter, "district" | "product_type_id">[]) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("shops");
+  const pages = await Promise.all(filters.map((filter) => searchShops({ ...filter, factory: true, currPage: 1, pageSize: 1 })));
+  return pages.map(({ total }) => total);
 }
 
 /** A page of shops for a canonical directory: kept and regenerated. */

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { Unavailable } from "@/components/frame/unavailable";
 import { Listing } from "@/components/product/listing";
 import { NoProducts } from "@/components/product/no-products";
 import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
 import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { listingQuery, searchFilter } from "@/lib/product/query";
 import { searchProducts } from "@/lib/product/server";
@@ -29,7 +31,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ProductSearchPage({ searchParams }: Props) {
   const query = listingQuery(await searchParams);
   const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });
-  const result = await searchProducts({ ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE });
+  const found = await optional(searchProducts({ ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE }));
+  const result = found ?? { records: [], total: 0, facets: [] };
   const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : t.all;
   return (
     <Listing
@@ -41,7 +44,7 @@ export default async function ProductSearchPage({ searchParams }: Props) {
       query={query}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets}
-      empty={<NoProducts keyword={query.keyword} />}
+      empty={found ? <NoProducts keyword={query.keyword} /> : <Unavailable href={routes.productSearch(query)} />}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { Unavailable } from "@/components/frame/unavailable";
 import { Directory } from "@/components/shop/directory";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { listingQuery } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
@@ -31,28 +33,33 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/screen/shop`: shops by keyword. */
 export default async function ShopSearchPage({ searchParams }: Props) {
   const { keyword, page = 1 } = listingQuery(await searchParams);
-  const result = await searchShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE });
+  const found = await optional(searchShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
   return (
     <Directory
       title={titleOf(keyword)}
-      result={result}
+      result={found ?? { records: [], total: 0 }}
       page={page}
       hrefOf={(next) => routes.shopSearch({ ...(keyword && { keyword }), page: next })}
-      empty={
-        <EmptyState icon="shop" title={t.none}>
-          <p>{t.noneText}</p>
-          <p className="mt-4 flex flex-wrap justify-center gap-2">
-            {keyword && (
-              <ButtonLink href={routes.productSearch({ keyword })}>
-                {fill(t.searchProducts, { keyword: keyword.slice(0, 40) })}
-              </ButtonLink>
-            )}
-            <ButtonLink href={routes.quote} look="secondary">
-              {text.frame.requestQuote}
-            </ButtonLink>
-          </p>
-        </EmptyState>
-      }
+      empty={found ? <NoShops keyword={keyword} /> : <Unavailable href={routes.shopSearch({ ...(keyword && { keyword }) })} />}
     />
+  );
+}
+
+/** No shops found: another word, the same word among products, or a request for quotation. */
+function NoShops({ keyword }: { keyword: string | undefined }) {
+  return (
+    <EmptyState icon="shop" title={t.none}>
+      <p>{t.noneText}</p>
+      <p className="mt-4 flex flex-wrap justify-center gap-2">
+        {keyword && (
+          <ButtonLink href={routes.productSearch({ keyword })}>
+            {fill(t.searchProducts, { keyword: keyword.slice(0, 40) })}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routes.quote} look="secondary">
+          {text.frame.requestQuote}
+        </ButtonLink>
+      </p>
+    </EmptyState>
   );
 }

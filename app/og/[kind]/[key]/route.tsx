@@ -6,7 +6,9 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { type Subject, subjectOf } from "../../subject";
 
 const QUALITY = 82;
+/** Pixels asked for: of one of four tiles, and of one that stands alone. */
 const TILE_WIDTH = 480;
+const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;
 const TILES = 4;
 
@@ -40,8 +42,9 @@ async function picture({ title, lead }: Subject, pictures: readonly string[]): P
 
 /** Covers as data addresses; one that can't be read is left out. */
 async function loaded(covers: readonly string[]): Promise<string[]> {
+  const width = covers.length < TILES ? WHOLE_WIDTH : TILE_WIDTH;
   const read = async (cover: string) => {
-    const answer = await fetch(`${cover}?w=${TILE_WIDTH}`, {
+    const answer = await fetch(`${cover}?w=${width}`, {
       headers: { accept: "image/jpeg" },
       signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
     });

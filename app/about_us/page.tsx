@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import { CompanyData } from "@/components/article/company-data";
+import { NextStep } from "@/components/article/next-step";
+import { Rich } from "@/components/article/rich";
+import { ServiceCards } from "@/components/article/service-cards";
+import { StepCards } from "@/components/article/step-cards";
+import { TextHero } from "@/components/article/text-hero";
+import { JsonLd } from "@/components/frame/json-ld";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { articlesOf, companyWords } from "@/lib/article";
+import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { aboutPageData, companyData } from "@/lib/seo/structured";
+import { text } from "@/lib/text";
+import company from "@/messages/content/company.json";
+
+const t = text.about;
+const FACTS = { path: routes.about, title: brandedTitle(t.metaTitle), description: t.description };
+const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = pageMetadata(FACTS);
+
+/** `/about_us`: the company text of SPEC.md section 1, and who answers for the site. */
+export default function AboutUs() {
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
+        <TextHero title={t.title} lead={company.lead} picture={company.picture} pictureAlt={company.pictureAlt}>
+          <Facts />
+        </TextHero>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <Words id="grupo" title={t.groupTitle} paragraphs={company.group} />
+        <Words id="mundo" title={t.worldTitle} paragraphs={company.world} />
+      </div>
+      <Section id="servicios" title={t.servicesTitle} lead={t.servicesLead}>
+        <ServiceCards />
+      </Section>
+      <Section id="portal" title={companyWords(t.siteTitle)} lead={t.siteLead}>
+        <StepCards steps={company.steps} />
+      </Section>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
+        <Section id="empresa" title={t.companyTitle} lead={t.companyLead}>
+          <CompanyData />
+        </Section>
+        <Section id="documentos" title={t.documents}>
+          <ul className="flex flex-col gap-1">
+            {articlesOf("legal").map(({ slug, title }) => (
+              <li key={slug}>
+                <a
+                  href={routes.article(slug)}
+                  className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <NextStep />
+      <JsonLd data={companyData({ description: company.lead, founded: company.founded })} />
+      <JsonLd data={aboutPageData(FACTS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
+    </Page>
+  );
+}
+
+function Facts() {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {company.facts.map(({ value, label }) => (
+        <div key={label} className="flex max-w-40 flex-col-reverse">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="text-2xl font-extrabold tracking-tight text-brand-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Words({ id, title, paragraphs }: { id: string; title: string; paragraphs: string[] }) {
+  return (
+    <Section id={id} title={title}>
+      <div className="flex max-w-prose flex-col gap-4 leading-7">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Rich>{paragraph}</Rich>
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

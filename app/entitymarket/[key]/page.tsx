@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/frame/json-ld";
+import { DistrictMap } from "@/components/market/district-map";
+import { FloorDirectory } from "@/components/market/floor-directory";
+import { Industries } from "@/components/market/industries";
+import { MarketLinks } from "@/components/market/market-links";
+import { MarketShops } from "@/components/market/market-shops";
+import { MarketSummary } from "@/components/market/market-summary";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { HALLS, hallOf, parentOf, showroomOf } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
+import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { shoppingCenter } from "@/lib/seo/market";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
+import { text } from "@/lib/text";
+
+type Props = { params: Promise<{ key: string }> };
+
+const t = text.market;
+
+export const ensureStatic = "navigation";
+
+export const generateStaticParams = () => HALLS.map(({ key }) => ({ key }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const showroom = showroomOf((await params).key);
+  if (!showroom) return {};
+  const { key, title, description } = showroom;
+  return pageMetadata({
+    title: brandedTitle(fill(t.showroomTitle, { title })),
+    description,
+    path: routes.market(key),
+    image: sharePicture("market", key, fill(t.pictureAlt, { title })),
+  });
+}
+
+/** One market or East sub-area: what it is, what each floor sells, who sells there, and where it lies. */
+export default async function MarketPage({ params }: Props) {
+  const showroom = showroomOf((await params).key);
+  if (!showroom) notFound();
+  const { key, title } = showroom;
+  const hall = hallOf((await optional(getMarkets())) ?? [], key);
+  const crumbs = [{ label: text.product.home, href: routes.home }, { label: t.heading, href: routes.markets }, { label: title }];
+  const kin = showroom.east ?? parentOf(key);
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
+        <MarketSummary
+          showroom={showroom}
+          hall={hall}
+          heading={<h1 className="text-hero">{fill(t.inYiwu, { title })}</h1>}
+          priority
+        >
+          <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>
+          {kin && (
+            <ButtonLink href={routes.market(kin.key)} look="secondary">
+              {fill(t.seePage, { title: kin.title })}
+            </ButtonLink>
+          )}
+        </MarketSummary>
+      </div>
+      <Section id="pisos" title={t.floors}>
+        <FloorDirectory showroom={showroom} hall={hall} />
+      </Section>
+      <Industries showroom={showroom} />
+      <MarketShops showroom={showroom} />
+      <Section id="otros" title={t.others}>
+        <div className="flex flex-col gap-4">
+          <DistrictMap current={key} />
+          <MarketLinks current={key} />
+        </div>
+      </Section>
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <JsonLd data={shoppingCenter(showroom, hall)} />
+    </Page>
+  );
+}

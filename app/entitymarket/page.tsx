@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { JsonLd } from "@/components/frame/json-ld";
+import { Clocks } from "@/components/market/clocks.client";
+import { DistrictMap } from "@/components/market/district-map";
+import { Exhibitions } from "@/components/market/exhibitions";
+import { MarketLinks } from "@/components/market/market-links";
+import { Showrooms } from "@/components/market/showrooms";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { optional } from "@/lib/http/optional";
+import { HALLS, hallOf } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
+import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { shoppingCenter } from "@/lib/seo/market";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+const t = text.market;
+
+/** Hours from UTC; neither place has daylight saving. */
+const PLACES = [
+  { name: t.bogota, utcOffsetHours: -5 },
+  { name: t.yiwu, utcOffsetHours: 8 },
+];
+const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.heading }];
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.title),
+  description: t.description,
+  path: routes.markets,
+});
+
+/** The markets of the city (SPEC.md section 2, showroom content): the map, each market with its floors, and the trade fairs. */
+export default async function MarketsPage() {
+  const markets = (await optional(getMarkets())) ?? [];
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="max-w-2xl">
+            <h1 className="text-hero">{t.heading}</h1>
+            <p className="mt-2 text-muted">{t.lead}</p>
+          </div>
+          <Clocks label={t.clocks} places={PLACES} />
+        </div>
+      </div>
+      <Section id="mapa" title={t.map}>
+        <div className="flex flex-col gap-4">
+          <DistrictMap />
+          <MarketLinks />
+        </div>
+      </Section>
+      <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
+        <Showrooms markets={markets} />
+      </Section>
+      <Exhibitions />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
+      <JsonLd data={HALLS.map((showroom) => shoppingCenter(showroom, hallOf(markets, showroom.key)))} />
+    </Page>
+  );
+}

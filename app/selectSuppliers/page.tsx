@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { NextStep } from "@/components/article/next-step";
+import { JsonLd } from "@/components/frame/json-ld";
+import { SelectedShops, SelectionMeaning } from "@/components/shop/selected-shops";
+import { SupplierLinks } from "@/components/shop/supplier-links";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { webPageData } from "@/lib/seo/structured";
+import { text } from "@/lib/text";
+
+const t = text.shop.selected;
+const FACTS = { path: routes.suppliers, title: brandedTitle(t.metaTitle), description: t.description };
+const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = pageMetadata(FACTS);
+
+/** `/selectSuppliers`: manufacturers that show their evidence, and the ways to all the others. */
+export default function SelectSuppliers() {
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
+        <div>
+          <h1 className="text-hero">{t.title}</h1>
+          <p className="mt-2 max-w-prose text-muted">{t.lead}</p>
+        </div>
+      </div>
+      <SelectedShops />
+      <SelectionMeaning />
+      <SupplierLinks />
+      <NextStep />
+      <JsonLd data={webPageData(FACTS)} />
+      <JsonLd data={breadcrumbList(CRUMBS)} />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { env } from "@/lib/env";
+import { text } from "@/lib/text";
+
+const t = text.article;
+
+/** Who the company is and how to reach it, from the configuration; the tax number only when there is one. */
+export function CompanyData() {
+  const lines = [
+    { label: t.company, value: env.COMPANY_NAME },
+    { label: t.taxId, value: env.COMPANY_TAX_ID },
+    { label: t.address, value: env.COMPANY_ADDRESS },
+    { label: t.email, value: env.COMPANY_EMAIL, href: `mailto:${env.COMPANY_EMAIL}` },
+    { label: t.phone, value: env.COMPANY_PHONE, href: `tel:${env.COMPANY_PHONE.replace(/[^+\d]/g, "")}` },
+    { label: t.site, value: env.SITE_URL },
+  ].filter(({ value }) => value !== "");
+  return (
+    <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm">
+      {lines.map(({ label, value, href }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[5.5rem_1fr] gap-3 border-b border-line px-4 py-2.5 last:border-0 sm:grid-cols-[10rem_1fr]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 break-words">
+            {href ? (
+              <a href={href} className="font-semibold text-brand underline underline-offset-2">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { TextSection } from "@/lib/article";
+import { Contents, FoldedContents } from "./contents";
+import { TextSections } from "./text-sections";
+
+/** A long text with its table of contents; `children` follow the text in its column. */
+export function LongText({ sections, children }: { sections: TextSection[]; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <FoldedContents sections={sections} />
+      <div className="grid gap-x-14 lg:grid-cols-[16rem_minmax(0,65ch)] lg:justify-center">
+        <Contents sections={sections} />
+        <div className="flex flex-col items-start gap-8">
+          <TextSections sections={sections} />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.article;
+
+/** What a reader can do next: ask for a quotation, or look at the goods. */
+export function NextStep() {
+  return (
+    <aside
+      aria-label={t.nextTitle}
+      className="flex flex-wrap items-center justify-between gap-4 rounded-block bg-brand-strong p-5 text-white sm:p-8 print:hidden"
+    >
+      <div className="max-w-prose">
+        <p className="text-title font-bold">{t.nextTitle}</p>
+        <p className="mt-1 text-sm">{t.nextText}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={routes.quote} look="accent">
+          {text.frame.requestQuote}
+        </ButtonLink>
+        <ButtonLink href={routes.shopProducts()} look="secondary">
+          {text.frame.allProducts}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

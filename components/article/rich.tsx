@@ -1,0 +1,14 @@
+import { companyWords, inlineParts } from "@/lib/article";
+
+/** A sentence of a long text, with its strong words, its links and the company's data. */
+export function Rich({ children }: { children: string }) {
+  return inlineParts(companyWords(children)).map(({ start, text, strong, href }) => {
+    if (strong) return <strong key={start}>{text}</strong>;
+    if (href === undefined) return text;
+    return (
+      <a key={start} href={href} className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong">
+        {text}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import company from "@/messages/content/company.json";
+
+/** Drawn beside the services, in their order. */
+const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
+
+/** The group's lines of service (SPEC.md section 1). */
+export function ServiceCards() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {company.services.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-3 rounded-card border border-line bg-surface p-4">
+          <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
+            <Icon name={ICONS[index] ?? "info"} />
+          </span>
+          <div className="min-w-0">
+            <h3 className="text-base leading-5">{title}</h3>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

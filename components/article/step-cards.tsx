@@ -1,0 +1,29 @@
+type Step = { title: string; text: string; link?: string; label?: string };
+
+/** Numbered steps side by side; a step may lead somewhere. */
+export function StepCards({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, text, link, label }, index) => (
+        <li key={title} className="relative flex flex-col gap-2 rounded-card bg-surface p-4 shadow-card">
+          <span
+            aria-hidden="true"
+            className="flex size-9 items-center justify-center rounded-full bg-brand-soft font-bold text-brand-strong"
+          >
+            {index + 1}
+          </span>
+          <h3 className="text-lg leading-6">{title}</h3>
+          <p className="text-sm text-muted">{text}</p>
+          {link && (
+            <a
+              href={link}
+              className="stretched mt-auto inline-flex min-h-9 items-center text-sm font-semibold text-brand hover:underline"
+            >
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

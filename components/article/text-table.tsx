@@ -1,0 +1,51 @@
+import { Rich } from "./rich";
+
+type Props = { caption: string; head: string[]; rows: string[][] };
+
+/** A cell's column is named beside it on a phone, unless there is only one to name. */
+const NAMED_COLUMNS = 3;
+
+const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2.5";
+
+/** A table of a long text; the first cell of a row names it. On a phone a row is a block, so that nothing has to be moved sideways. */
+export function TextTable({ caption, head, rows }: Props) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full text-left text-sm leading-5">
+        <caption className="border-b border-line px-4 py-3 text-left text-sm font-semibold">{caption}</caption>
+        <thead className="bg-sunken max-sm:sr-only">
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="px-4 py-2.5 align-bottom font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join("|")} className="border-t border-line max-sm:block max-sm:py-2.5">
+              {row.map((content, column) =>
+                column === 0 ? (
+                  <th key={head[column]} scope="row" className={`${CELL} font-semibold`}>
+                    <Rich>{content}</Rich>
+                  </th>
+                ) : (
+                  <td key={head[column]} className={CELL}>
+                    {head.length >= NAMED_COLUMNS && (
+                      <span aria-hidden="true" className="text-muted sm:hidden print:hidden">
+                        {head[column]}
+                        {": "}
+                      </span>
+                    )}
+                    <Rich>{content}</Rich>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

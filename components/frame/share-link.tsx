@@ -1,0 +1,20 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { text } from "@/lib/text";
+
+/** Shares a sentence, which holds the absolute address, by WhatsApp. */
+export function ShareLink({ sentence }: { sentence: string }) {
+  return (
+    <ButtonLink
+      href={`https://wa.me/?${new URLSearchParams({ text: sentence })}`}
+      target="_blank"
+      rel="noopener"
+      look="quiet"
+      size="sm"
+    >
+      <Icon name="whatsapp" size={18} />
+      {text.frame.share}
+      <span className="sr-only">{text.frame.newTab}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { clockLabel } from "@/lib/format";
+
+/** Clock tick of SPEC.md section 9. */
+const TICK_MS = 500;
+
+type Place = { name: string; utcOffsetHours: number };
+
+/** Ticks while the tab is looked at. */
+function onTick(react: () => void) {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const follow = () => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    react();
+    timer = setInterval(react, TICK_MS);
+  };
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", follow);
+  };
+}
+
+/** The time of day in some places. A kept page would tell a time long gone, so it comes with the script and only its place is kept. */
+export function Clocks({ label, places }: { label: string; places: Place[] }) {
+  const seconds = useSyncExternalStore(
+    onTick,
+    () => Math.floor(Date.now() / 1000),
+    () => undefined,
+  );
+  if (seconds === undefined) return <div className="h-14" />;
+  return (
+    <dl aria-label={label} className="flex h-14 gap-6">
+      {places.map(({ name, utcOffsetHours }) => (
+        <div key={name}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="text-2xl font-bold tabular-nums tracking-tight">
+            <time>{clockLabel(seconds, utcOffsetHours)}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import { text } from "@/lib/text";
+
+const t = text.market;
+
+type Place = { key: string; label: string; note?: string };
+type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
+
+/** The districts as they lie along the city's avenues, in the units of the drawing. */
+const BLOCKS: Block[] = [
+  { key: "District_1", label: "Distrito 1", x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8" },
+  { key: "District_1-East", label: "Distrito 1-East", x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8" },
+  { key: "District_2", label: "Distrito 2", x: 286, y: 130, width: 122, height: 100, tone: "#f6e2b8" },
+  { key: "District_2-East", label: "Distrito 2-East", x: 414, y: 130, width: 116, height: 100, tone: "#fdf1d6" },
+  { key: "District_3", label: "Distrito 3", x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8" },
+  { key: "District_4", label: "Distrito 4", x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0" },
+  { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
+  { key: "digital", label: t.digital, note: t.underConstruction, x: 546, y: 16, width: 292, height: 84, tone: "#efece4" },
+];
+const LABELS: (Place & { x: number; y: number })[] = [
+  { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
+  { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
+];
+
+/** What the map names, where the page is too narrow to draw it legibly. */
+export function DistrictNames() {
+  return (
+    <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
+      {[...BLOCKS, ...LABELS].map(({ key, label, note }: Place) => (
+        <li key={key} className="rounded-control border border-line bg-surface p-3">
+          {label}
+          {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The market map of SPEC.md section 2 as a drawing; a click on a district does nothing, a list stands beside it and takes its place on a phone.
+ * `current` is the key of the market that is marked as the one being read about.
+ */
+export function DistrictMap({ current }: { current?: string }) {
+  return (
+    <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">
+      <svg viewBox="0 0 1000 240" role="img" aria-label={t.mapAlt} className="h-auto w-full">
+        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 0V240" stroke="var(--color-line)" strokeWidth="6" />
+        {BLOCKS.map((block) => (
+          <District key={block.key} block={block} isCurrent={block.key === current} />
+        ))}
+        {LABELS.map(({ key, label, x, y }) => (
+          <g key={key}>
+            <circle cx={x} cy={y - 24} r={key === current ? 9 : 6} fill="var(--color-accent)" />
+            <text x={x} y={y} textAnchor="middle" fontSize="13" fill="#1d1b16">
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function District({ block: { label, note, x, y, width, height, tone }, isCurrent }: { block: Block; isCurrent: boolean }) {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const plainStroke = note ? "#bdb6a6" : "none";
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="10"
+        fill={tone}
+        strokeDasharray={note && "6 5"}
+        stroke={isCurrent ? "var(--color-brand)" : plainStroke}
+        strokeWidth={isCurrent ? 4 : 1}
+      />
+      <text x={cx} y={cy + (note ? -2 : 5)} textAnchor="middle" fontSize="14" fontWeight="650" fill="#1d1b16">
+        {label}
+      </text>
+      {note && (
+        <text x={cx} y={cy + 18} textAnchor="middle" fontSize="13" fill="#615c51">
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import type { Exhibition } from "@/lib/contract/market";
+import { optional } from "@/lib/http/optional";
+import { dayLabel, yiwuDay } from "@/lib/market";
+import { getExhibitions } from "@/lib/market/server";
+import { text } from "@/lib/text";
+
+const t = text.market;
+const SHOWN = 12;
+
+/** Trade fairs, the next one first. */
+export async function Exhibitions() {
+  const exhibitions = await optional(getExhibitions(SHOWN));
+  if (!exhibitions?.length) return null;
+  return (
+    <Section id="ferias" title={t.exhibitions} lead={t.exhibitionsLead}>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {exhibitions.map((exhibition) => (
+          <li key={exhibition.id}>
+            <ExhibitionCard exhibition={exhibition} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ExhibitionCard({ exhibition: { name, img, place, starts_at, ends_at, summary } }: { exhibition: Exhibition }) {
+  return (
+    <article className="h-full overflow-hidden rounded-card bg-surface shadow-card">
+      <Picture
+        src={img}
+        alt=""
+        widths={[960, 1200]}
+        sizes="840px"
+        ratio={16 / 9}
+        className="aspect-21/9 w-full object-cover object-right"
+      />
+      <div className="flex flex-col gap-2 p-4">
+        <p className="text-sm font-semibold text-brand">
+          <Day iso={starts_at} /> {t.until} <Day iso={ends_at} />
+        </p>
+        <h3 className="text-base">{name}</h3>
+        {summary && <p className="text-sm text-muted">{summary}</p>}
+        <p className="flex items-start gap-1 text-sm text-muted">
+          <Icon name="pin" size={16} className="mt-0.5" />
+          {place}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Day({ iso }: { iso: string }) {
+  const day = yiwuDay(iso);
+  return <time dateTime={day}>{dayLabel(day)}</time>;
+}

@@ -1,0 +1,37 @@
+import { Picture } from "@/components/ui/picture";
+import type { Hall } from "@/lib/contract/market";
+import { fill } from "@/lib/format";
+import { floorRows, type Showroom } from "@/lib/market";
+import { text } from "@/lib/text";
+
+const t = text.market;
+
+/** The floor plan and the floors beside it, each at its offset where there is room, the top floor highest (SPEC.md section 2). */
+export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: Hall | undefined }) {
+  const { floors, template } = floorRows(showroom.floors);
+  return (
+    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+      {hall?.plan && (
+        <>
+          <Picture
+            src={hall.plan}
+            alt={fill(t.planAlt, { title: showroom.title })}
+            widths={[360, 640, 960, 1200]}
+            sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
+            ratio={4 / 3}
+            className="aspect-4/3 w-full rounded-block border border-line object-cover"
+          />
+          <p className="text-xs text-muted lg:row-start-2">{t.planCaption}</p>
+        </>
+      )}
+      <dl style={{ gridTemplateRows: template }} className="lg:grid">
+        {floors.map(({ title, desc }) => (
+          <div key={title} className="border-t border-line py-2 sm:grid sm:grid-cols-[5rem_1fr] sm:gap-4">
+            <dt className="font-bold text-brand">{title}</dt>
+            <dd className="leading-6">{desc}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

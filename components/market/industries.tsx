@@ -1,0 +1,41 @@
+import { Section } from "@/components/ui/section";
+import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { categoryOf, type Showroom } from "@/lib/market";
+import { getIndustries } from "@/lib/market/server";
+import { getCategoryTree } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.market;
+const CHIP = "flex min-h-11 items-center rounded-control px-3 text-sm";
+
+/** The lines of trade of a market; those that the catalogue has goods of lead to them. */
+export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
+  const [industries, tree] = await Promise.all([optional(getIndustries()), optional(getCategoryTree())]);
+  const here = (industries ?? [])
+    .filter(({ market }) => market === key)
+    .map(({ id, name }) => ({ id, name, category: categoryOf(name, tree ?? []) }));
+  if (here.length === 0) return null;
+  const hasLinks = here.some(({ category }) => category !== undefined);
+  return (
+    <Section id="rubros" title={fill(t.industries, { title })} lead={hasLinks ? t.industriesLead : undefined}>
+      <ul className="flex flex-wrap gap-2">
+        {here.map(({ id, name, category }) => (
+          <li key={id}>
+            <Industry name={name} category={category} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Industry({ name, category }: { name: string; category: string | undefined }) {
+  if (category === undefined) return <span className={`${CHIP} bg-sunken text-muted`}>{name}</span>;
+  return (
+    <a href={routes.category(category)} className={`${CHIP} bg-brand-soft font-semibold text-brand-strong hover:underline`}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { fill, groupedNumber } from "@/lib/format";
+import { dayLabel, type Facts, hectaresOf } from "@/lib/market";
+import { text } from "@/lib/text";
+
+const t = text.market;
+
+const squareMetres = (area: number) => fill(t.squareMetres, { count: groupedNumber(area) });
+
+/** The facts of SPEC.md section 9 that are known of a market; nothing where none is. */
+export function MarketFacts({ facts }: { facts: Facts }) {
+  const { opened, mu, area, shops, shopArea, showroomArea, floors } = facts;
+  const known = [
+    { name: t.opened, value: opened && <time dateTime={opened}>{dayLabel(opened)}</time> },
+    { name: t.area, value: area && squareMetres(area) },
+    { name: t.land, value: mu && fill(t.mu, { mu, hectares: hectaresOf(mu) }) },
+    { name: t.shops, value: shops && fill(t.atLeast, { count: groupedNumber(shops) }) },
+    { name: t.shopArea, value: shopArea && squareMetres(shopArea) },
+    { name: t.showroomArea, value: showroomArea && squareMetres(showroomArea) },
+    { name: t.floorCount, value: floors },
+  ].filter(({ value }) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd className="text-lg font-bold tracking-tight">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { HALLS } from "@/lib/market";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.market;
+const CHIP = "flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold";
+
+/** The map as a list: every market and East sub-area leads to its page; what is being built leads nowhere. */
+export function MarketLinks({ current }: { current?: string }) {
+  return (
+    <nav aria-label={t.links}>
+      <ul className="flex flex-wrap gap-2">
+        {HALLS.map(({ key, title }) => (
+          <li key={key}>
+            <a
+              href={routes.market(key)}
+              aria-current={key === current ? "page" : undefined}
+              className={`${CHIP} border-line-strong bg-surface hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+        <li className={`${CHIP} border-dashed border-line-strong text-muted`}>{`${t.digital} (${t.underConstruction})`}</li>
+      </ul>
+    </nav>
+  );
+}

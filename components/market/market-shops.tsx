@@ -1,0 +1,33 @@
+import { FactoryCard } from "@/components/shop/factory-card";
+import { Section } from "@/components/ui/section";
+import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import type { Showroom } from "@/lib/market";
+import { routes } from "@/lib/routes";
+import { listShops } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+const t = text.market;
+const SHOWN = 5;
+
+/** Shops of a market with some of their goods; nothing where no shop names it. */
+export async function MarketShops({ showroom: { key, title } }: { showroom: Showroom }) {
+  const found = await optional(listShops({ district: key, currPage: 1, pageSize: SHOWN }));
+  if (!found?.records.length) return null;
+  return (
+    <Section
+      id="tiendas"
+      title={fill(t.sellers, { title })}
+      lead={t.sellersLead}
+      more={{ href: routes.factories(), label: text.frame.factories }}
+    >
+      <ul className="snap-row -mx-4 gap-3 px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
+        {found.records.map((factory) => (
+          <li key={factory.id} className="w-64 lg:w-auto">
+            <FactoryCard factory={factory} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import type { Hall } from "@/lib/contract/market";
+import { fill } from "@/lib/format";
+import { paragraphsOf, type Showroom } from "@/lib/market";
+import { text } from "@/lib/text";
+import { MarketFacts } from "./market-facts";
+
+type Props = {
+  showroom: Showroom;
+  hall: Hall | undefined;
+  /** The entry's heading, at the level that the page needs. */
+  heading?: ReactNode;
+  priority?: boolean;
+  /** Links out of the entry. */
+  children: ReactNode;
+};
+
+/** A market at a glance: what it looks like, what it is known for, its facts. */
+export function MarketSummary({ showroom, hall, heading, priority = false, children }: Props) {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-center lg:gap-8">
+      {hall && (
+        <Picture
+          src={hall.img}
+          alt={fill(text.market.pictureAlt, { title: showroom.title })}
+          widths={[360, 640, 960, 1200]}
+          sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
+          ratio={16 / 9}
+          priority={priority}
+          className="aspect-video w-full rounded-block object-cover"
+        />
+      )}
+      <div className="flex flex-col gap-4">
+        {heading}
+        {paragraphsOf(showroom).map((paragraph) => (
+          <p key={paragraph} className="max-w-prose">
+            {paragraph}
+          </p>
+        ))}
+        <MarketFacts facts={showroom.facts} />
+        <div className="flex flex-wrap gap-2">{children}</div>
+      </div>
+    </div>
+  );
+}

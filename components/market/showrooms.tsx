@@ -1,0 +1,55 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Market } from "@/lib/contract/market";
+import { fill } from "@/lib/format";
+import { hallOf, SHOWROOMS, type Showroom } from "@/lib/market";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { FloorDirectory } from "./floor-directory";
+import { MarketSummary } from "./market-summary";
+import { OpenTarget } from "./open-target.client";
+
+const t = text.market;
+
+/**
+ * The market entries (SPEC.md section 2), one open at a time: stacked on a phone, tabs where there is room. The anchors stand inside
+ * the entries, so a browser that is led to one opens what it is in by itself; `OpenTarget` does it for browsers that don't.
+ */
+export function Showrooms({ markets }: { markets: Market[] }) {
+  return (
+    <div style={{ gridTemplateColumns: `repeat(${SHOWROOMS.length}, auto)` }} className="tab-panels">
+      {SHOWROOMS.map((showroom, index) => (
+        <details key={showroom.key} name="mercado" open={index === 0}>
+          <summary>
+            <h3 className="text-base lg:text-sm">{showroom.title}</h3>
+            <Icon name="chevron-down" className="lg:hidden" />
+          </summary>
+          <div className="flex flex-col gap-8 pb-6 pt-4">
+            <Entry showroom={showroom} markets={markets} />
+            {showroom.east && <Entry showroom={showroom.east} markets={markets} isEast />}
+          </div>
+        </details>
+      ))}
+      <OpenTarget />
+    </div>
+  );
+}
+
+function Entry({ showroom, markets, isEast = false }: { showroom: Showroom; markets: Market[]; isEast?: boolean }) {
+  const { key, title } = showroom;
+  const hall = hallOf(markets, key);
+  return (
+    <div
+      id={key}
+      className={`flex flex-col gap-5 ${isEast ? "border-t border-line pt-8 lg:scroll-mt-4" : "scroll-mt-16 lg:scroll-mt-24"}`}
+    >
+      <MarketSummary showroom={showroom} hall={hall} heading={isEast && <h4 className="text-title font-bold">{title}</h4>}>
+        <ButtonLink href={routes.market(key)} look="secondary">
+          {fill(t.seeSellers, { title })}
+        </ButtonLink>
+      </MarketSummary>
+      <h4 className="sr-only">{fill(t.floorsOf, { title })}</h4>
+      <FloorDirectory showroom={showroom} hall={hall} />
+    </div>
+  );
+}

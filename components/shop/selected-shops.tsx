@@ -1,0 +1,73 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Section } from "@/components/ui/section";
+import { plural } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { getManufacturersWithEvidence } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+import { FactoryCard } from "./factory-card";
+
+const t = text.shop.selected;
+
+/** Asked for more than are shown: those without evidence are left out. */
+const ASKED = 24;
+const SHOWN = 12;
+
+/** Manufacturers with a licence and pictures on their page, each with what it has on file. */
+export async function SelectedShops() {
+  const selected = await optional(getManufacturersWithEvidence(ASKED));
+  if (!selected?.length) return null;
+  return (
+    <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.home.more }}>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {selected.slice(0, SHOWN).map(({ manufacturer, evidence }, index) => (
+          <li key={manufacturer.id}>
+            <FactoryCard factory={manufacturer} priority={index < 2}>
+              <p className="flex flex-wrap gap-x-3 gap-y-1 px-3 pb-3 text-xs font-semibold text-brand-strong">
+                <Evidence>{plural(t.licences, evidence.licences)}</Evidence>
+                <Evidence>{plural(t.pictures, evidence.pictures)}</Evidence>
+              </p>
+            </FactoryCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Evidence({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1">
+      <Icon name="check" size={14} />
+      {children}
+    </span>
+  );
+}
+
+/** What "selected" means here, and what it does not. */
+export function SelectionMeaning() {
+  return (
+    <Section id="criterios" title={t.means}>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {t.criteria.map(({ title, text: detail }) => (
+          <li key={title} className="flex gap-3 rounded-card border border-line bg-surface p-4">
+            <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
+              <Icon name="check" />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-base leading-5">{title}</h3>
+              <p className="mt-1 text-sm text-muted">{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-gold-soft p-4 text-sm">
+        <p className="min-w-0 flex-1 basis-80">{t.limits}</p>
+        <ButtonLink href={routes.article("muestras-y-control-de-calidad")} look="secondary" size="sm">
+          {t.limitsLink}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Section } from "@/components/ui/section";
+import { groupedNumber } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { getMarkets } from "@/lib/market/server";
+import { getCategoryTree } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { countFactories } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+const t = text.shop.selected;
+
+type Way = { href: string; name: string; count: number };
+
+/** Lists of factories by trade and by market; only those that have factories are named. */
+export async function SupplierLinks() {
+  const [trades, markets] = await Promise.all([optional(getCategoryTree()), optional(getMarkets())]);
+  const [ofTrade, inMarket] = await Promise.all([
+    optional(countFactories((trades ?? []).map(({ id }) => ({ product_type_id: id })))),
+    optional(countFactories((markets ?? []).map(({ key }) => ({ district: key })))),
+  ]);
+  return (
+    <>
+      <Ways
+        id="por-ramo"
+        title={t.byTrade}
+        ways={(trades ?? []).map(({ id, name }, n) => ({ href: routes.suppliersOf(id), name, count: ofTrade?.[n] ?? 0 }))}
+      />
+      <Ways
+        id="por-mercado"
+        title={t.byDistrict}
+        ways={(markets ?? []).map(({ key, name }, n) => ({ href: routes.suppliersIn(key), name, count: inMarket?.[n] ?? 0 }))}
+      />
+    </>
+  );
+}
+
+function Ways({ id, title, ways }: { id: string; title: string; ways: Way[] }) {
+  const open = ways.filter(({ count }) => count > 0);
+  if (open.length === 0) return null;
+  return (
+    <Section id={id} title={title} lead={t.byLead}>
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {open.map(({ href, name, count }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold hover:border-brand hover:text-brand"
+            >
+              {name}
+              <span className="text-xs font-normal text-muted">{groupedNumber(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

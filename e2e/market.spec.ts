@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import markets from "../messages/content/markets.json" with { type: "json" };
+import { expect, test, text } from "./fixtures";
+
+const t = text.market;
+const HALLS = markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]);
+const TIME = /\d\d:\d\d:\d\d/;
+
+const Place = z.object({
+  "@type": z.literal("ShoppingCenter"),
+  url: z.url(),
+  foundingDate: z.string().optional(),
+  address: z.object({ addressCountry: z.literal("CN") }),
+  image: z.array(z.url()),
+});
+const Trail = z.object({
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z.array(z.object({ position: z.number() })).min(2),
+});
+const Data = z.union([Place, Trail, z.array(Place)]);
+
+/** Everything that the page tells crawlers, parsed. */
+async function structuredData(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) => json);
+  expect(blocks.filter((json) => json.includes("<"))).toEqual([]);
+  return blocks.map((json) => Data.parse(JSON.parse(json)));
+}
+
+const floorsOf = (page: Page, title: string) => page.getByText(t.floorsOf.replace("{title}", title), { exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { key, title } of HALLS) {
+      test(`the anchor #${key} opens its entry`, async ({ page }) => {
+        await page.goto(`/entitymarket#${key}`);
+        await expect(floorsOf(page, title)).toBeVisible();
+        await expect(page.getByRole("link", { name: t.seeSellers.replace("{title}", title), exact: true })).toBeInViewport();
+      });
+    }
+
+    test("one entry is open at a time, the first one when the address names none or nonsense", async ({ page }) => {
+      await page.goto("/entitymarket#nada");
+      await expect(floorsOf(page, "Distrito 1")).toBeVisible();
+      await page.getByRole("heading", { name: "Distrito 4", exact: true }).click();
+      await expect(floorsOf(page, "Distrito 4")).toBeVisible();
+      await expect(floorsOf(page, "Distrito 1")).toBeHidden();
+    });
+  });
+}
+
+test("a change of the anchor opens the other entry", async ({ page }) => {
+  await page.goto("/entitymarket");
+  await page.evaluate(() => {
+    window.location.hash = "sc";
+  });
+  await expect(floorsOf(page, "Mercado de materiales de producción")).toBeVisible();
+});
+
+test("the map is also a list of links, and what is being built leads nowhere", async ({ page }) => {
+  await page.goto("/entitymarket");
+  const list = page.getByRole("navigation", { name: t.links });
+  for (const { key, title } of HALLS) {
+    await expect(list.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", `/entitymarket/${key}`);
+  }
+  await expect(list.getByText(t.underConstruction)).toBeVisible();
+  await expect(list.getByRole("link", { name: t.digital })).toHaveCount(0);
+});
+
+test("every market has a page with its own title, its plan, its floors and its place among the others", async ({ page }) => {
+  const titles = new Set<string>();
+  for (const { key, title, floors } of HALLS) {
+    const response = await page.goto(`/entitymarket/${key}`);
+    expect(response?.status()).toBe(200);
+    titles.add(await page.title());
+    await expect(page).toHaveTitle(new RegExp(`^${title} de Yiwu: pisos, categorías y mapa – `));
+    await expect(page.getByRole("img", { name: t.planAlt.replace("{title}", title) })).toBeVisible();
+    for (const floor of floors) await expect(page.getByText(floor.desc)).toBeVisible();
+    await expect(page.getByRole("navigation", { name: t.links }).getByRole("link", { name: title, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  }
+  expect(titles.size).toBe(HALLS.length);
+});
+
+test("a market leads to its goods and to its shops", async ({ page }) => {
+  await page.goto("/entitymarket/District_1");
+  const goods = page.getByRole("region", { name: "Rubros del Distrito 1" }).getByRole("link").first();
+  await expect(goods).toHaveAttribute("href", /^\/screen\/product\?parent_product_type_id=/);
+  await expect(page.getByRole("region", { name: "Tiendas del Distrito 1" }).getByRole("link").first()).toBeVisible();
+  await goods.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("fairs tell their days inside time, as YYYY-M-D", async ({ page }) => {
+  await page.goto("/entitymarket");
+  const times = page.getByRole("region", { name: t.exhibitions }).locator("time");
+  const labels = await times.allTextContents();
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter((label) => !/^\d{4}-[1-9]\d?-[1-9]\d?$/.test(label))).toEqual([]);
+  expect(await times.first().getAttribute("datetime")).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test("crawlers read each market as a place in China with its opening day, and the trail", async ({ page }) => {
+  const [trail, places] = await structuredData(page, "/entitymarket");
+  expect(Trail.parse(trail).itemListElement).toHaveLength(2);
+  expect(z.array(Place).parse(places)).toHaveLength(HALLS.length);
+  for (const { key, facts } of HALLS) {
+    const [own, place] = await structuredData(page, `/entitymarket/${key}`);
+    expect(Trail.parse(own).itemListElement).toHaveLength(3);
+    expect(Place.parse(place).url).toMatch(new RegExp(`/entitymarket/${key}$`));
+    expect(Place.parse(place).foundingDate).toBe("opened" in facts ? facts.opened : undefined);
+  }
+});
+
+test("the clocks of Bogotá and Yiwu tick, stand still in a hidden tab, and are not in the page that is kept", async ({
+  page,
+}) => {
+  expect(await (await page.request.get("/entitymarket")).text()).not.toMatch(TIME);
+  await page.clock.install({ time: "2026-11-20T15:00:00Z" });
+  await page.goto("/entitymarket");
+  const yiwu = page.getByText(t.yiwu, { exact: true }).locator("..").getByText(TIME);
+  const bogota = page.getByText(t.bogota, { exact: true }).locator("..").getByText(TIME);
+  await expect(bogota).toHaveText(/^10:00:/);
+  await expect(yiwu).toHaveText(/^23:00:/);
+  await page.clock.runFor(90_000);
+  await expect(yiwu).toHaveText(/^23:01:/);
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, isHidden);
+  await hide(true);
+  const stopped = await yiwu.textContent();
+  await page.clock.runFor(600_000);
+  expect(await yiwu.textContent()).toBe(stopped);
+  await hide(false);
+  await expect(yiwu).toHaveText(/^23:1\d:/);
+});

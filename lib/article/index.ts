@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { fill } from "@/lib/format";
+import accessibility from "@/messages/content/articles/accesibilidad.json";
+import agreement from "@/messages/content/articles/acuerdo-de-usuario.json";
+import tierPrices from "@/messages/content/articles/como-leer-precios-por-escala.json";
+import quotation from "@/messages/content/articles/como-pedir-una-cotizacion.json";
+import containers from "@/messages/content/articles/cuanto-cabe-en-un-contenedor.json";
+import documents from "@/messages/content/articles/documentos-importacion-ordinaria-colombia.json";
+import incoterms from "@/messages/content/articles/incoterms-fob-cif-ddp.json";
+import samples from "@/messages/content/articles/muestras-y-control-de-calidad.json";
+import privacy from "@/messages/content/articles/politica-de-privacidad.json";
+
+const Texts = z.array(z.string().min(1)).min(1);
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A piece of an article: a paragraph, or one of the named shapes. `company` stands for the configured company's data. */
+export const Block = z.union([
+  z.string().min(1),
+  z.strictObject({ list: Texts }),
+  z.strictObject({ steps: Texts }),
+  z.strictObject({ note: z.string().min(1) }),
+  z.strictObject({
+    table: z.strictObject({ caption: z.string().min(1), head: z.array(z.string()).min(2), rows: z.array(Texts) }),
+  }),
+  z.strictObject({ company: z.literal(true) }),
+]);
+export type Block = z.output<typeof Block>;
+
+/** A titled part of a long text; `id` is its anchor. */
+export const TextSection = z.strictObject({ id: Slug, title: z.string().min(1), body: z.array(Block).min(1) });
+export type TextSection = z.output<typeof TextSection>;
+
+/** The titled parts of a content file. Throws ZodError when a part has another shape. */
+export const textSections = (content: unknown): TextSection[] => z.array(TextSection).parse(content);
+
+/** An article of the site (`/article/{slug}`): a buying guide or a legal text. Moments carry their zone; `cover` is a path of the media service. */
+export const Article = z.strictObject({
+  slug: Slug,
+  kind: z.enum(["guide", "legal"]),
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  published: z.iso.datetime({ offset: true }),
+  modified: z.iso.datetime({ offset: true }),
+  cover: z
+    .string()
+    .regex(/^\/media\/still\/article\.[a-z0-9~-]+\.\d+\.\d+$/)
+    .optional(),
+  related: z.array(Slug),
+  sections: z.array(TextSection).min(1),
+});
+export type Article = z.output<typeof Article>;
+
+/** Every article, guides first, in the order they are shown. */
+export const ARTICLES: readonly Article[] = [
+  tierPrices,
+  quotation,
+  incoterms,
+  containers,
+  samples,
+  documents,
+  agreement,
+  privacy,
+  accessibility,
+].map((content) => {
+  const article = Article.parse(content);
+  return { ...article, summary: companyWords(article.summary) };
+});
+
+export const findArticle = (slug: string) => ARTICLES.find((article) => article.slug === slug);
+export const articlesOf = (kind: Article["kind"]) => ARTICLES.filter((article) => article.kind === kind);
+export const relatedArticles = ({ related }: Article) => related.flatMap((slug) => findArticle(slug) ?? []);
+
+/** Puts the configured company's data in for `{site}`, `{company}`, `{address}`, `{email}`, `{phone}` and `{siteUrl}`. */
+export function companyWords(sentence: string): string {
+  return fill(sentence, {
+    site: env.SITE_NAME,
+    siteUrl: env.SITE_URL,
+    company: env.COMPANY_NAME,
+    address: env.COMPANY_ADDRESS,
+    email: env.COMPANY_EMAIL,
+    phone: env.COMPANY_PHONE,
+  });
+}
+
+/** A run of a sentence; `start` is where it begins in the sentence. */
+export type Inline = { start: number; text: string; strong?: boolean; href?: string };
+
+const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;
+
+/** A sentence of a text cut at its marks: `**strong**` and `[link](/address)`. Anything that is no such mark stays as it is written. */
+export function inlineParts(sentence: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const { index, 0: mark, 1: strong, 2: label = "", 3: href = "" } of sentence.matchAll(MARK)) {
+    if (index > end) parts.push({ start: end, text: sentence.slice(end, index) });
+    parts.push({ start: index, ...(strong === undefined ? { text: label, href } : { text: strong, strong: true }) });
+    end = index + mark.length;
+  }
+  if (end < sentence.length) parts.push({ start: end, text: sentence.slice(end) });
+  return parts;
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes that reading takes, at least one. */
+export function readingMinutes({ sections }: Pick<Article, "sections">): number {
+  const words = sections
+    .flatMap(({ body }) => body.flatMap(blockTexts))
+    .join(" ")
+    .split(/\s+/);
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}
+
+/** The sentences of a block, without its shape. */
+export function blockTexts(block: Block): string[] {
+  if (typeof block === "string") return [block];
+  if ("list" in block) return block.list;
+  if ("steps" in block) return block.steps;
+  if ("note" in block) return [block.note];
+  if ("table" in block) return [block.table.caption, ...block.table.head, ...block.table.rows.flat()];
+  return [];
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { WantedLine } from "./cart.ts";
+import { Moved, Order, OrderCard, OrderLine, OrderNo } from "./order.ts";
+import { Count, Id, Money, PageQuery, page } from "./wire.ts";
+
+const legacy = { base: "buyer", session: true, browser: true } as const;
+
+export const LegacyOrderIndex = call({
+  ...legacy,
+  method: "GET",
+  path: "/member/orders/index",
+  summary: "Orders of the legacy family",
+  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
+  response: page(OrderCard),
+});
+
+export const LegacyOrderShow = call({
+  ...legacy,
+  method: "GET",
+  path: "/member/orders/show",
+  summary: "One order of the legacy family",
+  query: OrderNo,
+  response: Order,
+});
+
+/** Temporary orders: lines kept before an order is placed. */
+const Temporary = z.object({ id: Id, lines: z.array(OrderLine), total: Money });
+const TemporaryBody = z.object({ lines: z.array(WantedLine).min(1).max(200) });
+
+export const TemporaryOrderList = call({
+  ...legacy,
+  method: "GET",
+  path: "/member/english/orders",
+  summary: "Temporary orders",
+  response: z.object({ data: z.array(Temporary) }),
+});
+
+export const TemporaryOrderAdd = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/english/orders",
+  summary: "Keep a temporary order",
+  body: TemporaryBody,
+  response: Temporary,
+});
+
+export const TemporaryOrderUpdate = call({
+  ...legacy,
+  method: "PUT",
+  path: "/member/english/orders",
+  summary: "Change a temporary order",
+  body: TemporaryBody.extend({ id: Id }),
+  response: Temporary,
+});
+
+export const TemporaryOrderDelete = call({
+  ...legacy,
+  method: "DELETE",
+  path: "/member/english/orders",
+  summary: "Delete temporary orders",
+  body: z.object({ ids: z.array(Id).min(1).max(100) }),
+  response: z.object({ deleted: Count }),
+});
+
+export const LegacyOrderStore = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/orders/store",
+  summary: "Place a temporary order",
+  body: z.object({ id: Id, address_id: Id, idempotency_key: z.uuid(), note: z.string().max(500).optional() }),
+  response: Moved,
+});
+
+export const ForeignPayDetail = call({
+  ...legacy,
+  method: "GET",
+  path: "/member/orders/foreign_pay_detail",
+  summary: "What was paid from abroad for an order",
+  query: OrderNo,
+  response: z.object({ orderNo: Id, payments: Order.shape.payments }),
+});
+
+export const LegacyOrderDestroy = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/orders/destroy",
+  summary: "Delete an ended order of either family from the member's list",
+  body: OrderNo,
+  response: OrderNo,
+});
+
+export const LegacyOrderCancel = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/orders/cancel",
+  summary: "Cancel an order that is not paid",
+  body: OrderNo.extend({ reason: z.string().max(300).optional() }),
+  response: Moved,
+});
+
+export const LegacyOrderReceive = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/orders/receive",
+  summary: "Confirm that an order arrived",
+  body: OrderNo,
+  response: Moved,
+});
+
+export const LegacyOrderEvaluate = call({
+  ...legacy,
+  method: "POST",
+  path: "/member/orders/eva",
+  summary: "Evaluate a received order of either family",
+  body: OrderNo.extend({ score: z.number().int().min(1).max(5), comment: z.string().max(1000).optional() }),
+  response: Moved,
+});

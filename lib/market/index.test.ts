@@ -1,0 +1,107 @@
+import type { CategoryTree } from "@/lib/contract/product";
+import { categoryOf, dayLabel, floorRows, HALLS, hallOf, hectaresOf, paragraphsOf, parentOf, showroomOf, yiwuDay } from "./index";
+
+describe("market entries", () => {
+  test("there are seven markets and two East sub-areas, each under its own key", () => {
+    expect(HALLS.map(({ key }) => key)).toEqual([
+      "District_1",
+      "District_1-East",
+      "District_2",
+      "District_2-East",
+      "District_3",
+      "District_4",
+      "District_5",
+      "hy",
+      "sc",
+    ]);
+    expect(new Set(HALLS.map(({ description }) => description)).size).toBe(9);
+  });
+
+  test("keys are found as they are written, an East sub-area with its market", () => {
+    expect(showroomOf("hy")?.title).toBe("Mercado de ropa Huangyuan");
+    expect(showroomOf("District_9") ?? showroomOf("HY") ?? showroomOf("")).toBeUndefined();
+    expect(parentOf("District_2-East")?.key).toBe("District_2");
+    expect(parentOf("District_2")).toBeUndefined();
+  });
+
+  test("the facts are those of the specification, and no others", () => {
+    const facts = Object.fromEntries(HALLS.map(({ key, facts }) => [key, facts]));
+    expect(facts).toEqual({
+      District_1: { opened: "2002-10-22", mu: 420, area: 340_000, shops: 8000 },
+      "District_1-East": { opened: "2016-01-06" },
+      District_2: { opened: "2004-10-22" },
+      "District_2-East": { opened: "2023-03-27" },
+      District_3: { opened: "2005-09", shopArea: 14, showroomArea: 50 },
+      District_4: { area: 1_080_000, shops: 16_000 },
+      District_5: { opened: "2011-05-05" },
+      hy: { opened: "2011-05-05", floors: 8 },
+      sc: { floors: 4 },
+    });
+  });
+
+  test("no district lists more than five floors, Huangyuan has eight, materials four, District 3 a floor below", () => {
+    const countOf = (key: string) => showroomOf(key)?.floors.length;
+    expect(HALLS.filter(({ key, floors }) => key.startsWith("District") && floors.length > 5)).toEqual([]);
+    expect([countOf("hy"), countOf("sc")]).toEqual([8, 4]);
+    expect(showroomOf("District_3")?.floors[0]).toMatchObject({ title: "Piso -1", desc: "Parqueadero." });
+  });
+
+  test("an entry speaks through its intro or its paragraphs", () => {
+    expect(HALLS.every((hall) => paragraphsOf(hall).length > 0)).toBe(true);
+    expect(showroomOf("District_4")).toMatchObject({ details: expect.any(Array) });
+  });
+
+  test("pictures are found for markets and East sub-areas alike", () => {
+    const east = { key: "District_1-East", name: "Distrito 1-East", img: "/e" };
+    const markets = [{ key: "District_1", name: "Distrito 1", img: "/d", east }];
+    expect(hallOf(markets, "District_1")?.img).toBe("/d");
+    expect(hallOf(markets, "District_1-East")).toBe(east);
+    expect(hallOf(markets, "hy")).toBeUndefined();
+  });
+});
+
+test("floors stand by their offsets, the highest first, and a long text makes room for itself", () => {
+  const floor = (title: string, top: number) => ({ title, top, desc: "" });
+  const { floors, template } = floorRows([floor("Piso 1", 60), floor("Piso 2", 25), floor("Piso 3", 0)]);
+  expect(floors.map(({ title }) => title)).toEqual(["Piso 3", "Piso 2", "Piso 1"]);
+  expect(template).toBe("minmax(min-content, 25fr) minmax(min-content, 35fr) minmax(min-content, 40fr)");
+});
+
+test("days are written YYYY-M-D, months YYYY-M, and a fair's day is Yiwu's", () => {
+  expect(["2002-10-22", "2016-01-06", "2005-09"].map(dayLabel)).toEqual(["2002-10-22", "2016-1-6", "2005-9"]);
+  expect(yiwuDay("2026-12-08T16:00:00Z")).toBe("2026-12-09");
+  expect(yiwuDay("2026-12-09T00:00:00+08:00")).toBe("2026-12-09");
+  expect(hectaresOf(420)).toBe(28);
+});
+
+describe("the category of a line of trade", () => {
+  const leaf = (id: string, name: string) => ({ id, name });
+  const tree: CategoryTree[] = [
+    {
+      ...leaf("1", "Jardín y flores artificiales"),
+      children: [{ ...leaf("11", "Flores artificiales"), children: [leaf("111", "Flores de temporada")] }],
+    },
+    {
+      ...leaf("2", "Hogar"),
+      children: [{ ...leaf("21", "Orden"), children: [leaf("211", "Ropa y accesorios"), leaf("212", "Sala")] }],
+    },
+    { ...leaf("3", "Juguetes y juegos"), children: [{ ...leaf("31", "Mesa"), children: [leaf("311", "Juegos de mesa")] }] },
+  ];
+
+  test("is the closest that names all of it, whatever the number and the accents", () => {
+    expect(categoryOf("Flores artificiales", tree)).toBe("11");
+    expect(categoryOf("Flor artificial", tree)).toBe("11");
+    expect(categoryOf("Juegos de mesa", tree)).toBe("311");
+  });
+
+  test("is the top category of its first word, past words that name no goods", () => {
+    expect(categoryOf("Juguetes inflables", tree)).toBe("3");
+    expect(categoryOf("Venta directa de fabricantes de flores", tree)).toBe("1");
+  });
+
+  test("is none where the catalogue has no such goods", () => {
+    for (const trade of ["Ropa para hombre", "Oficinas y salas de muestras", "Accesorios", "", "💐"]) {
+      expect(categoryOf(trade, tree)).toBeUndefined();
+    }
+  });
+});

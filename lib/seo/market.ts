@@ -1,0 +1,38 @@
+import type { Hall } from "@/lib/contract/market";
+import { type Facts, paragraphsOf, parentOf, type Showroom } from "@/lib/market";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { absolute } from "./breadcrumbs";
+
+const t = text.market;
+
+const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
+
+/** A market as a ShoppingCenter. Only facts that SPEC.md section 9 states: without an opening date there is no founding date. */
+export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
+  const { key, title, facts } = showroom;
+  const parent = parentOf(key);
+  const properties = propertiesOf(facts);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ShoppingCenter",
+    "@id": placeId(key),
+    name: `${title}, Yiwu`,
+    description: paragraphsOf(showroom).join(" "),
+    url: absolute(routes.market(key)),
+    hasMap: absolute(routes.marketAnchor(key)),
+    address: { "@type": "PostalAddress", addressLocality: "Yiwu", addressRegion: "Zhejiang", addressCountry: "CN" },
+    ...(hall && { image: [hall.img, ...(hall.plan ? [hall.plan] : [])].map((picture) => absolute(`${picture}?w=1200`)) }),
+    ...(facts.opened && { foundingDate: facts.opened }),
+    ...(parent && { containedInPlace: { "@id": placeId(parent.key) } }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+  };
+}
+
+function propertiesOf({ area, shops, floors }: Facts) {
+  return [
+    { "@type": "PropertyValue", name: t.area, value: area, unitCode: "MTK" },
+    { "@type": "PropertyValue", name: t.shops, value: shops && `${shops}+` },
+    { "@type": "PropertyValue", name: t.floorCount, value: floors },
+  ].filter(({ value }) => value !== undefined);
+}

@@ -1,0 +1,116 @@
+import type { AboutPage, Article as ArticleData, CollectionPage, OnlineStore, WebPage, WebSite, WithContext } from "schema-dts";
+import type { Article } from "@/lib/article";
+import { env } from "@/lib/env";
+import { routes } from "@/lib/routes";
+import { absolute } from "./breadcrumbs";
+
+const CONTEXT = "https://schema.org" as const;
+const LANGUAGE = "es-CO";
+
+/** The company's node, described in full on `/about_us`; other pages point to it. */
+const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
+const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
+
+/** The site, on the home page: where search engines take its name from. */
+export function siteData(): WithContext<WebSite> {
+  return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
+}
+
+/** The company in short, on the home page; `companyData` says the rest under the same identifier. */
+export function storeData(description: string): WithContext<OnlineStore> {
+  return {
+    "@context": CONTEXT,
+    ...COMPANY,
+    name: env.SITE_NAME,
+    legalName: env.COMPANY_NAME,
+    url: absolute("/"),
+    logo: absolute("/icon.svg"),
+    description,
+    email: env.COMPANY_EMAIL,
+    telephone: env.COMPANY_PHONE,
+    areaServed: { "@type": "Country", name: "Colombia" },
+    ...(env.SOCIAL_LINKS.length > 0 && { sameAs: env.SOCIAL_LINKS }),
+  };
+}
+
+type PageFacts = { path: string; title: string; description: string };
+
+const pageNode = ({ path, title, description }: PageFacts) => ({
+  "@id": absolute(path),
+  url: absolute(path),
+  name: title,
+  description,
+  inLanguage: LANGUAGE,
+  isPartOf: SITE,
+});
+
+/** A page of text. */
+export function webPageData(facts: PageFacts): WithContext<WebPage> {
+  return { "@context": CONTEXT, "@type": "WebPage", ...pageNode(facts) };
+}
+
+/** A page that lists things; `parts` are their addresses from the root, in the order shown. */
+export function collectionData({ parts, ...facts }: PageFacts & { parts: readonly string[] }): WithContext<CollectionPage> {
+  return {
+    "@context": CONTEXT,
+    "@type": "CollectionPage",
+    ...pageNode(facts),
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: parts.map((path, index) => ({ "@type": "ListItem" as const, position: index + 1, url: absolute(path) })),
+    },
+  };
+}
+
+/** A guide is an article; a legal text is a page of the site. */
+export function articleData(article: Article): WithContext<ArticleData> | WithContext<WebPage> {
+  const { slug, kind, title, summary, published, modified, cover } = article;
+  const facts = { path: routes.article(slug), title, description: summary };
+  const dates = { datePublished: published, dateModified: modified };
+  if (kind === "legal") return { ...webPageData(facts), ...dates, publisher: COMPANY };
+  const { name, ...node } = pageNode(facts);
+  return {
+    "@context": CONTEXT,
+    "@type": "Article",
+    ...node,
+    "@id": `${node.url}#articulo`,
+    headline: name,
+    mainEntityOfPage: node.url,
+    ...dates,
+    ...(cover && { image: [absolute(`${cover}?w=1200`)] }),
+    author: { ...COMPANY, url: absolute(routes.about) },
+    publisher: COMPANY,
+  };
+}
+
+/** The company as a whole, on `/about_us` only. What is not configured is left out, and so are policies that nobody has laid down. */
+export function companyData({ description, founded }: { description: string; founded: string }): WithContext<OnlineStore> {
+  return {
+    "@context": CONTEXT,
+    ...COMPANY,
+    name: env.SITE_NAME,
+    legalName: env.COMPANY_NAME,
+    url: absolute("/"),
+    logo: absolute("/icon.svg"),
+    description,
+    foundingDate: founded,
+    address: env.COMPANY_ADDRESS,
+    email: env.COMPANY_EMAIL,
+    telephone: env.COMPANY_PHONE,
+    areaServed: { "@type": "Country", name: "Colombia" },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      email: env.COMPANY_EMAIL,
+      telephone: env.COMPANY_PHONE,
+      availableLanguage: "es",
+    },
+    ...(env.COMPANY_TAX_ID && { taxID: env.COMPANY_TAX_ID }),
+    ...(env.SOCIAL_LINKS.length > 0 && { sameAs: env.SOCIAL_LINKS }),
+  };
+}
+
+/** The page that presents the company. */
+export function aboutPageData(facts: PageFacts): WithContext<AboutPage> {
+  return { "@context": CONTEXT, "@type": "AboutPage", ...pageNode(facts), mainEntity: { "@id": COMPANY["@id"] } };
+}

@@ -1,0 +1,8 @@
+import type { Factory } from "@/lib/contract/shop";
+
+/** How much of its evidence a factory has handed in; nothing when there is no such factory any more. */
+export function evidenceOf(factory: Factory | undefined): { licences: number; pictures: number } {
+  if (!factory) return { licences: 0, pictures: 0 };
+  const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
+  return { licences: factory.businessLicenseList.length, pictures: pictures.size };
+}
