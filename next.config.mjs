@@ -1,3 +1,5 @@
+import { env } from "./lib/env.ts";
+
 const {
   BUILD_DIR,
   GATEWAY_PORT = 4000,
@@ -39,6 +41,9 @@ const SECURITY_HEADERS = [
 
 const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
+const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
+const PRIVATE = ["/personCenter/:path*", "/cart", "/checkout", "/login", "/register", "/cantFindWin"];
+
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
@@ -59,6 +64,7 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: "/icons.svg", headers: ICONS },
+    ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
   rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],
 };

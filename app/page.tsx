@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { JsonLd } from "@/components/frame/json-ld";
 import { Banner } from "@/components/home/banner";
 import { BestSellers } from "@/components/home/best-sellers";
 import { Factories } from "@/components/home/factories";
@@ -16,6 +17,7 @@ import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
 import { lowerFirst } from "@/lib/format";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { siteData, storeData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
 export const ensureStatic = "navigation";
@@ -30,6 +32,8 @@ export const metadata: Metadata = pageMetadata({
 export default function Home() {
   return (
     <Page borderless>
+      <JsonLd data={siteData()} />
+      <JsonLd data={storeData(text.home.description)} />
       <h1 className="sr-only">{text.home.heading}</h1>
       <Navigation />
       <Banner />

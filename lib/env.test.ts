@@ -15,7 +15,13 @@ describe("configuration", () => {
 
   test("every wrong variable is named in one message", () => {
     const read = () =>
-      readEnvironment({ PORT: "abc", SITE_URL: "ftp://x", COMPANY_EMAIL: "nobody", BUYER_API_URL: "https://api.example.com", DATABASE_URL: "mysql://x" });
+      readEnvironment({
+        PORT: "abc",
+        SITE_URL: "ftp://x",
+        COMPANY_EMAIL: "nobody",
+        BUYER_API_URL: "https://api.example.com",
+        DATABASE_URL: "mysql://x",
+      });
     expect(read).toThrow(/PORT/);
     expect(read).toThrow(/SITE_URL/);
     expect(read).toThrow(/COMPANY_EMAIL/);
@@ -33,5 +39,18 @@ describe("configuration", () => {
       CS_API_URL: "https://d.example",
     };
     expect(readEnvironment(all).hasOwnGateway).toBe(false);
+  });
+
+  test.each([
+    ["https://www.example.com", undefined, true],
+    ["https://staging.example.com", "false", false],
+    ["http://staging.example.com", undefined, false],
+    ["http://192.168.1.20:3000", undefined, false],
+    ["http://192.168.1.20:3000", "true", true],
+    ["http://127.0.0.1:3000", undefined, true],
+    ["http://localhost:3000", undefined, true],
+    ["http://localhost.example.com", undefined, false],
+  ])("%s with INDEXABLE=%s is shown to search engines: %s", (SITE_URL, INDEXABLE, expected) => {
+    expect(readEnvironment({ SITE_URL, INDEXABLE }).isIndexable).toBe(expected);
   });
 });

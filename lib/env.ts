@@ -20,6 +20,7 @@ const Variables = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   SITE_URL: Address.optional(),
+  INDEXABLE: z.stringbool().optional(),
   BUYER_API_URL: Address.optional(),
   BASE2_API_URL: Address.optional(),
   BASE3_API_URL: Address.optional(),
@@ -40,6 +41,12 @@ const Variables = z.object({
   ]),
 });
 
+/** Search engines reach https only; on the own machine nobody but an audit looks, and it must see what production says. */
+function isProductionLike(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
 const Environment = Variables.superRefine((given, context) => {
   const missing = API_KEYS.filter((key) => !given[key]);
   if (missing.length === 0 || missing.length === API_KEYS.length) return;
@@ -47,9 +54,11 @@ const Environment = Variables.superRefine((given, context) => {
     context.addIssue({ code: "custom", path: [key], message: "must be set when another API address is" });
 }).transform((given) => {
   const gateway = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+  const site = (given.SITE_URL ?? `http://127.0.0.1:${given.PORT}`).replace(/\/+$/, "");
   return {
     ...given,
-    SITE_URL: (given.SITE_URL ?? `http://127.0.0.1:${given.PORT}`).replace(/\/+$/, ""),
+    SITE_URL: site,
+    isIndexable: given.INDEXABLE ?? isProductionLike(site),
     BUYER_API_URL: given.BUYER_API_URL ?? `${gateway}/buyer/v1`,
     BASE2_API_URL: given.BASE2_API_URL ?? `${gateway}/base2`,
     BASE3_API_URL: given.BASE3_API_URL ?? `${gateway}/base3`,

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
+import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { fill, plural } from "@/lib/format";
-import { pagesOf } from "@/lib/product/listing";
-import type { ListingQuery } from "@/lib/routes";
+import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { ListingFilters } from "./listing-filters";
 import { ProductGrid } from "./product-grid";
@@ -46,8 +49,11 @@ export function Listing({
   borderless = false,
 }: Props) {
   const words = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
+  const goods = result.records.map(({ productId }) => routes.product(productId));
   return (
     <Page borderless={borderless}>
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <JsonLd data={itemList(goods, (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <div>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { ShopSearch } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
-import { pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { FactoryCard, FactoryGoods } from "./factory-card";
 
@@ -26,13 +29,14 @@ type Props = {
 /** A list of shops with its pages. */
 export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false, parents = [] }: Props) {
   const t = text.listing;
+  const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];
+  const shops = result.records.map(({ id }) => routes.shop(id));
   return (
     <Page borderless={borderless}>
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <JsonLd data={itemList(shops, (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
-        <Breadcrumbs
-          label={text.product.breadcrumbs}
-          crumbs={[{ label: text.product.home, href: routes.home }, ...parents, { label: title }]}
-        />
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}

@@ -1,3 +1,4 @@
+import { JsonLd } from "@/components/frame/json-ld";
 import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -7,6 +8,7 @@ import { optional } from "@/lib/http/optional";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { itemList } from "@/lib/seo/listing";
 import { getShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -41,6 +43,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
           ))}
         </ul>
       )}
+      <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
       <ProductGrid products={goods.records} />
     </Section>
   );

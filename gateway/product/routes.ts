@@ -1,5 +1,6 @@
 import * as calls from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
+import { outlineOf } from "../outline.ts";
 import { handle, type Route } from "../route.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
@@ -10,7 +11,9 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.TopTypeList, () => store.topCategories(database)),
   handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
-  handle(calls.ProductSearch, ({ body }) => searchProducts(database, body)),
+  handle(calls.ProductSearch, ({ body }) =>
+    body.outline ? outlineOf(database, "product", body.outline) : searchProducts(database, body),
+  ),
   handle(calls.ProductRecommend, ({ query }) => store.recommend(database, query.product_id, query.pageSize)),
   handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
   handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),

@@ -1,12 +1,15 @@
 import * as calls from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
+import { outlineOf } from "../outline.ts";
 import { pageOf } from "../paging.ts";
 import { handle, type Route } from "../route.ts";
 import { searchShops } from "./search.ts";
 import * as store from "./store.ts";
 
 export const shopRoutes = (database: Database): Route[] => [
-  handle(calls.ShopSearch, ({ body }) => searchShops(database, body)),
+  handle(calls.ShopSearch, ({ body }) =>
+    body.outline ? outlineOf(database, "shop", body.outline) : searchShops(database, body),
+  ),
   handle(calls.ShopRecommend, ({ query }) => store.selectedShops(database, query.pageSize)),
   handle(calls.ShopDetailCall, ({ query }) => store.shopDetail(database, query.shop_id)),
   handle(calls.FactoryDetail, ({ query }) => store.factoryDetail(database, query.shop_id)),

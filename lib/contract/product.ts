@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
 /**
  * One step of a tiered price, cheapest last. `quantity` is the smallest number of units the step holds for;
@@ -97,12 +97,17 @@ export const SearchFilter = PageQuery.extend({
   min_price: Money.optional(),
   max_price: Money.optional(),
   sort: z.enum(SORTS).optional(),
+  outline: OutlineQuery.optional(),
 });
 
-/** A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven. */
+/**
+ * A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven.
+ * `outline` in place of cards when it was asked for; a service that does not know it answers with cards.
+ */
 export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
+  outline: z.array(Outlined).optional(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

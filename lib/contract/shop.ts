@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CategoryMenuItem } from "./home.ts";
-import { Id, PageQuery, page, Timestamp } from "./wire.ts";
+import { Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** Factory (seller) of SPEC.md section 3. Lists may be empty: evidence that was not given is never invented. */
 export const Factory = z.object({
@@ -52,9 +52,10 @@ export const ShopSearch = call({
     product_type_id: Id.optional(),
     district: z.string().max(32).optional(),
     factory: z.boolean().optional().describe("Only shops that make what they sell"),
+    outline: OutlineQuery.optional(),
   }),
   browser: true,
-  response: page(FactoryCard).extend({ corrected_keyword: z.string().optional() }),
+  response: page(FactoryCard).extend({ corrected_keyword: z.string().optional(), outline: z.array(Outlined).optional() }),
 });
 
 export const ShopRecommend = call({

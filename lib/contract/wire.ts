@@ -53,6 +53,20 @@ export function page<T extends z.ZodType>(record: T) {
   return z.object({ records: z.array(record), total: Count });
 }
 
+/** An outline's ranges hold the records of so many identifiers. */
+export const OUTLINE_RANGE = 10_000;
+
+/**
+ * Asks a list for its outline, which sitemaps are made of: without a range, the ranges of 10,000 identifiers that hold
+ * something; with one, what that range holds, in the order of the identifiers.
+ */
+export const OutlineQuery = z.object({ range: Count.refine((range) => range < 100_000).optional() });
+export type OutlineQuery = z.output<typeof OutlineQuery>;
+
+/** A range by its number, with its latest change; or one of its records by its identifier, with its own. */
+export const Outlined = z.object({ id: Id, cover: z.string().optional(), updated_at: Timestamp.optional() });
+export type Outlined = z.output<typeof Outlined>;
+
 /** What an error answer carries: `errors` may be a text, a list of texts, or a map of field to texts (SPEC.md section 8). */
 export const ErrorBody = z.object({
   errors: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]).optional(),

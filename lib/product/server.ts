@@ -55,3 +55,12 @@ export async function listProducts(filter: Filter) {
 export async function searchProducts(filter: Filter) {
   return send(ProductSearch, { body: filter });
 }
+
+/** A range holds 10,000 products. */
+const OUTLINE_TIMEOUT_MS = 10_000;
+
+/** The catalogue's outline for sitemaps: its ranges or, with one, its products. Empty where the service knows no outlines. */
+export async function outlineProducts(range?: number) {
+  const { outline } = await send(ProductSearch, { body: { outline: { range } } }, { timeout: OUTLINE_TIMEOUT_MS });
+  return outline ?? [];
+}

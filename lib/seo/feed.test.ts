@@ -1,4 +1,5 @@
-import { escapeXml, rssDocument } from "./feed";
+import { rssDocument } from "./feed";
+import { escapeXml } from "./xml";
 
 const CHANNEL = { title: "Guías & novedades", description: "d", url: "https://site/", self: "https://site/rss.xml" };
 

@@ -1,16 +1,8 @@
+import { escapeXml } from "./xml";
+
 export type FeedItem = { title: string; description: string; url: string; published?: string };
 
 type Channel = { title: string; description: string; url: string; self: string; items: readonly FeedItem[] };
-
-/** Text inside XML: its marks escaped, and the control characters that XML forbids left out. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, " ")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
 
 /** An RSS 2.0 document; addresses are absolute, `published` is an ISO moment. */
 export function rssDocument({ title, description, url, self, items }: Channel): string {

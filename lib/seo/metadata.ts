@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import { sharePicture } from "./share-picture";
 
 type Facts = {
   /** The whole title, brand included; never a price, which ages. */
@@ -7,19 +8,23 @@ type Facts = {
   description: string;
   /** The canonical address, from the root. */
   path: string;
-  /** A picture for a shared link, absolute or from the root. */
+  /** A picture for a shared link, absolute or from the root; the site's own when there is none. */
   image?: { src: string; width: number; height: number; alt: string } | undefined;
   isIndexed?: boolean;
+  /** A product's type and price are tags that the framework does not know: the page writes them (components/product/share-tags.tsx). */
+  isProduct?: boolean;
 };
 
 const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 } as const;
+
+const SITE = sharePicture("site", "inicio", env.SITE_NAME);
 
 /** The news feed, named on every page. */
 const FEED = { "application/rss+xml": "/rss.xml" };
 
 /** Title, description, canonical, language links, sharing tags and robots of a page, in one way for all. */
-export function pageMetadata({ title, description, path, image, isIndexed = true }: Facts): Metadata {
-  const images = image && [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
+export function pageMetadata({ title, description, path, image = SITE, isIndexed = true, isProduct = false }: Facts): Metadata {
+  const images = [{ url: image.src, width: image.width, height: image.height, alt: image.alt }];
   return {
     title,
     description,
@@ -31,10 +36,10 @@ export function pageMetadata({ title, description, path, image, isIndexed = true
       url: path,
       siteName: env.SITE_NAME,
       locale: "es_CO",
-      type: "website",
-      ...(images && { images }),
+      ...(!isProduct && { type: "website" }),
+      images,
     },
-    twitter: { card: "summary_large_image", title, description, ...(images && { images }) },
+    twitter: { card: "summary_large_image", title, description, images },
   };
 }
 

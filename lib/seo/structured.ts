@@ -1,4 +1,4 @@
-import type { AboutPage, Article as ArticleData, CollectionPage, OnlineStore, WebPage, WithContext } from "schema-dts";
+import type { AboutPage, Article as ArticleData, CollectionPage, OnlineStore, WebPage, WebSite, WithContext } from "schema-dts";
 import type { Article } from "@/lib/article";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
@@ -10,6 +10,28 @@ const LANGUAGE = "es-CO";
 /** The company's node, described in full on `/about_us`; other pages point to it. */
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
+
+/** The site, on the home page: where search engines take its name from. */
+export function siteData(): WithContext<WebSite> {
+  return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
+}
+
+/** The company in short, on the home page; `companyData` says the rest under the same identifier. */
+export function storeData(description: string): WithContext<OnlineStore> {
+  return {
+    "@context": CONTEXT,
+    ...COMPANY,
+    name: env.SITE_NAME,
+    legalName: env.COMPANY_NAME,
+    url: absolute("/"),
+    logo: absolute("/icon.svg"),
+    description,
+    email: env.COMPANY_EMAIL,
+    telephone: env.COMPANY_PHONE,
+    areaServed: { "@type": "Country", name: "Colombia" },
+    ...(env.SOCIAL_LINKS.length > 0 && { sameAs: env.SOCIAL_LINKS }),
+  };
+}
 
 type PageFacts = { path: string; title: string; description: string };
 

@@ -103,3 +103,9 @@ export async function getVideos(pageSize: number) {
   const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
   return records;
 }
+
+/** The shops' outline for sitemaps: its ranges or, with one, its shops. Empty where the service knows no outlines. */
+export async function outlineShops(range?: number) {
+  const { outline } = await send(ShopSearch, { body: { outline: { range } } });
+  return outline ?? [];
+}

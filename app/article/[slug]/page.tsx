@@ -14,6 +14,7 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { absolute, breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 import { articleData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
@@ -28,12 +29,12 @@ export const generateStaticParams = () => ARTICLES.map(({ slug }) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = findArticle((await params).slug);
   if (!article) return {};
-  const { slug, title, summary, cover } = article;
+  const { slug, title, summary } = article;
   return pageMetadata({
     title: brandedTitle(title),
     description: summary,
     path: routes.article(slug),
-    image: cover === undefined ? undefined : { src: `${cover}?w=1200`, width: 1200, height: 675, alt: title },
+    image: sharePicture("article", slug, title),
   });
 }
 

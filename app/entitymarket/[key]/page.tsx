@@ -19,6 +19,7 @@ import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { shoppingCenter } from "@/lib/seo/market";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ key: string }> };
@@ -33,12 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const showroom = showroomOf((await params).key);
   if (!showroom) return {};
   const { key, title, description } = showroom;
-  const hall = hallOf((await optional(getMarkets())) ?? [], key);
   return pageMetadata({
     title: brandedTitle(fill(t.showroomTitle, { title })),
     description,
     path: routes.market(key),
-    image: hall && { src: `${hall.img}?w=1200`, width: 1200, height: 675, alt: fill(t.pictureAlt, { title }) },
+    image: sharePicture("market", key, fill(t.pictureAlt, { title })),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/frame/json-ld";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
+import { ShareTags } from "@/components/product/share-tags";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
@@ -15,7 +17,9 @@ import { priceLabel } from "@/lib/product";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, getProduct, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { productData } from "@/lib/seo/product";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ productId: string }> };
@@ -46,6 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     }),
     path: routes.product(productId),
     image: cover === undefined ? undefined : { src: `${cover}?w=1200`, width: 1200, height: 1200, alt: product.name },
+    isProduct: true,
   });
 }
 
@@ -54,11 +59,20 @@ export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await found(getProduct(productId));
   if (!product) notFound();
-  const tree = await optional(getCategoryTree());
+  const categories = categoriesOf(product, (await optional(getCategoryTree())) ?? []);
+  const crumbs = crumbsOf(product, categories);
   return (
     <Page>
+      <JsonLd
+        data={productData(
+          product,
+          categories.map(({ name }) => name),
+        )}
+      />
+      <JsonLd data={breadcrumbList(crumbs)} />
+      <ShareTags product={product} />
       <div className="flex flex-col gap-4">
-        <Breadcrumbs label={t.breadcrumbs} crumbs={crumbsOf(product, tree ?? [])} />
+        <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} />
       </div>
       <SupplierBox shopId={product.shop_id} />
@@ -68,14 +82,15 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** Home, the categories from the top level down, the product. */
-function crumbsOf(product: ProductDetail, tree: CategoryTree[]) {
-  const { product_type_id: id, product_type_name: name } = product;
+/** Its categories from the top level down. */
+function categoriesOf({ product_type_id: id, product_type_name: name }: ProductDetail, tree: CategoryTree[]) {
   const trail = categoryTrail(tree, id);
-  const categories = trail.length > 0 ? trail : [{ id, name }];
-  return [
-    { label: t.home, href: routes.home },
-    ...categories.map((category) => ({ label: category.name, href: routes.category(category.id) })),
-    { label: product.name },
-  ];
+  return trail.length > 0 ? trail : [{ id, name }];
 }
+
+/** Home, the categories, the product. */
+const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof categoriesOf>) => [
+  { label: t.home, href: routes.home },
+  ...categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
+  { label: product },
+];

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/frame/json-ld";
 import { ShopEvidence } from "@/components/shop/shop-evidence";
 import { ShopHeader } from "@/components/shop/shop-header";
 import { ShopProducts } from "@/components/shop/shop-products";
@@ -9,7 +10,9 @@ import { fill } from "@/lib/format";
 import { found } from "@/lib/http/found";
 import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { shopData } from "@/lib/seo/shop";
 import { getFactory, getShop, getShopPage, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -34,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
     description: fill(t.description, { name, location: location ?? "Yiwu" }),
     path: routes.shop(id),
-    image: { src: `${shop.cover}?w=1200`, width: 1200, height: 750, alt: name },
+    image: { src: `${shop.cover}?w=1200`, width: 1200, height: 900, alt: name },
   });
 }
 
@@ -44,17 +47,17 @@ export default async function ShopPage({ params }: Props) {
   const shop = await found(getShop(id));
   if (!shop) notFound();
   const [factory, page] = await Promise.all([optional(getFactory(id)), optional(getShopPage(id))]);
+  const crumbs = [
+    { label: text.product.home, href: routes.home },
+    { label: t.directory, href: routes.factories() },
+    { label: shop.name },
+  ];
   return (
     <Page>
+      <JsonLd data={shopData(shop, factory, page)} />
+      <JsonLd data={breadcrumbList(crumbs)} />
       <div className="flex flex-col gap-4">
-        <Breadcrumbs
-          label={text.product.breadcrumbs}
-          crumbs={[
-            { label: text.product.home, href: routes.home },
-            { label: t.directory, href: routes.factories() },
-            { label: shop.name },
-          ]}
-        />
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <ShopHeader shop={shop} page={page} />
       </div>
       <ShopProducts shop={shop} />

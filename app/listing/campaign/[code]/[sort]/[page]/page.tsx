@@ -7,6 +7,7 @@ import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ code: string; sort: string; page: string }> };
@@ -33,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(fill(t.campaignTitle, { name: campaign.name })),
     description: fill(t.campaignDescription, { name: campaign.name, count: groupedNumber(result.total) }),
     path: routes.campaign(code, page),
+    image: sharePicture("campaign", code, campaign.name),
     isIndexed: sort === "relevance",
   });
 }

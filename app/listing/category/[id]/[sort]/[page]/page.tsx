@@ -6,6 +6,7 @@ import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listin
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ id: string; sort: string; page: string }> };
@@ -37,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: brandedTitle(fill(t.categoryTitle, { name })),
     description: fill(t.categoryDescription, { name, count: groupedNumber(result.total) }),
     path: routes.category(id, page),
+    image: sharePicture("category", id, name),
     isIndexed: sort === "relevance",
   });
 }

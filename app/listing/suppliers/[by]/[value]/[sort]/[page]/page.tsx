@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
-import { JsonLd } from "@/components/frame/json-ld";
 import { Directory } from "@/components/shop/directory";
 import { fill, lowerFirst, plural } from "@/lib/format";
 import { getMarkets } from "@/lib/market/server";
 import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -58,10 +56,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/selectSuppliers?parent_product_type_id=` and `?district=`: the factories of one trade, or in one market. */
 export default async function Suppliers({ params }: Props) {
   const { title, page, result, hrefOf } = await read(params);
-  return (
-    <>
-      <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />
-      <JsonLd data={breadcrumbList([{ label: text.product.home, href: routes.home }, ...PARENTS, { label: title }])} />
-    </>
-  );
+  return <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />;
 }

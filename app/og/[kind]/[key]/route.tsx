@@ -1,0 +1,60 @@
+import { cacheLife } from "next/cache";
+import { ImageResponse } from "next/og";
+import sharp from "sharp";
+import { SharePicture } from "@/components/frame/share-picture";
+import { SHARE_SIZE } from "@/lib/seo/share-picture";
+import { type Subject, subjectOf } from "../../subject";
+
+const QUALITY = 82;
+/** Pixels asked for: of one of four tiles, and of one that stands alone. */
+const TILE_WIDTH = 480;
+const WHOLE_WIDTH = 960;
+const PICTURE_TIMEOUT_MS = 3_000;
+const TILES = 4;
+
+/** `/og/{kind}/{key}.jpg`: the picture for a shared link of a page. */
+export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; key: string }> }) {
+  const { kind, key } = await params;
+  const bytes = key.endsWith(".jpg") ? await drawn(kind, key.slice(0, -".jpg".length)) : undefined;
+  if (!bytes) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(bytes), {
+    headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" },
+  });
+}
+
+/** Kept for a day; for a short while only when goods could not be shown on it. */
+async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
+  "use cache";
+  const subject = await subjectOf(kind, key);
+  const pictures = subject ? await loaded(subject.covers) : [];
+  if (pictures.length === Math.min(subject?.covers.length ?? 0, TILES)) cacheLife("days");
+  else cacheLife("minutes");
+  return subject && picture(subject, pictures);
+}
+
+async function picture({ title, lead }: Subject, pictures: readonly string[]): Promise<Uint8Array> {
+  const image = new ImageResponse(<SharePicture title={title} lead={lead} pictures={pictures} />, SHARE_SIZE);
+  const jpeg = await sharp(Buffer.from(await image.arrayBuffer()))
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}
+
+/** Covers as data addresses; one that can't be read is left out. */
+async function loaded(covers: readonly string[]): Promise<string[]> {
+  const width = covers.length < TILES ? WHOLE_WIDTH : TILE_WIDTH;
+  const read = async (cover: string) => {
+    const answer = await fetch(`${cover}?w=${width}`, {
+      headers: { accept: "image/jpeg" },
+      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`${cover} answered ${answer.status}`);
+    return `data:image/jpeg;base64,${Buffer.from(await answer.arrayBuffer()).toString("base64")}`;
+  };
+  const results = await Promise.allSettled(covers.slice(0, TILES).map(read));
+  return results.flatMap((result) => {
+    if (result.status === "fulfilled") return [result.value];
+    console.warn("picture left out of a share picture:", result.reason);
+    return [];
+  });
+}

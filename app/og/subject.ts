@@ -1,0 +1,65 @@
+import { findArticle } from "@/lib/article";
+import { isCampaignCode } from "@/lib/campaign";
+import { getCampaign } from "@/lib/campaign/server";
+import { HOT_CODE } from "@/lib/contract/campaign";
+import { fill, groupedNumber } from "@/lib/format";
+import { hallOf, showroomOf } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { absolute } from "@/lib/seo/breadcrumbs";
+import { SHARE_KINDS, type ShareKind } from "@/lib/seo/share-picture";
+import { text } from "@/lib/text";
+
+/** What the picture for a shared link is about; `covers` are absolute addresses. */
+export type Subject = { title: string; lead: string; covers: string[] };
+
+const t = text.share;
+const GOODS = 4;
+
+/** A kind of page gets its line here and in SHARE_KINDS. */
+const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign, market, article };
+
+/** The subject of a picture; none for what does not exist. */
+export async function subjectOf(kind: string, key: string): Promise<Subject | undefined> {
+  const known = SHARE_KINDS.find((name) => name === kind);
+  return known && SUBJECTS[known](key);
+}
+
+async function goods(filter: { product_type_id?: string; activeCode?: string }) {
+  const { records, total } = await listProducts({ ...filter, currPage: 1, pageSize: GOODS });
+  return { total, covers: records.flatMap(({ image }) => (image ? [absolute(image)] : [])) };
+}
+
+async function site(key: string): Promise<Subject | undefined> {
+  if (key !== "inicio") return undefined;
+  const { covers } = await goods({ activeCode: HOT_CODE });
+  return { title: t.siteTitle, lead: t.siteLead, covers };
+}
+
+async function category(id: string): Promise<Subject | undefined> {
+  const name = categoryTrail(await getCategoryTree(), id).at(-1)?.name;
+  if (name === undefined) return undefined;
+  const { covers, total } = await goods({ product_type_id: id });
+  return { title: name, lead: fill(t.categoryLead, { count: groupedNumber(total) }), covers };
+}
+
+async function campaign(code: string): Promise<Subject | undefined> {
+  if (!isCampaignCode(code)) return undefined;
+  const [{ name, summary }, { covers }] = await Promise.all([getCampaign(code), goods({ activeCode: code })]);
+  return { title: name, lead: summary, covers };
+}
+
+async function market(key: string): Promise<Subject | undefined> {
+  const showroom = showroomOf(key);
+  if (!showroom) return undefined;
+  const hall = hallOf(await getMarkets(), key);
+  return { title: showroom.title, lead: t.marketLead, covers: hall ? [absolute(hall.img)] : [] };
+}
+
+async function article(slug: string): Promise<Subject | undefined> {
+  const found = findArticle(slug);
+  if (!found) return undefined;
+  const { title, cover } = found;
+  return { title, lead: t.articleLead, covers: cover === undefined ? [] : [absolute(cover)] };
+}

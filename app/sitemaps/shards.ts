@@ -1,0 +1,87 @@
+import { ARTICLES } from "@/lib/article";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import type { CategoryTree } from "@/lib/contract/product";
+import type { Outlined } from "@/lib/contract/wire";
+import { listingExistence } from "@/lib/http/existence";
+import { HALLS } from "@/lib/market";
+import { getMarkets } from "@/lib/market/server";
+import { getCategoryTree, outlineProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { picture } from "@/lib/seo/product";
+import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
+import { countFactories, outlineShops } from "@/lib/shop/server";
+
+/** Pages that are always there. A new public page of its own gets a line here. */
+const PAGES = [
+  routes.home,
+  routes.shopProducts(),
+  routes.factories(),
+  routes.suppliers,
+  routes.markets,
+  routes.welcome,
+  routes.about,
+  routes.articles,
+];
+
+/** Shards of one short list each, by name. A new kind of page gets a line here. */
+const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
+  paginas: async () => PAGES.map((path) => ({ path })),
+  campanas: campaigns,
+  mercados: async () => HALLS.map(({ key }) => ({ path: routes.market(key) })),
+  proveedores: suppliers,
+  articulos: async () => ARTICLES.map(({ slug, modified }) => ({ path: routes.article(slug), lastmod: modified })),
+  categorias: async () => (await getCategoryTree()).flatMap(withLevelsBelow),
+};
+
+/** Things by the thousand: a shard for each range of 10,000 identifiers, so that a shard never changes its content's place. */
+const OUTLINES: Record<string, { outline: (range?: number) => Promise<Outlined[]>; path: (id: string) => string }> = {
+  productos: { outline: outlineProducts, path: routes.product },
+  tiendas: { outline: outlineShops, path: routes.shop },
+};
+
+async function campaigns(): Promise<SitemapEntry[]> {
+  const codes = Object.values(CAMPAIGN_CODES);
+  const existing = await Promise.all(codes.map((activeCode) => listingExistence({ activeCode })));
+  return codes.filter((_, index) => existing[index]?.status !== 404).map((code) => ({ path: routes.campaign(code) }));
+}
+
+/** The factories of a trade and those in a market, where there are any. */
+async function suppliers(): Promise<SitemapEntry[]> {
+  const [trades, markets] = await Promise.all([getCategoryTree(), getMarkets()]);
+  const lists = [
+    ...trades.map(({ id }) => ({ path: routes.suppliersOf(id), filter: { product_type_id: id } })),
+    ...markets.map(({ key }) => ({ path: routes.suppliersIn(key), filter: { district: key } })),
+  ];
+  const counts = await countFactories(lists.map(({ filter }) => filter));
+  return lists.filter((_, index) => counts[index]).map(({ path }) => ({ path }));
+}
+
+/** A category and those below it that have goods: an empty one is 404. */
+function withLevelsBelow(top: CategoryTree): SitemapEntry[] {
+  const all = [top, ...top.children.flatMap((second) => [second, ...second.children])];
+  return all.filter(({ total }) => total !== 0).map(({ id }) => ({ path: routes.category(id) }));
+}
+
+/** Every shard that holds something. */
+export async function listShards(): Promise<Shard[]> {
+  const outlines = Object.entries(OUTLINES).map(async ([kind, { outline }]) =>
+    (await outline()).map(({ id, updated_at }) => ({ name: `${kind}-${id}.xml`, lastmod: updated_at })),
+  );
+  return [...Object.keys(LISTS).map((kind) => ({ name: `${kind}.xml` })), ...(await Promise.all(outlines)).flat()];
+}
+
+const NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
+
+/** The pages of a shard; none for a name that is not a shard's. */
+export async function readShard(name: string): Promise<SitemapEntry[]> {
+  const [, kind = "", range] = NAME.exec(name) ?? [];
+  if (range === undefined) return Object.hasOwn(LISTS, kind) ? ((await LISTS[kind]?.()) ?? []) : [];
+  const outlined = Object.hasOwn(OUTLINES, kind) ? OUTLINES[kind] : undefined;
+  if (!outlined || String(Number(range)) !== range) return [];
+  const entries = await outlined.outline(Number(range));
+  return entries.map(({ id, cover, updated_at }) => ({
+    path: outlined.path(id),
+    lastmod: updated_at,
+    ...(cover && { image: picture(cover) }),
+  }));
+}

@@ -1,0 +1,139 @@
+import type { APIRequestContext } from "@playwright/test";
+import { type CheerioAPI, load } from "cheerio";
+import robotsParser, { type Robot } from "robots-parser";
+import { test as base } from "./fixtures";
+
+/** Who comes without a script: the crawler, the buyer's telephone, the shared link. */
+export const AGENTS = {
+  googlebot: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  android: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+  whatsapp: "WhatsApp/2.24.6 A",
+};
+
+const USERS = ["googlebot", "android", "whatsapp"] as const;
+
+/** Where other pages of the site are being built: links there lead nowhere yet. This list may only shrink. */
+export const NOT_BUILT_YET = ["/cantFind", "/cart", "/live", "/login", "/register", "/shop/spa/"];
+
+export type Entry = { loc: string; lastmod: string | undefined; image: string | undefined };
+export type Shard = { address: string; xml: string; entries: Entry[] };
+
+/** A page as one of the agents got it, before any script ran. */
+export type Fetched = {
+  path: string;
+  agent: string;
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  $: CheerioAPI;
+};
+
+/** What the site shows to those who come without a script. */
+export type Crawl = { shards: Shard[]; index: string; robots: Robot; pages: Fetched[]; templates: Record<Template, string> };
+
+/** Pages that stand for all of their kind. */
+const TEMPLATES = {
+  home: /^\/$/,
+  product: /^\/product\/\d+$/,
+  shop: /^\/shop\/\d+$/,
+  category: /^\/screen\/product\?parent_product_type_id=\d+$/,
+  campaign: /^\/productsIn\?/,
+  products: /^\/shop\/product$/,
+  factories: /^\/shop\/factory$/,
+  suppliers: /^\/selectSuppliers$/,
+  "suppliers of a trade": /^\/selectSuppliers\?/,
+  markets: /^\/entitymarket$/,
+  market: /^\/entitymarket\/./,
+  articles: /^\/article\/list$/,
+  article: /^\/article\/(?!list)/,
+  about: /^\/about_us$/,
+  welcome: /^\/welcomeToYiwu$/,
+};
+
+export type Template = keyof typeof TEMPLATES | "second page";
+
+/** A page as the crawler got it. */
+export function pageAt({ pages }: Crawl, path: string): Fetched {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} was not read`);
+  return page;
+}
+
+const SEED = 20_261_121;
+const RANDOM_PAGES = 15;
+
+/** The same numbers between 0 and 1 on every run. */
+export function* randomNumbers(seed = SEED): Generator<number, never> {
+  for (let state = seed; ; state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) yield state / 2 ** 32;
+}
+
+/** Some of a list, the same ones on every run. */
+export function some<T>(all: readonly T[], count: number): T[] {
+  const rest = [...all];
+  const random = randomNumbers();
+  return Array.from({ length: Math.min(count, all.length) }, () =>
+    rest.splice(Math.floor(random.next().value * rest.length), 1),
+  ).flat();
+}
+
+export const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "") || "/";
+
+async function readShards(request: APIRequestContext, index: string): Promise<Shard[]> {
+  const addresses = load(index, { xml: true })("sitemap > loc")
+    .map((_, element) => load(index, { xml: true })(element).text())
+    .get();
+  return Promise.all(
+    addresses.map(async (address) => {
+      const xml = await (await request.get(pathOf(address))).text();
+      const $ = load(xml, { xml: true });
+      const entries = $("url")
+        .map((_, url) => ({
+          loc: $(url).children("loc").text(),
+          lastmod: $(url).children("lastmod").text() || undefined,
+          image: $(url).find("image\\:loc").text() || undefined,
+        }))
+        .get();
+      return { address, xml, entries };
+    }),
+  );
+}
+
+async function fetchPage(request: APIRequestContext, path: string, agent: keyof typeof AGENTS): Promise<Fetched> {
+  const response = await request.get(path, { headers: { "user-agent": AGENTS[agent] }, maxRedirects: 0 });
+  const html = await response.text();
+  return { path, agent, status: response.status(), headers: response.headers(), html, $: load(html) };
+}
+
+function templatesFrom(paths: readonly string[]): Record<string, string> {
+  const found = Object.entries(TEMPLATES).map(([name, pattern]) => {
+    const path = paths.find((one) => pattern.test(one));
+    if (path === undefined) throw new Error(`the sitemap has no ${name}`);
+    return [name, path] as const;
+  });
+  const templates = Object.fromEntries(found);
+  return { ...templates, "second page": `${templates.category}&page=2` };
+}
+
+async function crawl(request: APIRequestContext): Promise<Crawl> {
+  const index = await (await request.get("/sitemap.xml")).text();
+  const robotsText = await (await request.get("/robots.txt")).text();
+  const shards = await readShards(request, index);
+  const locs = shards.flatMap(({ entries }) => entries.map(({ loc }) => loc));
+  const [origin = ""] = /^https?:\/\/[^/]+/.exec(locs[0] ?? "") ?? [];
+  const templates = templatesFrom(locs.map(pathOf));
+  const paths = [...new Set([...Object.values(templates), ...some(locs.map(pathOf), RANDOM_PAGES)])];
+  const pages = await Promise.all(paths.flatMap((path) => USERS.map((agent) => fetchPage(request, path, agent))));
+  return { shards, index, robots: robotsParser(`${origin}/robots.txt`, robotsText), pages, templates };
+}
+
+/** One crawl for all tests of a worker. */
+export const test = base.extend<object, { site: Crawl }>({
+  site: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000" });
+      await use(await crawl(request));
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,34 @@
+import { OUTLINE_RANGE, Outlined, type OutlineQuery } from "../lib/contract/wire.ts";
+import type { Database } from "./db/database.ts";
+
+const SHOWN = { product: "status <> 'withdrawn'", shop: "status = 'open'" };
+const COVER = { product: "images[1]", shop: "cover" };
+
+type Listed = keyof typeof SHOWN;
+
+/** Hops from range to range in the index of the migration `outline`, whose first entry a range is its latest change. */
+function rangesOf(listed: Listed): string {
+  const next = (after: string) =>
+    `select id / ${OUTLINE_RANGE} as id, updated_at from ${listed} where ${SHOWN[listed]} ${after}
+     order by id / ${OUTLINE_RANGE}, updated_at desc limit 1`;
+  return `
+    with recursive range as (
+      (${next("")})
+      union all
+      select found.* from range cross join lateral (${next(`and id / ${OUTLINE_RANGE} > range.id`)}) found
+    )
+    select id, updated_at from range order by id`;
+}
+
+const rangeOf = (listed: Listed) =>
+  `select id, ${COVER[listed]} as cover, updated_at from ${listed}
+   where id between $1 and $2 and ${SHOWN[listed]} order by id`;
+
+/** The outline of everything on sale or open: its ranges, or the records of one. Cheap at any size of the catalogue. */
+export async function outlineOf(database: Database, listed: Listed, { range }: OutlineQuery) {
+  const first = (range ?? 0) * OUTLINE_RANGE;
+  const outline = await (range === undefined
+    ? database.rows(Outlined, rangesOf(listed))
+    : database.rows(Outlined, rangeOf(listed), [first, first + OUTLINE_RANGE - 1]));
+  return { records: [], total: outline.length, outline };
+}

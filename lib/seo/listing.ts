@@ -1,0 +1,15 @@
+import type { ItemList, WithContext } from "schema-dts";
+import { absolute } from "./breadcrumbs";
+
+/** What a list shows, in the order shown: addresses and positions only. `first`: position of the first one. */
+export function itemList(paths: readonly string[], first = 1): WithContext<ItemList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: paths.map((path, index) => ({
+      "@type": "ListItem" as const,
+      position: first + index,
+      url: absolute(path),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import { ProductDetail } from "@/lib/contract/product";
+import { productData } from "./product";
+
+const detail = (given: Record<string, unknown>) =>
+  ProductDetail.parse({
+    id: 7,
+    name: "Termo de acero",
+    cover: ["/media/goods/termo"],
+    status: "on_sale",
+    product_type_id: 900,
+    product_type_name: "Cocina y mesa",
+    price: "3.2",
+    shop_id: 45,
+    shop_name: "Casa Yiwu",
+    unit: "Piece",
+    ...given,
+  });
+
+const tiered = (multistage_price: unknown[], given: Record<string, unknown> = {}) =>
+  productData(detail({ multistage_status: true, multistage_price, ...given }), ["Hogar", "Cocina y mesa"]);
+
+/** What crawlers read: without the members that are undefined. */
+const read = (data: object): unknown => JSON.parse(JSON.stringify(data));
+
+describe("a product as structured data", () => {
+  test("tiers become unit prices with the quantities they hold for, and the offer costs what the first one does", () => {
+    const data = read(
+      tiered(
+        [
+          { price: 3.2, quantity: 12 },
+          { price: "2.5", quantity: 120 },
+          { price: 2, quantity: 1200 },
+        ],
+        { min_quantity: 12 },
+      ),
+    );
+    const quantity = (minValue: number, maxValue?: number) => ({
+      "@type": "QuantitativeValue",
+      minValue,
+      ...(maxValue && { maxValue }),
+      unitCode: "C62",
+      unitText: "pieza",
+    });
+    expect(data).toMatchObject({
+      url: "http://127.0.0.1:3000/product/7",
+      image: ["http://127.0.0.1:3000/media/goods/termo?w=1200"],
+      category: "Hogar > Cocina y mesa",
+      offers: {
+        "@type": "Offer",
+        price: "3.20",
+        priceCurrency: "USD",
+        eligibleQuantity: quantity(12),
+        priceSpecification: [
+          { price: "3.20", priceCurrency: "USD", eligibleQuantity: quantity(12, 119) },
+          { price: "2.50", priceCurrency: "USD", eligibleQuantity: quantity(120, 1199) },
+          { price: "2.00", priceCurrency: "USD", eligibleQuantity: quantity(1200) },
+        ],
+        seller: { name: "Casa Yiwu", url: "http://127.0.0.1:3000/shop/45" },
+      },
+    });
+  });
+
+  test("tiers without quantities give a price and no invented quantity", () => {
+    const text = JSON.stringify(tiered([{ price: 3.2 }, { price: 2 }]));
+    expect(text).toContain('"price":"3.20"');
+    expect(text).not.toContain("eligibleQuantity");
+    expect(text).not.toContain("UnitPriceSpecification");
+  });
+
+  test("a tier switch that is off leaves the plain price", () => {
+    const data = productData(detail({ multistage_status: false, multistage_price: [{ price: 1, quantity: 10 }] }), []);
+    expect(read(data)).toMatchObject({ offers: { price: "3.20" }, category: "Cocina y mesa" });
+    expect(JSON.stringify(data)).not.toContain("UnitPriceSpecification");
+  });
+
+  test("quantities the wrong way round give no range that ends before it begins", () => {
+    const text = JSON.stringify(
+      tiered([
+        { price: 3, quantity: 100 },
+        { price: 2, quantity: 50 },
+      ]),
+    );
+    expect(text).not.toContain("maxValue");
+  });
+
+  test.each([{ price: 0 }, { price: 0, multistage_status: true, multistage_price: [{ price: 0, quantity: 1 }] }])(
+    "without a price there is no offer: %p",
+    (given) => {
+      expect(read(productData(detail(given), []))).not.toHaveProperty("offers");
+    },
+  );
+
+  test("stock is told only where it is known, and no former price, NaN or rating ever", () => {
+    expect(JSON.stringify(productData(detail({}), []))).not.toMatch(/availability|Strikethrough|NaN|Infinity|null|[rR]ating/);
+    expect(read(productData(detail({ status: "sold_out" }), []))).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+    });
+  });
+
+  test("a reference with spaces is no sku", () => {
+    expect(read(productData(detail({ sku_id: "A 1" }), []))).toMatchObject({ sku: "7" });
+    expect(read(productData(detail({ sku_id: "7-1" }), []))).toMatchObject({ sku: "7-1" });
+  });
+});

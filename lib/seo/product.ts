@@ -1,0 +1,78 @@
+import type { Offer, Product, QuantitativeValue, UnitPriceSpecification, WithContext } from "schema-dts";
+import type { PriceTier, ProductDetail } from "@/lib/contract/product";
+import { unitName } from "@/lib/inquiry";
+import { priceTiers } from "@/lib/product";
+import { routes } from "@/lib/routes";
+import { absolute } from "./breadcrumbs";
+import { unitCode } from "./unit-codes";
+
+const CURRENCY = "USD";
+const SKU = /^[\x21-\x7e]{1,64}$/;
+
+const amount = (price: number) => price.toFixed(2);
+const isPrice = (price: number) => Number.isFinite(price) && price > 0;
+
+/** A picture at the width that crawlers get. */
+export const picture = (src: string) => absolute(`${src}?w=1200`);
+
+/**
+ * A product as structured data. Only what the gateway says: quantities, stock and brand are left out where it is silent, and the
+ * struck-through price of the offers is never in it. `trail`: names of its categories from the top level down.
+ */
+export function productData(product: ProductDetail, trail: readonly string[]): WithContext<Product> {
+  const url = absolute(routes.product(product.id));
+  const offer = offerOf(product, url);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    "@id": `${url}#producto`,
+    name: product.name,
+    url,
+    sku: [product.sku_id, product.id].find((sku) => sku !== undefined && SKU.test(sku)),
+    image: product.cover.map(picture),
+    category: trail.length > 0 ? trail.join(" > ") : product.product_type_name,
+    description: product.describe_detail_image,
+    brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
+    weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
+    additionalProperty: product.attr_detail.map(({ name, value }) => ({ "@type": "PropertyValue" as const, name, value })),
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** What the smallest order pays a unit, with the tiers. None without a price to speak of. */
+function offerOf(product: ProductDetail, url: string): Offer | undefined {
+  const tiers = priceTiers(product).filter(({ price }) => isPrice(price));
+  const price = tiers[0]?.price ?? product.price;
+  if (!isPrice(price)) return undefined;
+  const shop = absolute(routes.shop(product.shop_id));
+  const minimum = product.min_quantity;
+  return {
+    "@type": "Offer",
+    url,
+    price: amount(price),
+    priceCurrency: CURRENCY,
+    availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
+    eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
+    priceSpecification: tierPrices(tiers, product.unit),
+    seller: { "@type": "Organization", "@id": `${shop}#tienda`, name: product.shop_name, url: shop },
+  };
+}
+
+function quantity(unit: string | undefined, minValue: number, maxValue?: number): QuantitativeValue {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: unitCode(unit), unitText: unitName(unit) };
+}
+
+/** The tiers whose quantities are known, each up to one unit below the next; undefined when none is. */
+function tierPrices(tiers: readonly PriceTier[], unit: string | undefined): UnitPriceSpecification[] | undefined {
+  const known = tiers.flatMap(({ price, quantity: from }) => (from === undefined ? [] : [{ price, from }]));
+  if (known.length === 0) return undefined;
+  return known.map(({ price, from }, index) => {
+    const next = known[index + 1]?.from;
+    return {
+      "@type": "UnitPriceSpecification",
+      price: amount(price),
+      priceCurrency: CURRENCY,
+      eligibleQuantity: quantity(unit, from, next !== undefined && next > from ? next - 1 : undefined),
+    };
+  });
+}

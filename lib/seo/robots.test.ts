@@ -1,0 +1,35 @@
+import robotsParser from "robots-parser";
+import { robotsText } from "./robots";
+
+const site = "http://127.0.0.1:3000";
+const robots = robotsParser(`${site}/robots.txt`, robotsText());
+
+test.each([
+  "/screen/product?keyword=termo",
+  "/screen/product?parent_product_type_id=900&keyword=termo",
+  "/productsIn?code=ofertas&sort=newest",
+  "/shop/product?sort=price_asc",
+  "/screen/product?min_price=2",
+  "/screen/product?shop_id=10020",
+  "/api/gateway/base3/x",
+])("%s is closed to crawlers", (path) => {
+  expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);
+});
+
+test.each([
+  "/",
+  "/product/1",
+  "/screen/product?parent_product_type_id=900&page=2",
+  "/productsIn?code=ofertas",
+  "/product/1?utm_source=whatsapp",
+  "/_next/static/chunks/a.js",
+  "/media/goods/a?w=1200",
+  "/og/site/inicio.jpg",
+  "/login",
+])("%s is open to crawlers", (path) => {
+  expect(robots.isAllowed(site + path, "Googlebot")).toBe(true);
+});
+
+test("the sitemap is named", () => {
+  expect(robots.getSitemaps()).toEqual([`${site}/sitemap.xml`]);
+});

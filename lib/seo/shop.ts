@@ -1,0 +1,38 @@
+import type { Organization, WholesaleStore, WithContext } from "schema-dts";
+import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
+import { routes } from "@/lib/routes";
+import { absolute } from "./breadcrumbs";
+import { picture } from "./product";
+
+/** A shop: a wholesale store where its booth is known, otherwise an organization without a place. Nothing that it did not tell. */
+export function shopData(
+  shop: ShopDetail,
+  factory: Factory | undefined,
+  page: ShopPage | undefined,
+): WithContext<WholesaleStore> | WithContext<Organization> {
+  const url = absolute(routes.shop(shop.id));
+  const facts = {
+    "@id": `${url}#tienda`,
+    name: shop.name,
+    url,
+    image: [shop.cover, ...(page?.headerList ?? [])].map(picture),
+    description: factory?.introduce || page?.introduction || undefined,
+    email: page?.email,
+    telephone: page?.telephone,
+    knowsAbout: shop.trade,
+  };
+  if (!shop.location) return { "@context": "https://schema.org", "@type": "Organization", ...facts };
+  return {
+    "@context": "https://schema.org",
+    "@type": "WholesaleStore",
+    ...facts,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: shop.location,
+      addressLocality: "Yiwu",
+      addressRegion: "Zhejiang",
+      addressCountry: "CN",
+    },
+    currenciesAccepted: "USD",
+  };
+}
