@@ -28,8 +28,11 @@ export type Fetched = {
   $: CheerioAPI;
 };
 
+/** What the site says of itself, and an address of each template. */
+export type Plan = { shards: Shard[]; index: string; robots: Robot; templates: Record<Template, string> };
+
 /** What the site shows to those who come without a script. */
-export type Crawl = { shards: Shard[]; index: string; robots: Robot; pages: Fetched[]; templates: Record<Template, string> };
+export type Crawl = Plan & { pages: Fetched[] };
 
 /** Pages that stand for all of their kind. */
 const TEMPLATES = {
@@ -114,26 +117,34 @@ function templatesFrom(paths: readonly string[]): Record<string, string> {
   return { ...templates, "second page": `${templates.category}&page=2` };
 }
 
-async function crawl(request: APIRequestContext): Promise<Crawl> {
+async function plan(request: APIRequestContext): Promise<Plan> {
   const index = await (await request.get("/sitemap.xml")).text();
   const robotsText = await (await request.get("/robots.txt")).text();
   const shards = await readShards(request, index);
   const locs = shards.flatMap(({ entries }) => entries.map(({ loc }) => loc));
   const [origin = ""] = /^https?:\/\/[^/]+/.exec(locs[0] ?? "") ?? [];
-  const templates = templatesFrom(locs.map(pathOf));
-  const paths = [...new Set([...Object.values(templates), ...some(locs.map(pathOf), RANDOM_PAGES)])];
-  const pages = await Promise.all(paths.flatMap((path) => USERS.map((agent) => fetchPage(request, path, agent))));
-  return { shards, index, robots: robotsParser(`${origin}/robots.txt`, robotsText), pages, templates };
+  return { shards, index, robots: robotsParser(`${origin}/robots.txt`, robotsText), templates: templatesFrom(locs.map(pathOf)) };
 }
 
-/** One crawl for all tests of a worker. */
-export const test = base.extend<object, { site: Crawl }>({
-  site: [
+/** A page of each template, and some of all. */
+async function crawl(request: APIRequestContext, { shards, templates }: Plan): Promise<Fetched[]> {
+  const known = shards.flatMap(({ entries }) => entries.map(({ loc }) => pathOf(loc)));
+  const paths = [...new Set([...Object.values(templates), ...some(known, RANDOM_PAGES)])];
+  return Promise.all(paths.flatMap((path) => USERS.map((agent) => fetchPage(request, path, agent))));
+}
+
+type Fixtures = { visitor: APIRequestContext; plan: Plan; site: Crawl };
+
+/** Read once for all tests of a worker. */
+export const test = base.extend<object, Fixtures>({
+  visitor: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000" });
-      await use(await crawl(request));
+      await use(request);
       await request.dispose();
     },
     { scope: "worker" },
   ],
+  plan: [async ({ visitor }, use) => use(await plan(visitor)), { scope: "worker" }],
+  site: [async ({ visitor, plan: known }, use) => use({ ...known, pages: await crawl(visitor, known) }), { scope: "worker" }],
 });

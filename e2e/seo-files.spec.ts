@@ -27,20 +27,20 @@ async function faults(name: string, contents: string) {
 }
 
 test("F1: robots.txt is plain text, names the sitemap, and closes sorts and searches but nothing to be drawn with", async ({
-  site,
+  plan,
   request,
 }) => {
   const response = await request.get("/robots.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const [sitemap = ""] = site.robots.getSitemaps();
+  const [sitemap = ""] = plan.robots.getSitemaps();
   expect(pathOf(sitemap)).toBe("/sitemap.xml");
-  const isClosed = (path: string) => site.robots.isDisallowed(new URL(path, sitemap).href, "Googlebot");
-  expect(["/screen/product?keyword=a", `${site.templates.category}&sort=newest`, "/api/health"].map(isClosed)).toEqual([
+  const isClosed = (path: string) => plan.robots.isDisallowed(new URL(path, sitemap).href, "Googlebot");
+  expect(["/screen/product?keyword=a", `${plan.templates.category}&sort=newest`, "/api/health"].map(isClosed)).toEqual([
     true,
     true,
     true,
   ]);
-  expect(["/", "/_next/static/a.js", "/media/a?w=1200", site.templates["second page"]].map(isClosed)).toEqual([
+  expect(["/", "/_next/static/a.js", "/media/a?w=1200", plan.templates["second page"]].map(isClosed)).toEqual([
     false,
     false,
     false,
@@ -48,9 +48,9 @@ test("F1: robots.txt is plain text, names the sitemap, and closes sorts and sear
   ]);
 });
 
-test("F2: index and shards are valid and within the limits", async ({ site }) => {
-  expect(await faults("sitemap.xml", site.index)).toEqual([]);
-  for (const { address, xml, entries } of site.shards) {
+test("F2: index and shards are valid and within the limits", async ({ plan }) => {
+  expect(await faults("sitemap.xml", plan.index)).toEqual([]);
+  for (const { address, xml, entries } of plan.shards) {
     expect(await faults(pathOf(address), xml)).toEqual([]);
     expect(entries.length).toBeGreaterThan(0);
     expect(entries.length).toBeLessThanOrEqual(MOST_ADDRESSES);
@@ -58,19 +58,19 @@ test("F2: index and shards are valid and within the limits", async ({ site }) =>
   }
 });
 
-test("F2: every address is in it once, of this site, changed before now, and nothing private or closed", ({ site }) => {
-  const entries = site.shards.flatMap((shard) => shard.entries);
+test("F2: every address is in it once, of this site, changed before now, and nothing private or closed", ({ plan }) => {
+  const entries = plan.shards.flatMap((shard) => shard.entries);
   const locs = entries.map(({ loc }) => loc);
   expect(new Set(locs).size).toBe(locs.length);
-  const [origin = ""] = /^https?:\/\/[^/]+/.exec(site.shards[0]?.address ?? "") ?? [];
+  const [origin = ""] = /^https?:\/\/[^/]+/.exec(plan.shards[0]?.address ?? "") ?? [];
   expect(locs.filter((loc) => !loc.startsWith(origin))).toEqual([]);
   expect(locs.filter((loc) => PRIVATE.some((path) => pathOf(loc).startsWith(path)))).toEqual([]);
-  expect(locs.filter((loc) => !site.robots.isAllowed(loc, "Googlebot"))).toEqual([]);
+  expect(locs.filter((loc) => !plan.robots.isAllowed(loc, "Googlebot"))).toEqual([]);
   expect(entries.filter(({ lastmod }) => lastmod !== undefined && !(Date.parse(lastmod) <= Date.now()))).toEqual([]);
 });
 
-test("F2: what is in it answers 200, and so do its pictures", async ({ site, request }) => {
-  const entries = site.shards.flatMap((shard) => shard.entries);
+test("F2: what is in it answers 200, and so do its pictures", async ({ plan, request }) => {
+  const entries = plan.shards.flatMap((shard) => shard.entries);
   const paths = some(entries, 40).map(({ loc }) => pathOf(loc));
   const images = some(entries, 5).flatMap(({ image }) => image ?? []);
   const statuses = await Promise.all(

@@ -22,7 +22,7 @@ const blocks = ({ $ }: Fetched) =>
   $('script[type="application/ld+json"]')
     .map((_, script) => $(script).text())
     .get();
-const nodes = (page: Fetched) => blocks(page).map((block) => Node.parse(JSON.parse(block)));
+const nodes = (page: Fetched) => blocks(page).flatMap((block) => z.array(Node).parse([JSON.parse(block)].flat()));
 const typed = (page: Fetched, ...types: string[]) => nodes(page).filter((node) => types.includes(String(node["@type"])));
 const links = ({ $ }: Fetched) =>
   $("a[href]")

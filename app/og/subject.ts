@@ -60,6 +60,10 @@ async function market(key: string): Promise<Subject | undefined> {
 async function article(slug: string): Promise<Subject | undefined> {
   const found = findArticle(slug);
   if (!found) return undefined;
-  const { title, cover } = found;
-  return { title, lead: t.articleLead, covers: cover === undefined ? [] : [absolute(cover)] };
+  const { kind, title, cover } = found;
+  return {
+    title,
+    lead: kind === "guide" ? t.articleLead : text.frame.legal,
+    covers: cover === undefined ? [] : [absolute(cover)],
+  };
 }
