@@ -155,6 +155,6 @@ if (options.includes("--gateway")) {
   await benchGateway();
 } else {
   if (!existsSync(join(BENCH, "node_modules")))
-    spawnSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
+    spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
   await benchSite(options);
 }

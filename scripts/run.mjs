@@ -17,7 +17,8 @@ const wanted = createHash("sha256")
 function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && existsSync(RUNTIME)) return;
   console.info("Installing packages…");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  // Not `npm ci`: it refuses a lockfile that was made on one platform and lacks the optional packages of another.
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], {
     cwd: ROOT,
     stdio: "inherit",
     shell: process.platform === "win32",
