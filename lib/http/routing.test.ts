@@ -10,13 +10,13 @@ const route = (address: string, hasSession = false) => {
   return routeFor({ pathname, search, query: searchParams, hasSession });
 };
 
+beforeEach(() => {
+  gateway.mockReset();
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+});
+
 /** Each test names things of its own, because what exists is remembered for a minute. */
 describe("routing before render", () => {
-  beforeEach(() => {
-    gateway.mockReset();
-    jest.spyOn(console, "warn").mockImplementation(() => {});
-  });
-
   test("a product that exists passes, an unknown one is missing, a withdrawn one is gone", async () => {
     gateway.mockResolvedValueOnce({});
     expect(await route("/product/1")).toEqual({ kind: "pass" });
@@ -116,5 +116,38 @@ describe("routing before render", () => {
       path: "/login?return_url=%2FpersonCenter%2FOrders%3Fstatus%3Dpaid",
     });
     expect(await route("/personCenter/Orders", true)).toEqual({ kind: "pass" });
+  });
+});
+
+describe("routing of broadcasts", () => {
+  test("lists of live rooms go by state and page, also while a state has none", async () => {
+    gateway.mockResolvedValue({ total: 30 });
+    expect(await route("/live")).toEqual({ kind: "show", path: "/listing/lives/all/relevance/1" });
+    expect(await route("/live?page=2&state=unknown")).toEqual({ kind: "show", path: "/listing/lives/all/relevance/2" });
+    expect(await route("/live?page=1")).toEqual({ kind: "move", path: "/live" });
+    expect(await route("/live?page=3")).toEqual({ kind: "missing" });
+    gateway.mockResolvedValue({ total: 0 });
+    expect(await route("/live?state=live")).toEqual({ kind: "show", path: "/listing/lives/live/relevance/1" });
+    expect(await route("/live?keyword=termos")).toEqual({ kind: "pass" });
+    expect(await route("/live?keyword=%20")).toMatchObject({ kind: "show" });
+  });
+
+  test("a shop's broadcast page shows its own channel, without one its first, and no other shop's", async () => {
+    gateway.mockResolvedValueOnce({ shop_id: "50" });
+    expect(await route("/shop/spa/50/livebroadcast?channel_id=500")).toEqual({ kind: "show", path: "/live/500" });
+    expect(await route("/shop/spa/51/livebroadcast?channel_id=500")).toEqual({ kind: "missing" });
+    gateway.mockResolvedValueOnce({ records: [{ channel_id: "500" }], total: 1 });
+    expect(await route("/shop/spa/50/livebroadcast")).toEqual({ kind: "show", path: "/live/500" });
+    gateway.mockResolvedValueOnce({ records: [], total: 0 });
+    expect(await route("/shop/spa/52/livebroadcast")).toEqual({ kind: "missing" });
+    gateway.mockRejectedValueOnce(new GatewayError(404, ""));
+    expect(await route("/live/501")).toEqual({ kind: "missing" });
+    for (const path of ["/shop/spa", "/shop/spa/50", "/shop/spa/50/livebroadcast/x?channel_id=500", "/live/500/x"])
+      expect(await route(path)).toEqual({ kind: "missing" });
+  });
+
+  test("a broadcast that nobody can tell about is taken to be its shop's", async () => {
+    gateway.mockRejectedValueOnce(new GatewayUnreachable("show"));
+    expect(await route("/shop/spa/60/livebroadcast?channel_id=600")).toEqual({ kind: "show", path: "/live/600" });
   });
 });
