@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 /** Size budgets in bytes, gzip: what a first visit loads. */
 const BUDGET = { script: 155_000, style: 15_000, html: 40_000 };
 
-const PAGES = ["/", "/screen/product?parent_product_type_id=900", "product"];
+const PAGES = ["/", "/screen/product?parent_product_type_id=900", "/live", "product"];
 
 for (const which of PAGES) {
   test(`the first load of ${which} keeps to the size budgets`, async ({ request, goods }) => {

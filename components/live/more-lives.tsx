@@ -14,10 +14,10 @@ export async function MoreLives({ except }: { except: string }) {
   if (!others?.length) return null;
   return (
     <Section id="otras-transmisiones" title={text.live.more} more={{ href: routes.lives, label: text.home.more }}>
-      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
+      <ul aria-label={text.live.more} className="snap-row gap-3 sm:gap-4">
         {others.map((live) => (
-          <li key={live.channel_id}>
-            <LiveCard live={live} sizes="(min-width: 64rem) 310px, 50vw" />
+          <li key={live.channel_id} className="w-4/5 sm:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-3rem)/4)]">
+            <LiveCard live={live} sizes="(min-width: 64rem) 310px, (min-width: 40rem) 50vw, 80vw" />
           </li>
         ))}
       </ul>

@@ -95,9 +95,11 @@ export function Player({ room, othersHref, words, children }: Props) {
           )}
         </div>
       )}
-      <div className="pointer-events-none absolute left-3 top-3 flex gap-1">
-        <LiveBadges badge={now} words={words} />
-      </div>
+      {phase.kind !== "failed" && (
+        <div className="pointer-events-none absolute left-3 top-3 flex gap-1">
+          <LiveBadges badge={now} words={words} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 const HLS_TYPE = "application/vnd.apple.mpegurl";
 const CHECK_MS = 1000;
-/** A picture that stands still for this long has stopped; the first one may take longer. */
-const STALL_SECONDS = 15;
-const START_SECONDS = 40;
+/** A picture that stands still for this long has stopped: sooner when a request has failed, later for the first one. */
+const STALL_SECONDS = { troubled: 6, playing: 15, starting: 40 };
 
 /** Called once with the status of the last request that failed: 0 without an answer, undefined when none failed. */
 type OnFailure = (status: number | undefined) => void;
@@ -25,9 +24,9 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
     attached.abort();
     onFailure(navigator.onLine ? status : 0);
   };
-  const failOf = (failed: number | undefined, isFatal: boolean) => {
+  const onTrouble = (failed: number | undefined, hasGivenUp: boolean) => {
     status = failed;
-    if (!isFatal) return;
+    if (!hasGivenUp) return;
     // What has arrived already is still shown.
     if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) fail();
     else video.addEventListener("waiting", fail, { once: true, signal: attached.signal });
@@ -36,30 +35,31 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
   const withLibrary = async () => {
     const library = await import("./hls").catch(() => undefined);
     if (attached.signal.aborted) return;
-    if (library) detach = library.attachHls(video, source, failOf);
-    else failOf(0, true);
+    if (library) detach = library.attachHls(video, source, onTrouble);
+    else onTrouble(0, true);
   };
   const onNativeError = () => {
     const isFirst = video.currentTime === 0 && "MediaSource" in window;
     if (isFirst) return withLibrary();
-    failOf(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 0 : undefined, true);
+    onTrouble(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 0 : undefined, true);
   };
   if (video.canPlayType(HLS_TYPE)) {
     video.addEventListener("error", onNativeError, { once: true, signal: attached.signal });
     video.src = source;
   } else withLibrary();
-  watch(video, fail, attached.signal);
+  watch(video, () => status !== undefined, fail, attached.signal);
   return release;
 }
 
 /** Calls when the picture stands still though nobody stopped it, until the signal is aborted. */
-function watch(video: HTMLVideoElement, onStall: () => void, signal: AbortSignal): void {
+function watch(video: HTMLVideoElement, isTroubled: () => boolean, onStall: () => void, signal: AbortSignal): void {
   let [time, still] = [video.currentTime, 0];
   const timer = setInterval(() => {
     const isMoving = video.currentTime !== time || video.paused || video.ended || document.hidden;
     still = isMoving ? 0 : still + CHECK_MS / 1000;
     time = video.currentTime;
-    if (still >= (video.played.length === 0 ? START_SECONDS : STALL_SECONDS)) onStall();
+    const phase = isTroubled() ? "troubled" : video.played.length > 0 ? "playing" : "starting";
+    if (still >= STALL_SECONDS[phase]) onStall();
   }, CHECK_MS);
   signal.addEventListener("abort", () => clearInterval(timer));
 }

@@ -37,3 +37,53 @@ test("a channel has what a player needs, an unknown one is 404", async () => {
     expect((await refused(calls.LiveShow, { query: { channel_id: id } })).status).toBe(404);
   }
 });
+
+/** A part of a room's stream. The gateway's own streams name the site, which may not be up: they are asked from the gateway. */
+function streamPart(stream: string, part = "index.m3u8"): Promise<Response> {
+  const { pathname } = new URL(stream);
+  const isOwn = pathname.startsWith("/media/");
+  return fetch(new URL(part, isOwn ? new URL(pathname, process.env.GATEWAY_URL) : stream));
+}
+
+async function channelThat(onAir: boolean) {
+  const { records } = await ask(calls.LiveSearch, { body: { on_air: onAir, pageSize: 1 } });
+  return ask(calls.LiveShow, { query: { channel_id: records[0]?.channel_id ?? "" } });
+}
+
+test("a room on air has a playlist that goes on, kept for a second; a recording has one that ends", async () => {
+  const live = await streamPart((await channelThat(true)).stream_url);
+  expect([live.headers.get("content-type"), live.headers.get("cache-control")]).toEqual([
+    "application/vnd.apple.mpegurl",
+    "public, max-age=1",
+  ]);
+  expect(await live.text()).not.toContain("ENDLIST");
+  const { stream_url, duration } = await channelThat(false);
+  const recording = await (await streamPart(stream_url)).text();
+  expect(recording).toContain("#EXT-X-ENDLIST");
+  const lengths = [...recording.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
+  expect(Math.abs(lengths.reduce((sum, seconds) => sum + seconds, 0) - duration)).toBeLessThanOrEqual(6);
+});
+
+test("segments are fragmented MP4 that never changes", async () => {
+  const { stream_url } = await channelThat(false);
+  const parts = await Promise.all(["init.mp4", "1.m4s"].map((part) => streamPart(stream_url, part)));
+  for (const part of parts) expect(part.headers.get("cache-control")).toContain("immutable");
+  const boxes = await Promise.all(parts.map(async (part) => Buffer.from(await part.arrayBuffer())));
+  expect(boxes.map((bytes) => bytes.toString("latin1", 4, 8))).toEqual(["ftyp", "moof"]);
+});
+
+test("what a stream does not have is 404", async () => {
+  const { stream_url } = await channelThat(true);
+  for (const part of [
+    "999999999.m4s",
+    "01.m4s",
+    "-1.m4s",
+    "init.mp4.m4s",
+    "%2e%2e%2fx",
+    "../999999999/index.m3u8",
+    "../abc/index.m3u8",
+  ]) {
+    const response = await streamPart(stream_url, part);
+    expect([part, response.status, response.headers.get("cache-control")]).toEqual([part, 404, "no-store"]);
+  }
+});

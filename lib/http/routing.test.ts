@@ -166,3 +166,36 @@ describe("routing while the gateway cannot tell", () => {
     jest.useRealTimers();
   });
 });
+
+describe("routing of broadcasts", () => {
+  test("lists of live rooms go by state and page, also while a state has none", async () => {
+    gateway.mockResolvedValue({ total: 30 });
+    expect(await route("/live")).toEqual({ kind: "show", path: "/listing/lives/all/relevance/1" });
+    expect(await route("/live?page=2&state=unknown")).toEqual({ kind: "show", path: "/listing/lives/all/relevance/2" });
+    expect(await route("/live?page=1")).toEqual({ kind: "move", path: "/live" });
+    expect(await route("/live?page=3")).toEqual({ kind: "missing" });
+    gateway.mockResolvedValue({ total: 0 });
+    expect(await route("/live?state=live")).toEqual({ kind: "show", path: "/listing/lives/live/relevance/1" });
+    expect(await route("/live?keyword=termos")).toEqual({ kind: "pass" });
+    expect(await route("/live?keyword=%20")).toMatchObject({ kind: "show" });
+  });
+
+  test("a shop's broadcast page shows its own channel, without one its first, and no other shop's", async () => {
+    gateway.mockResolvedValueOnce({ shop_id: "50" });
+    expect(await route("/shop/spa/50/livebroadcast?channel_id=500")).toEqual({ kind: "show", path: "/live/500" });
+    expect(await route("/shop/spa/51/livebroadcast?channel_id=500")).toEqual({ kind: "missing" });
+    gateway.mockResolvedValueOnce({ records: [{ channel_id: "500" }], total: 1 });
+    expect(await route("/shop/spa/50/livebroadcast")).toEqual({ kind: "show", path: "/live/500" });
+    gateway.mockResolvedValueOnce({ records: [], total: 0 });
+    expect(await route("/shop/spa/52/livebroadcast")).toEqual({ kind: "missing" });
+    gateway.mockRejectedValueOnce(new GatewayError(404, ""));
+    expect(await route("/live/501")).toEqual({ kind: "missing" });
+    for (const path of ["/shop/spa", "/shop/spa/50", "/shop/spa/50/livebroadcast/x?channel_id=500", "/live/500/x"])
+      expect(await route(path)).toEqual({ kind: "missing" });
+  });
+
+  test("the kept page of a broadcast that nobody can tell about is attempted", async () => {
+    gateway.mockRejectedValueOnce(new GatewayUnreachable("show"));
+    expect(await route("/shop/spa/60/livebroadcast?channel_id=600")).toEqual({ kind: "attempt", path: "/live/600" });
+  });
+});

@@ -1,4 +1,4 @@
-import { priceLabel, quoteFor } from "./index";
+import { cardOf, priceLabel, quoteFor } from "./index";
 
 const tiered = (...tiers: [price: number, quantity: number][]) => ({
   price: 9,
@@ -57,4 +57,14 @@ describe("quote for a quantity", () => {
       tier: -1,
     });
   });
+});
+
+test("a detail becomes a card with the first of its pictures", () => {
+  const detail = {
+    ...{ id: "7", name: "Termo", cover: ["/media/a", "/media/b"], shop_id: "3", shop_name: "Hengda", price: 2, unit: "Piece" },
+    ...{ multistage_price: [], multistage_status: false, status: "on_sale", product_type_name: "Termos", product_type_id: "900" },
+    ...{ attr_detail: [], detail_image: [], is_collect: false, skus: [] },
+  };
+  expect(cardOf(detail)).toMatchObject({ productId: "7", shopId: "3", shopName: "Hengda", cover: "/media/a", unit: "Piece" });
+  expect(cardOf({ ...detail, cover: [] })).not.toHaveProperty("cover");
 });

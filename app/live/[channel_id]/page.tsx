@@ -66,7 +66,7 @@ export default async function LivePage({ params }: Props) {
       </div>
       {products && products.length > 0 && (
         <Section id="productos" title={t.products}>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} columns="narrow" />
         </Section>
       )}
       <MoreLives except={live.channel_id} />
