@@ -4,8 +4,8 @@ import { escapeXml } from "./xml";
 const CHANNEL = { title: "Guías & novedades", description: "d", url: "https://site/", self: "https://site/rss.xml" };
 
 describe("news feed", () => {
-  test("marks are escaped and control characters left out", () => {
-    expect(escapeXml(`a & b < c > "d" \u0000\u001b`)).toBe("a &amp; b &lt; c &gt; &quot;d&quot; ");
+  test("marks are escaped and control characters become spaces", () => {
+    expect(escapeXml(`a & b < c > "d" \u0000\u001b`)).toBe("a &amp; b &lt; c &gt; &quot;d&quot;   ");
   });
 
   test("an item carries its address, and its moment in the form that RSS asks for", () => {
