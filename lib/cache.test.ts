@@ -2,7 +2,12 @@ import { filterTags, tagsOf } from "./cache";
 
 test("a read is tagged with each thing once, and with no more tags than the framework takes", () => {
   expect(tagsOf("products", ["1", "2", "1"])).toEqual(["products:1", "products:2"]);
-  expect(tagsOf("products", Array.from({ length: 500 }, (_, index) => String(index)))).toHaveLength(120);
+  expect(
+    tagsOf(
+      "products",
+      Array.from({ length: 500 }, (_, index) => String(index)),
+    ),
+  ).toHaveLength(120);
 });
 
 test("a list is tagged with what it is narrowed to", () => {

@@ -71,6 +71,15 @@ export async function searchProducts(filter: Filter) {
   return send(ProductSearch, { body: filter });
 }
 
+/**
+ * Some hundred products after an identifier, in the order of the identifiers, as a merchant feed tells them; none after the last.
+ * Undefined where the service knows no such list.
+ */
+export async function offeredProducts(after: number) {
+  const { offered } = await send(ProductSearch, { body: { offered_after: after } }, { timeout: OUTLINE_TIMEOUT_MS });
+  return offered;
+}
+
 /** A range holds 10,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
