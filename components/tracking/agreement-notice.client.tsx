@@ -11,17 +11,25 @@ export default function AgreementNotice({ links, words, onClose }: Props) {
   return (
     <NoticeCard title={words.agreementTitle}>
       <p className="mt-1 text-muted">{words.agreementText}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={links.agreement} className="font-semibold text-brand underline">
-          {words.agreement}
-        </a>
-        <a href={links.policy} className="font-semibold text-brand underline">
-          {words.policy}
-        </a>
-        <Button look="secondary" onClick={onClose} className="ml-auto">
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <ul>
+          <AgreementLink href={links.agreement}>{words.agreement}</AgreementLink>
+          <AgreementLink href={links.policy}>{words.policy}</AgreementLink>
+        </ul>
+        <Button look="secondary" onClick={onClose}>
           {words.agreementClose}
         </Button>
-      </p>
+      </div>
     </NoticeCard>
+  );
+}
+
+function AgreementLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-1 font-semibold text-brand underline">
+        {children}
+      </a>
+    </li>
   );
 }
