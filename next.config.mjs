@@ -64,6 +64,7 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: "/icons.svg", headers: ICONS },
+    { source: "/icons/:file", headers: ICONS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
   rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],

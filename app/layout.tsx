@@ -4,6 +4,7 @@ import { FloatingButtons } from "@/components/frame/floating-buttons";
 import { Footer } from "@/components/frame/footer";
 import { Header } from "@/components/frame/header";
 import { Hydrated } from "@/components/frame/hydrated.client";
+import { ServiceWorker } from "@/components/frame/service-worker.client";
 import { SpeculationRules } from "@/components/frame/speculation-rules";
 import { PrivacyNotices } from "@/components/tracking/privacy-notices";
 import { env } from "@/lib/env";
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <FloatingButtons />
         <SpeculationRules />
         <Hydrated />
+        <ServiceWorker />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
+import { afterLoad } from "@/lib/after-load";
 import { readStored, writeStored } from "@/lib/storage";
 import { AGREEMENT_KEY, CONSENT_KEY, choiceOf, choiceText, dueNotice, mayMeasure, type NoticeKind } from "@/lib/tracking/consent";
 
@@ -71,15 +72,13 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   });
 
   useEffect(() => {
-    // A page that the browser renders ahead was not visited yet.
-    if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
-    else begin();
+    const callOff = afterLoad(begin);
     // The choice may be changed in another tab, or on the page that a person comes back from.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, follow);
     document.addEventListener("click", reopen);
     return () => {
-      document.removeEventListener("prerenderingchange", begin);
+      callOff();
       for (const change of changes) window.removeEventListener(change, follow);
       document.removeEventListener("click", reopen);
     };
