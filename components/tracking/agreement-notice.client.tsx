@@ -1,23 +1,26 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import later from "@/messages/later.json";
 import { NoticeCard } from "./notice-card";
-import type { Links, Words } from "./privacy-notices.client";
+import type { Links } from "./privacy-notices.client";
 
-type Props = { links: Links; words: Words; onClose: () => void };
+const t = later.tracking;
+
+type Props = { links: Links; onShow: (title: string) => void; onClose: () => void };
 
 /** The agreement popup of SPEC.md section 4: tells once that there are an agreement and a policy, and where. */
-export default function AgreementNotice({ links, words, onClose }: Props) {
+export default function AgreementNotice({ links, onShow, onClose }: Props) {
   return (
-    <NoticeCard title={words.agreementTitle}>
-      <p className="mt-1 text-muted">{words.agreementText}</p>
+    <NoticeCard title={t.agreementTitle} onShow={onShow}>
+      <p className="mt-1 text-muted">{t.agreementText}</p>
       <div className="mt-2 flex items-center justify-between gap-3">
         <ul>
-          <AgreementLink href={links.agreement}>{words.agreement}</AgreementLink>
-          <AgreementLink href={links.policy}>{words.policy}</AgreementLink>
+          <AgreementLink href={links.agreement}>{t.agreement}</AgreementLink>
+          <AgreementLink href={links.policy}>{t.policy}</AgreementLink>
         </ul>
         <Button look="secondary" onClick={onClose}>
-          {words.agreementClose}
+          {t.agreementClose}
         </Button>
       </div>
     </NoticeCard>

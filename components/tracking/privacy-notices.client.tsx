@@ -14,29 +14,7 @@ type Props = {
   version: string;
   isMeasurable: boolean;
   links: { policy: string; agreement: string };
-  words: Record<
-    | "title"
-    | "lead"
-    | "policy"
-    | "reject"
-    | "configure"
-    | "accept"
-    | "save"
-    | "purposes"
-    | "necessary"
-    | "necessaryText"
-    | "analytics"
-    | "analyticsText"
-    | "refused"
-    | "close"
-    | "agreementTitle"
-    | "agreementText"
-    | "agreement"
-    | "agreementClose",
-    string
-  >;
 };
-export type Words = Props["words"];
 export type Links = Props["links"];
 
 /** What opened: `opener` is the element that asked for it, and gets the focus back. */
@@ -48,8 +26,9 @@ const isRefused = () => navigator.globalPrivacyControl === true;
  * Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
  * carries `data-consent`. The notices and the recorder are loaded when they are needed.
  */
-export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
+export function PrivacyNotices({ version, isMeasurable, links }: Props) {
   const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
   const known = () => ({
@@ -97,6 +76,7 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   const close = () => {
     open?.opener?.focus();
     setOpen(undefined);
+    setSaid("");
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
@@ -111,7 +91,7 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {open && !open.opener && (open.kind === "consent" ? words.title : words.agreementTitle)}
+        {said}
       </p>
       <Suspense>
         {open?.kind === "consent" && (
@@ -120,12 +100,12 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
             isRefused={isRefused()}
             isAllowed={known().choice?.analytics === true}
             policyHref={links.policy}
-            words={words}
+            onShow={setSaid}
             onChoose={choose}
             onClose={close}
           />
         )}
-        {open?.kind === "agreement" && <AgreementNotice links={links} words={words} onClose={agree} />}
+        {open?.kind === "agreement" && <AgreementNotice links={links} onShow={setSaid} onClose={agree} />}
       </Suspense>
     </>
   );
