@@ -4,9 +4,6 @@ import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** As many as a phone shows at first: the others are not worth a preload each. */
-const EAGER = 5;
-
 /** Navigation links and category menu (SPEC.md section 2, home). */
 export async function Navigation() {
   const navigation = await optional(getNavigation());
@@ -24,7 +21,7 @@ export async function Navigation() {
         ))}
       </ul>
       <ul className="snap-row -mx-4 gap-1 px-4 sm:mx-0 sm:px-0">
-        {categories.map(({ id, title, img }, index) => (
+        {categories.map(({ id, title, img }) => (
           <li key={id} className="w-20 sm:w-24">
             <a
               href={routes.category(id)}
@@ -35,7 +32,7 @@ export async function Navigation() {
                 alt=""
                 width={72}
                 height={72}
-                loading={index < EAGER ? "eager" : "lazy"}
+                loading="lazy"
                 className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem]"
               />
               <span className="line-clamp-2 group-hover:text-brand">{title}</span>
