@@ -1,9 +1,16 @@
 import type { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
+import { AutoRegister } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
 import { addressOf } from "./mounts.ts";
 
-type Asked = { params?: Record<string, string>; query?: Record<string, string | number>; body?: unknown };
+type Asked = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  /** Bearer of the member who asks, see `newMember`. */
+  token?: string;
+};
 
 function address(call: Call, { params = {}, query = {} }: Asked): URL {
   const base = process.env.GATEWAY_URL;
@@ -18,7 +25,11 @@ function address(call: Call, { params = {}, query = {} }: Asked): URL {
 export async function send(call: Call, asked: Asked = {}): Promise<{ status: number; json: unknown }> {
   const response = await fetch(address(call, asked), {
     method: call.method,
-    ...(asked.body !== undefined && { body: JSON.stringify(asked.body), headers: { "content-type": "application/json" } }),
+    headers: {
+      ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+      ...(asked.body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
   });
   return { status: response.status, json: await response.json() };
 }
@@ -37,6 +48,13 @@ export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.
 export async function refused(call: Call, asked: Asked = {}): Promise<{ status: number; errors: ErrorBody["errors"] }> {
   const { status, json } = await send(call, asked);
   return { status, errors: ErrorBody.parse(json).errors };
+}
+
+/** Makes a member that no other test knows; answers the e-mail, the bearer, and the token that renews it. */
+export async function newMember() {
+  const email = `${crypto.randomUUID()}@example.co`;
+  const { access_token: token, pord_token: restoreToken = "", user } = await ask(AutoRegister, { body: { email } });
+  return { email, token, restoreToken, user };
 }
 
 /** What people and robots put into a field for text. */

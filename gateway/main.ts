@@ -9,7 +9,7 @@ import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
-import { sessionOf } from "./session/store.ts";
+import { sessionsOver } from "./session/tokens.ts";
 
 const HOST = "127.0.0.1";
 
@@ -23,7 +23,7 @@ if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const app = buildApp({
   routes: routesOver(database),
-  sessionOf,
+  sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: true,

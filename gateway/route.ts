@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
+import { refusal } from "./errors.ts";
 import { wrongInput } from "./refusal.ts";
 
-/** Who makes a call that carries a valid bearer. */
-export type Session = { userId: string };
+/** Who makes a call that carries a valid bearer: the number of a member, and which of the member's sessions. */
+export type Session = { memberId: number; sessionId: string };
 
 type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null };
 
@@ -47,4 +48,16 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
       throw new Error(`${call.method} ${call.path} answers outside its contract: ${z.prettifyError(parsed.error)}`);
     },
   };
+}
+
+/** The same for a call that needs a session, which the answer can rely on. */
+export function handleMember<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  call: Call<P, Q, B, R>,
+  answer: (input: Input<P, Q, B> & { session: Session }) => Promise<z.input<R>>,
+): Route {
+  return handle(call, (input) => {
+    const { session } = input;
+    if (!session) throw refusal(401);
+    return answer({ ...input, session });
+  });
 }

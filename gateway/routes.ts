@@ -6,6 +6,7 @@ import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
+import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
 
 /** Every call that the gateway answers. */
@@ -17,4 +18,5 @@ export const routesOver = (database: Database): Route[] => [
   ...marketRoutes(database),
   ...campaignRoutes(database),
   ...geoRoutes(),
+  ...sessionRoutes(database),
 ];

@@ -70,14 +70,9 @@ const NOT_YET = [
   "payment.ForeignAccountUpdate",
   "payment.VoucherDetail",
   "payment.VoucherSave",
-  "session.AutoRegister",
-  "session.Login",
-  "session.LoginByCookie",
   "session.LoginCode",
-  "session.Logout",
   "session.Register",
   "session.RegisterCode",
-  "session.UserAuthInfo",
   "session.VerifyCode",
 ];
 
