@@ -48,6 +48,7 @@ export default {
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
     { source: "/icons.svg", headers: ICONS },
+    { source: "/icons/:file", headers: ICONS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
   rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],

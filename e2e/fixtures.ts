@@ -2,9 +2,10 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import messages from "../messages/es.json" with { type: "json" };
+import later from "../messages/later.json" with { type: "json" };
 
 /** Every sentence of the interface: journeys speak the copy file. */
-export const text = messages;
+export const text = { ...messages, ...later };
 
 const Cards = z.object({
   records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),

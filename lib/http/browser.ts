@@ -14,10 +14,14 @@ const TIMEOUT_MS = 30_000;
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  { isSilent = false }: { isSilent?: boolean } = {},
+  { signal, isSilent = false }: { signal?: AbortSignal; isSilent?: boolean } = {},
 ): Promise<z.output<R>> {
   try {
-    return await exchange(call, input, { address: `/api/gateway/${call.base}`, timeout: TIMEOUT_MS });
+    return await exchange(call, input, {
+      address: `/api/gateway/${call.base}`,
+      timeout: TIMEOUT_MS,
+      ...(signal && { signal }),
+    });
   } catch (error) {
     if (!isSilent) announceRefusal(error);
     throw error;
