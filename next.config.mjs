@@ -1,3 +1,4 @@
+import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/http/content-security.ts";
 import { PERSONAL_PAGES } from "./lib/routes.ts";
@@ -37,12 +38,7 @@ export default {
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
-  // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
-  // Live rooms open and close: half a minute.
-  cacheLife: {
-    catalog: { stale: 300, revalidate: 300, expire: 31_536_000 },
-    live: { stale: 30, revalidate: 30, expire: 31_536_000 },
-  },
+  cacheLife: LIVES,
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
@@ -51,5 +47,8 @@ export default {
     { source: "/icons/:file", headers: ICONS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
-  rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],
+  rewrites: async () => [
+    { source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` },
+    ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
+  ],
 };
