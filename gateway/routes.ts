@@ -1,9 +1,12 @@
+import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
 import type { Database } from "./db/database.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
+import { accountRoutes } from "./payment/account-routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -19,4 +22,7 @@ export const routesOver = (database: Database): Route[] => [
   ...campaignRoutes(database),
   ...geoRoutes(),
   ...sessionRoutes(database),
+  ...addressRoutes(database),
+  ...accountRoutes(database),
+  ...noticeRoutes(database),
 ];

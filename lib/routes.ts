@@ -65,10 +65,18 @@ export const routes = {
   register: "/register",
   member: "/personCenter",
   messages: "/personCenter/Messages",
+  messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>
+    withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, page: pageParam(page) }),
+  message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
   orders: "/personCenter/Orders",
   addresses: "/personCenter/Address",
+  newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
+  editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   paymentMethods: "/personCenter/FAM",
+  newPaymentMethod: "/personCenter/FAM/new",
+  paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
+  editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };
