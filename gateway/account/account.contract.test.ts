@@ -1,42 +1,16 @@
 import * as account from "../../lib/contract/account.ts";
 import { AutoRegister, Login, LoginByCookie, LoginCode, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, expire, HOSTILE_TEXTS, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
+import { provedMember, secondSession, withPhone } from "./ask-account.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
-const newPhone = () =>
-  `3${String(crypto.getRandomValues(new Uint32Array(1))[0])
-    .padStart(10, "0")
-    .slice(1)}`;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 const WRONG = { status: 422, errors: "El código no es correcto. Revíselo e inténtelo de nuevo." };
 const EXPIRED = { status: 422, errors: "El código venció. Pida uno nuevo." };
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
 
-const byPassword = (email: string, password: string) => ({ body: { loginType: "email", email, password } });
-
 const info = async (token: string) => (await ask(UserAuthInfo, { token })).data;
-
-/** A second session of a member, on another device. */
-async function secondSession(email: string) {
-  await ask(LoginCode, { query: { ...(await newTicket()), email } });
-  const { access_token } = await ask(Login, { body: { loginType: "email", email, code: await lastCode(email) } });
-  return access_token;
-}
-
-/** A member whose e-mail is proved, with two sessions. */
-async function provedMember() {
-  const { email, user } = await newMember();
-  const token = await secondSession(email);
-  return { email, user, token, otherToken: await secondSession(email) };
-}
-
-async function withPhone(token: string) {
-  const phone = newPhone();
-  await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
-  await ask(account.ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
-  return phone;
-}
 
 test("every call needs a session", async () => {
   for (const call of Object.values(account)) {
@@ -154,64 +128,6 @@ describe("the phone", () => {
     expect((await info(owner)).userStatus.phone ?? "").toBe("");
     await ask(LoginCode, { query: { ...(await newTicket()), area_code: "57", mobile: phone } });
     expect(await letters(`+57${phone}`)).toHaveLength(1);
-  });
-});
-
-describe("the password", () => {
-  test("is made with a code sent by e-mail or phone; other sessions end, this one goes on", async () => {
-    const { email, token, otherToken } = await provedMember();
-    await ask(account.SetPasswordCode, { body: { channel: "email" }, token });
-    await ask(account.ChangePassword, { body: { code: await lastCode(email), password: "Primera-123" }, token });
-    expect((await info(token)).userStatus.has_password).toBe(true);
-    expect((await refused(UserAuthInfo, { token: otherToken })).status).toBe(401);
-    expect((await letters(email))[0]).toMatchObject({ subject: "Su contraseña cambió" });
-    await ask(Login, byPassword(email, "Primera-123"));
-    const phone = await withPhone(token);
-    await ask(account.SetPasswordCode, { body: { channel: "phone" }, token });
-    await ask(account.ChangePassword, { body: { code: await lastCode(`+57${phone}`), password: "Segunda-123" }, token });
-    expect((await refused(Login, byPassword(email, "Primera-123"))).status).toBe(422);
-    await ask(Login, { body: { loginType: "phone", area_code: "57", mobile: phone, password: "Segunda-123" } });
-  });
-
-  test("needs a phone to send the code to", async () => {
-    const { token } = await newMember();
-    const told = await refused(account.SetPasswordCode, { body: { channel: "phone" }, token });
-    expect(told).toEqual({ status: 422, errors: "Su cuenta no tiene teléfono." });
-  });
-
-  test("is not made with a code for something else, nor too short", async () => {
-    const { email, token } = await newMember();
-    await ask(account.AccountCancelCode, { body: {}, token });
-    const body = { code: await lastCode(email), password: "Primera-123" };
-    expect(await refused(account.ChangePassword, { body, token })).toEqual(NONE);
-    expect((await refused(account.ChangePassword, { body: { ...body, password: "corta" }, token })).status).toBe(400);
-  });
-
-  const form = (username: string, old_password: string, password: string) => {
-    const fields = new FormData();
-    for (const [name, value] of Object.entries({ username, old_password, password })) fields.append(name, value);
-    return fields;
-  };
-
-  test("is changed with the old one, in a form, by the account's own name", async () => {
-    const { email, token } = await newMember();
-    await ask(account.SetPasswordCode, { body: { channel: "email" }, token });
-    await ask(account.ChangePassword, { body: { code: await lastCode(email), password: "Primera-123" }, token });
-    const mismatch = { status: 422, errors: "El usuario o la contraseña actual no coinciden." };
-    const call = account.ChangePasswordByUsername;
-    expect(await refused(call, { body: form(email, "equivocada", "Segunda-123"), token })).toEqual(mismatch);
-    expect(await refused(call, { body: form(newEmail(), "Primera-123", "Segunda-123"), token })).toEqual(mismatch);
-    expect((await refused(call, { body: form(email, "Primera-123", "corta"), token })).status).toBe(400);
-    await ask(call, { body: form(email, "Primera-123", "Segunda-123"), token });
-    await ask(Login, byPassword(email, "Segunda-123"));
-  });
-
-  test("guessed ten times cannot be guessed further", async () => {
-    const { email, token } = await newMember();
-    const statuses = [];
-    for (let time = 0; time < 11; time++)
-      statuses.push((await send(account.ChangePasswordByUsername, { body: form(email, "nada", "Segunda-123"), token })).status);
-    expect(statuses).toEqual([...Array(10).fill(422), 429]);
   });
 });
 
