@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { buildApp } from "./app.ts";
+import { registerCaptcha } from "./captcha/routes.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -33,6 +34,7 @@ const app = buildApp({
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
 if (config.hasOutbox) registerOutbox(app, database);
+registerCaptcha(app, database);
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {
