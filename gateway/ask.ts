@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
-import { AutoRegister } from "../lib/contract/session.ts";
+import { CaptchaChallenge, type CaptchaStep } from "../lib/contract/captcha.ts";
+import { AutoRegister, Captcha } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
+import { doWork } from "./captcha/solve.ts";
 import { addressOf } from "./mounts.ts";
 
 type Asked = {
@@ -61,11 +63,20 @@ export async function newMember() {
   return { email, token, restoreToken, user };
 }
 
-/** A captcha ticket that works once. */
-export const newTicket = async () => ({ rand_str: crypto.randomUUID(), validate_code: crypto.randomUUID() });
-
 /** A page of the gateway that is not a call of the contract. */
 export const gatewayAddress = (path: string) => new URL(path, process.env.GATEWAY_URL);
+
+async function captcha(step: CaptchaStep, body: object = {}): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(gatewayAddress(`/captcha/${step}`), { method: "POST", body: JSON.stringify(body), headers });
+  return response.json();
+}
+
+/** A captcha ticket that works once, given for the work that stands for the puzzle. */
+export async function newTicket() {
+  const { id, alternative } = CaptchaChallenge.parse(await captcha("challenge"));
+  return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));
+}
 
 const Letters = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }));
 
