@@ -70,6 +70,5 @@ export default {
     { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
-  rewrites: async () =>
-    ["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
+  rewrites: async () => ["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
 };

@@ -1,3 +1,4 @@
+import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
 import type { Database } from "./db/database.ts";
 import { geoRoutes } from "./geo/routes.ts";
@@ -5,6 +6,8 @@ import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
+import { accountRoutes } from "./payment/account-routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -24,4 +27,7 @@ export const routesOver = (database: Database, files: Files): Route[] => [
   ...sessionRoutes(database),
   ...inquiryRoutes(database),
   ...uploadRoutes({ database, files }),
+  ...addressRoutes(database),
+  ...accountRoutes(database),
+  ...noticeRoutes(database),
 ];

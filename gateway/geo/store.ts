@@ -37,3 +37,16 @@ export function areas(parentId: string | undefined): { data: Area[] } {
   if (isTown) return { data: [] };
   throw unknown("No encontramos esa zona.");
 }
+
+/** Names of a municipality and its department by their DIVIPOLA codes; nothing where the one is not in the other. */
+export function townOf(departmentId: string, municipalityId: string): { department: string; municipality: string } | undefined {
+  const department = departments.find(({ id }) => id === departmentId);
+  const municipality = department?.municipalities.find(({ id }) => id === municipalityId);
+  return department && municipality && { department: department.name, municipality: municipality.name };
+}
+
+/** Whether a country of ISO 3166-1 has that alpha-2 code. */
+export const isCountry = (code: string) => countries.some((country) => country.code === code);
+
+/** Whether some country is called with that code. */
+export const isCallingCode = (calling: string) => countries.some((country) => country.calling === calling);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
+import { notify } from "../notice/store.ts";
 import { candidatesFor } from "./candidates.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
 
@@ -49,11 +50,20 @@ const STEPS = [
 ];
 
 /** Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. */
-async function answer(database: Database, due: z.output<typeof Due>) {
+async function answer(database: Database, memberId: number, due: z.output<typeof Due>) {
   const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
   await database.transaction(async (sql) => {
-    const taken = await sql.run(TAKE, [due.id, offers.length > 0 ? "quoted" : "closed"]);
+    const isQuoted = offers.length > 0;
+    const taken = await sql.run(TAKE, [due.id, isQuoted ? "quoted" : "closed"]);
     if (taken === 0) return;
+    await notify(sql, memberId, {
+      kind: "inquiry",
+      title: isQuoted ? "Su solicitud ya tiene ofertas" : "Su solicitud se cerró sin ofertas",
+      summary: isQuoted
+        ? `Los proveedores empezaron a responder a «${due.name}». Compare precios y acepte la que le sirva.`
+        : `Ningún proveedor tiene «${due.name}» por ahora. Pruebe con otras palabras o una descripción más general.`,
+      link: `/personCenter/RFQs/${due.id}`,
+    });
     await load(
       sql,
       "offer",
@@ -69,7 +79,7 @@ async function answer(database: Database, due: z.output<typeof Due>) {
 export async function settle(database: Database, memberId: number): Promise<void> {
   await database.run(ADOPT, [memberId]);
   const due = await database.rows(Due, DUE, [memberId, `${ARRIVALS_SECONDS[0]} seconds`, ANSWERED_AT_ONCE]);
-  for (const inquiry of due) await answer(database, inquiry);
+  for (const inquiry of due) await answer(database, memberId, inquiry);
   await expire(database, memberId);
 }
 

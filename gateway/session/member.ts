@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
+import { notify } from "../notice/store.ts";
 
 const Member = z.object({
   id: z.number(),
@@ -19,6 +20,15 @@ const Member = z.object({
 });
 export type Member = z.output<typeof Member>;
 
+const WELCOME = {
+  kind: "account",
+  title: "Le damos la bienvenida",
+  summary: "Su cuenta de comprador está lista. Guarde la dirección de entrega antes de su primer pedido.",
+  detail:
+    "Su cuenta de comprador está lista.\n\nDesde ella pide cotizaciones, hace pedidos y sigue sus envíos. Para que su primer pedido salga sin demoras, guarde la dirección donde lo recibe.",
+  link: "/personCenter/Address",
+} as const;
+
 const SELECT = "select * from member where cancelled_at is null and";
 
 /** The member of that number, as long as the account stands. */
@@ -31,9 +41,13 @@ export const memberByEmail = (sql: Sql, email: string) => sql.row(Member, `${SEL
 export const memberByPhone = (sql: Sql, areaCode: string, phone: string) =>
   sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [areaCode, phone]);
 
-/** Makes a member known by e-mail; nothing where the e-mail has an owner already. */
-export const createMember = (sql: Sql, { email, source }: { email: string; source: string }) =>
-  sql.row(Member, "insert into member (email, source) values ($1, $2) on conflict do nothing returning *", [email, source]);
+/** Makes a member known by e-mail, with a message that welcomes; nothing where the e-mail has an owner already. */
+export async function createMember(sql: Sql, { email, source }: { email: string; source: string }): Promise<Member | undefined> {
+  const text = "insert into member (email, source) values ($1, $2) on conflict do nothing returning *";
+  const member = await sql.row(Member, text, [email, source]);
+  if (member) await notify(sql, member.id, WELCOME);
+  return member;
+}
 
 /** How a member is called: by nickname, first name, or what stands before the @. */
 export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
