@@ -147,7 +147,6 @@ export const UserAuthInfo = call({
   method: "GET",
   base: "base3",
   path: "ums/authentication/v1/userauthinfo",
-  browser: true,
   summary: "The member's names, status and nationality, and what the account settings show",
   session: true,
   response: z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InquiryDelete, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
-import { SOURCE, UserAuthInfo } from "@/lib/contract/session";
+import { SOURCE } from "@/lib/contract/session";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
 import { readRefusal } from "@/lib/http/answer";
 import { ask } from "@/lib/http/browser";
@@ -39,6 +39,8 @@ function keep(name: string, value: object | undefined): void {
 const QuoteDraft = z.object({ name: z.string(), quantity: z.string(), unit: z.string(), email: z.string() }).partial();
 
 export const readQuoteDraft = () => readKept(QUOTE_DRAFT, QuoteDraft);
+
+const Email = z.object({ email: z.string() });
 
 /** A file that was uploaded, as the draft remembers it. */
 const KeptFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
@@ -78,15 +80,11 @@ export const readLongDraft = (productId?: string) => readKept(longDraftName(prod
 export const keepLongDraft = (productId: string | undefined, draft: { values: LongInput; files: KeptFile[] } | undefined) =>
   keep(longDraftName(productId), draft);
 
-/** The member's own e-mail, to fill in; nothing when it can't be had, which spares nobody more than typing it. */
+/** The member's own e-mail, to fill in; nothing when it can't be had, which costs nobody more than typing it. */
 export async function memberEmail(): Promise<string | undefined> {
-  try {
-    const { data } = await ask(UserAuthInfo, {});
-    return data.userStatus.email || undefined;
-  } catch (error) {
-    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
-    throw error;
-  }
+  const response = await fetch("/api/session/email").catch(() => undefined);
+  const answer = response?.ok ? Email.safeParse(await response.json()) : undefined;
+  return answer?.data?.email || undefined;
 }
 
 /** Categories right below one, for the second and third level of the long form. */
