@@ -63,6 +63,7 @@ export const config = {
     "/article/:path*",
     "/selectSuppliers",
     "/live/:path*",
+    "/cantFind/:path*",
     "/personCenter/:path*",
   ],
 };

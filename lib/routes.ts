@@ -50,6 +50,8 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   quote: "/cantFind",
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
+  quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",
   cart: "/cart",
   login: "/login",
@@ -61,6 +63,9 @@ export const routes = {
   orders: "/personCenter/Orders",
   addresses: "/personCenter/Address",
   quotations: "/personCenter/RFQs",
+  quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
+  quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
+    withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
   account: "/personCenter/Account",
 };

@@ -1,10 +1,14 @@
 import "server-only";
 import { cookies } from "next/headers";
+import type { z } from "zod";
+import type { AutoRegister } from "@/lib/contract/session";
 import { env } from "@/lib/env";
 import { SESSION_COOKIES, type Visitor } from "./index";
 
-/** As long as the token that restores the session lives. */
+/** As long as the restoring token lives. */
 const SESSION_SECONDS = 30 * 24 * 3600;
+
+const READABLE = { path: "/", sameSite: "lax", secure: env.SITE_URL.startsWith("https:"), maxAge: SESSION_SECONDS } as const;
 
 /** The bearer of the person who asks; nothing for a guest. Never leaves the server. */
 export async function getAccessToken(): Promise<string | undefined> {
@@ -13,10 +17,17 @@ export async function getAccessToken(): Promise<string | undefined> {
 
 /** Tells the pages how to greet the member, in the one cookie that scripts may read. */
 export async function keepGreeting({ name, accountType }: Visitor): Promise<void> {
+  (await cookies()).set(SESSION_COOKIES.user, `${name.replaceAll("|", " ")}|${accountType}`, READABLE);
+}
+
+/** Keeps what registration and login answer: the tokens out of reach of scripts, the greeting within it. */
+export async function keepSession({ access_token, pord_token, user }: z.output<typeof AutoRegister.response>): Promise<void> {
   const jar = await cookies();
-  const secure = env.SITE_URL.startsWith("https:");
-  const value = `${name.replaceAll("|", " ")}|${accountType}`;
-  jar.set(SESSION_COOKIES.user, value, { path: "/", sameSite: "lax", secure, maxAge: SESSION_SECONDS });
+  const hidden = { ...READABLE, httpOnly: true };
+  jar.set(SESSION_COOKIES.access, access_token, hidden);
+  if (pord_token) jar.set(SESSION_COOKIES.restore, pord_token, hidden);
+  jar.set(SESSION_COOKIES.userId, user.userId, READABLE);
+  await keepGreeting({ name: user.nickName || user.userName, accountType: user.phone ? "phone" : "email" });
 }
 
 /** Forgets the session in this browser. */

@@ -8,7 +8,7 @@ import { Page } from "@/components/ui/page";
 import { getAccount, getMembership } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
-import { getCountries } from "@/lib/geo/server";
+import { getCallingCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -34,7 +34,7 @@ export default async function AccountPage() {
   const [account, membership, countries] = await Promise.all([
     optional(getAccount(token)),
     optional(getMembership(token)),
-    optional(getCountries()),
+    optional(getCallingCodes()),
   ]);
   return (
     <Page>
