@@ -57,6 +57,8 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   quote: "/cantFind",
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
+  quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",
   cart: "/cart",
   checkout: "/checkout",
@@ -74,6 +76,9 @@ export const routes = {
   newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
+  quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
+  quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
+    withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
   newPaymentMethod: "/personCenter/FAM/new",
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,

@@ -20,6 +20,7 @@ const PORTS = {
   // The journey about it listens there.
   TRACKING_URL: "http://127.0.0.1:3199/events",
   GATEWAY_TEST_SWITCHES: "1",
+  GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
 };
 
 /** What is off unless it is configured, on for the journeys. Nobody listens where IndexNow is told: that must hurt nobody. */
