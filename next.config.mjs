@@ -9,7 +9,7 @@ const {
   STREAM_ORIGINS = "",
 } = process.env;
 
-/** Where the site forwards `/media` to, when the pictures are this repository's own gateway's. */
+/** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${GATEWAY_PORT}`;
 
 // Regenerated pages cannot carry a nonce, and the framework's bootstrap is inline; its files are held to their hashes (sri below).
@@ -39,10 +39,13 @@ const SECURITY_HEADERS = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
+/** Files that people sent: whatever they hold, a browser only saves them. */
+const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
+
 const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
-const PRIVATE = ["/personCenter/:path*", "/cart", "/checkout", "/login", "/register", "/cantFindWin"];
+const PRIVATE = ["/personCenter/:path*", "/cart", "/checkout", "/login", "/register", "/cantFindWin", "/uploads/:path*"];
 
 /** @type {import("next").NextConfig} */
 export default {
@@ -64,7 +67,8 @@ export default {
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: "/icons.svg", headers: ICONS },
+    { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
-  rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],
+  rewrites: async () => ["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
 };

@@ -5,6 +5,7 @@ import { Footer } from "@/components/frame/footer";
 import { Header } from "@/components/frame/header";
 import { Hydrated } from "@/components/frame/hydrated.client";
 import { SpeculationRules } from "@/components/frame/speculation-rules";
+import { PrivacyNotices } from "@/components/tracking/privacy-notices";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 import "./globals.css";
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {text.frame.skip}
         </a>
+        <PrivacyNotices />
         <Header />
         <main id="contenido" className="flex-1">
           {children}

@@ -7,6 +7,7 @@ import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
 import { addressOf } from "./mounts.ts";
+import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
@@ -39,6 +40,7 @@ function mount(app: FastifyInstance, call: Call, route: Route | undefined, { ses
   app.route({
     method: call.method,
     url: routerPath(call),
+    ...(call.multipart && { bodyLimit: MULTIPART_BYTES }),
     // Before the body is read: who may not call need not send it.
     async onRequest(request) {
       const session = await sessionOf(request.headers.authorization);
@@ -110,6 +112,9 @@ export function buildApp(parts: Parts): FastifyInstance {
     if (body === "") return done(null);
     return parseJson(request, String(body), done);
   });
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
+    readForm(body, request.headers["content-type"]),
+  );
   handleErrors(app);
   const byCall = new Map(parts.routes.map((route) => [route.call, route]));
   for (const call of ALL_CALLS) mount(app, call, byCall.get(call), parts);

@@ -10,6 +10,8 @@ import { registerMedia } from "./media/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
+import { filesIn } from "./upload/files.ts";
+import { registerUploads } from "./upload/routes.ts";
 
 const HOST = "127.0.0.1";
 
@@ -21,8 +23,9 @@ const applied = await migrate(database);
 if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
 if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
+const files = filesIn(join(config.dataDirectory, "uploads"));
 const app = buildApp({
-  routes: routesOver(database),
+  routes: routesOver(database, files),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -30,6 +33,7 @@ const app = buildApp({
 });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
+registerUploads(app, { database, files });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

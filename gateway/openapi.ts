@@ -32,7 +32,8 @@ const fieldsOf = (schema: z.ZodType): Field[] =>
     : [];
 
 function operationOf(call: Call) {
-  const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
+  const content = (schema: z.ZodType, type = "application/json") => ({ [type]: { schema: jsonSchema(schema) } });
+  const bodyType = call.multipart ? "multipart/form-data" : "application/json";
   const error = { description: "Refused", content: content(ErrorBody) };
   return {
     summary: call.summary,
@@ -41,7 +42,7 @@ function operationOf(call: Call) {
       ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
       ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
     ],
-    ...(fieldsOf(call.body).length > 0 && { requestBody: { required: true, content: content(call.body) } }),
+    ...(fieldsOf(call.body).length > 0 && { requestBody: { required: true, content: content(call.body, bodyType) } }),
     ...(call.session && { security: [{ bearer: [] }] }),
     responses: { "200": { description: "Answer", content: content(call.response) }, default: error },
   };

@@ -3,6 +3,7 @@ import { campaignRoutes } from "./campaign/routes.ts";
 import type { Database } from "./db/database.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { inquiryRoutes } from "./inquiry/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
@@ -11,9 +12,11 @@ import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
+import type { Files } from "./upload/files.ts";
+import { uploadRoutes } from "./upload/routes.ts";
 
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database): Route[] => [
+export const routesOver = (database: Database, files: Files): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -22,6 +25,8 @@ export const routesOver = (database: Database): Route[] => [
   ...campaignRoutes(database),
   ...geoRoutes(),
   ...sessionRoutes(database),
+  ...inquiryRoutes(database),
+  ...uploadRoutes({ database, files }),
   ...addressRoutes(database),
   ...accountRoutes(database),
   ...noticeRoutes(database),

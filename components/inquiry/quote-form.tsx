@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import units from "@/lib/inquiry/units.json";
+import units from "@/lib/contract/units.json";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

@@ -10,6 +10,7 @@ const TIMEOUT_MS = 30_000;
 export function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<z.output<R>> {
-  return exchange(call, input, { address: `/api/gateway/${call.base}`, timeout: TIMEOUT_MS });
+  return exchange(call, input, { address: `/api/gateway/${call.base}`, timeout: TIMEOUT_MS, ...(signal && { signal }) });
 }
