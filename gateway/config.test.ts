@@ -6,10 +6,13 @@ test("everything has a default, and an empty variable counts as unset", () => {
     dataDirectory: ".data",
     databaseUrl: undefined,
     mediaUrl: "http://127.0.0.1:4000",
+    siteUrl: "http://127.0.0.1:3000",
+    payUrl: "http://127.0.0.1:4000",
+    staging: { paySeconds: 1800, reviewSeconds: 20, shipSeconds: 20 },
   });
 });
 
 test("every wrong variable is named in one message", () => {
-  const read = () => readConfig({ GATEWAY_PORT: "70000", DATABASE_URL: "mysql://x", MEDIA_URL: "media" });
-  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL/s);
+  const read = () => readConfig({ GATEWAY_PORT: "70000", DATABASE_URL: "mysql://x", MEDIA_URL: "media", SHIP_SECONDS: "-1" });
+  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*SHIP_SECONDS/s);
 });

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { STAGING } from "./order/staging.ts";
 
+const Seconds = z.coerce.number().int().min(0).max(31_536_000);
 const Port = z.coerce.number().int().min(1).max(65_535);
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const Environment = z
   .object({
@@ -8,13 +12,24 @@ const Environment = z
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
+    PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PAY_SECONDS: Seconds.default(STAGING.paySeconds),
+    REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
+    SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
   })
-  .transform((given) => ({
-    port: given.GATEWAY_PORT,
-    dataDirectory: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    mediaUrl: (given.MEDIA_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),
-  }));
+  .transform((given) => {
+    const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+    return {
+      port: given.GATEWAY_PORT,
+      dataDirectory: given.DATA_DIR,
+      databaseUrl: given.DATABASE_URL,
+      mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
+      siteUrl: withoutSlash(given.SITE_URL),
+      payUrl: withoutSlash(given.PAY_URL ?? own),
+      staging: { paySeconds: given.PAY_SECONDS, reviewSeconds: given.REVIEW_SECONDS, shipSeconds: given.SHIP_SECONDS },
+    };
+  });
 export type Config = z.output<typeof Environment>;
 
 /** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */

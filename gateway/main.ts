@@ -7,6 +7,7 @@ import { migrate } from "./db/migrate.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
+import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
@@ -25,7 +26,7 @@ if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const files = filesIn(join(config.dataDirectory, "uploads"));
 const app = buildApp({
-  routes: routesOver(database, files),
+  routes: routesOver(database, { files, staging: config.staging, payUrl: config.payUrl }),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -34,6 +35,7 @@ const app = buildApp({
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
 registerUploads(app, { database, files });
+registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

@@ -1,6 +1,3 @@
-/** An amount in US dollars as whole cents. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);
-
 /** Whole cents as an amount in US dollars. */
 export const dollarsOf = (cents: number): number => cents / 100;
 

@@ -7,7 +7,10 @@ import { inquiryRoutes } from "./inquiry/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
+import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
+import type { Staging } from "./order/staging.ts";
 import { accountRoutes } from "./payment/account-routes.ts";
+import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -15,8 +18,11 @@ import { shopRoutes } from "./shop/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
+/** `payUrl` is where a browser reaches the provider's hosted page. */
+type Parts = { files: Files; staging: Staging; payUrl: string };
+
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database, files: Files): Route[] => [
+export const routesOver = (database: Database, { files, staging, payUrl }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -30,4 +36,7 @@ export const routesOver = (database: Database, files: Files): Route[] => [
   ...addressRoutes(database),
   ...accountRoutes(database),
   ...noticeRoutes(database),
+  ...orderRoutes(database, staging),
+  ...legacyOrderRoutes(database, staging),
+  ...paymentRoutes({ database, staging, payUrl }),
 ];

@@ -12,7 +12,7 @@ export async function startGateway(
   const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
   const gateway = start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
-    { MEDIA_URL: env.SITE_URL, GATEWAY_PORT: String(env.GATEWAY_PORT), ...variables },
+    { MEDIA_URL: env.SITE_URL, SITE_URL: env.SITE_URL, GATEWAY_PORT: String(env.GATEWAY_PORT), ...variables },
     log,
   );
   await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);

@@ -35,11 +35,7 @@ export const evaluateOrder = (
 ) =>
   changing(database, memberId, asked, async (sql, order) => {
     const done = await move(sql, order, "evaluate");
-    await sql.run("update member_order set score = $2, comment = $3 where id = $1", [
-      order.id,
-      asked.score,
-      asked.comment ?? "",
-    ]);
+    await sql.run("update member_order set score = $2, comment = $3 where id = $1", [order.id, asked.score, asked.comment ?? ""]);
     return done;
   });
 

@@ -45,7 +45,8 @@ const Line = z.object({
   unit_price: Cents,
   total: Cents,
 });
-const LINES = "select *, unit_price_cents as unit_price, total_cents as total from order_line where order_id = $1 order by position";
+const LINES =
+  "select *, unit_price_cents as unit_price, total_cents as total from order_line where order_id = $1 order by position";
 
 const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents });
 const SHOPS = "select *, subtotal_cents as subtotal from order_shop where order_id = $1 order by position";

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { review } from "../payment/voucher.ts";
+import { handleMember } from "../route.ts";
 import { type LockedOrder, lockOrder, move, tellOf } from "./move.ts";
 import type { Staging } from "./staging.ts";
 
@@ -51,3 +52,12 @@ export async function settle(database: Database, memberId: number, { shipSeconds
       await ship(sql, order);
     });
 }
+
+/** `handleMember` for calls about orders, which are brought up to now first. */
+export const settledOver =
+  (database: Database, staging: Staging): typeof handleMember =>
+  (call, answer) =>
+    handleMember(call, async (input) => {
+      await settle(database, input.session.memberId, staging);
+      return answer(input);
+    });

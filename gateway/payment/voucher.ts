@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.ts";
+import { centsOf } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { centsOf, dollarsOf, priceText } from "../money.ts";
+import { dollarsOf, priceText } from "../money.ts";
 import { type LockedOrder, lockOrder, tellOf } from "../order/move.ts";
 import { moved } from "../order/state.ts";
 import { Refusal, unknown } from "../refusal.ts";
@@ -29,7 +30,8 @@ const OTHERS = `
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());
 
 function refuseImpossible({ amount, paid_at: paidOn }: Given) {
-  if (centsOf(amount) < 1) throw new Refusal(422, "Escriba el valor que transfirió.", { amount: ["Escriba el valor que transfirió."] });
+  if (centsOf(amount) < 1)
+    throw new Refusal(422, "Escriba el valor que transfirió.", { amount: ["Escriba el valor que transfirió."] });
   if (paidOn > today())
     throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
 }
