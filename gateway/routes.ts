@@ -1,5 +1,7 @@
 import { campaignRoutes } from "./campaign/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
 import type { Database } from "./db/database.ts";
+import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
@@ -19,4 +21,6 @@ export const routesOver = (database: Database): Route[] => [
   ...campaignRoutes(database),
   ...geoRoutes(),
   ...sessionRoutes(database),
+  ...favoriteRoutes(database),
+  ...cartRoutes(database),
 ];
