@@ -1,6 +1,8 @@
 import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
 import type { Database } from "./db/database.ts";
+import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
@@ -39,4 +41,6 @@ export const routesOver = (database: Database, { files, staging, payUrl }: Parts
   ...orderRoutes(database, staging),
   ...legacyOrderRoutes(database, staging),
   ...paymentRoutes({ database, staging, payUrl }),
+  ...favoriteRoutes(database),
+  ...cartRoutes(database),
 ];
