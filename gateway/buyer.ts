@@ -67,9 +67,9 @@ export async function pay(buyer: Buyer, orderNo: string): Promise<void> {
 }
 
 /** Reads an order until it has a status, for 40 seconds at most: the staging gateway takes its time to ship. */
-export async function orderOnceIn({ token }: Buyer, orderNo: string, status: string) {
+export async function orderOnceIn({ token }: Buyer, orderNo: string, status: string, show = OrderDetail) {
   for (let tries = 0; tries < 80; tries += 1) {
-    const order = await ask(OrderDetail, { token, query: { orderNo } });
+    const order = await ask(show, { token, query: { orderNo } });
     if (order.status === status) return order;
     await wait(500);
   }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { AddressList, AddressUpdate } from "../../lib/contract/address.ts";
+import { CartAdd, CartList } from "../../lib/contract/cart.ts";
+import { InquiryDetail, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
 import { ProductDetailCall } from "../../lib/contract/product.ts";
-import { ask, newMember, refused } from "../ask.ts";
+import { ask, newMember, refused, send } from "../ask.ts";
 import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../buyer.ts";
 
 let buyer: Buyer;
@@ -217,7 +220,7 @@ test("a cancelled order keeps its reason and goes nowhere", async () => {
   });
 });
 
-test("another member's order, address and cart do not exist", async () => {
+test("another member's order and address do not exist", async () => {
   const stranger = await newBuyer();
   const orderNo = await newOrder(buyer);
   const { token } = stranger;
@@ -238,3 +241,86 @@ test("identifiers that can belong to nothing are unknown, not an error", async (
   for (const orderNo of ["0", "-1", "'; drop table member_order; --", "9".repeat(64), "🎁"])
     expect((await refused(OrderDetail, { token, query: { orderNo } })).status).toBe(404);
 });
+
+describe("from the cart", () => {
+  const filled = async (owner: Buyer) => {
+    const cart = await ask(CartAdd, { token: owner.token, body: { lines: await someLines(3) } });
+    return { total: cart.total, ids: cart.shops.flatMap(({ lines }) => lines.map(({ id }) => id)) };
+  };
+
+  test("what is ordered leaves the cart, at the prices that the cart shows, and the rest stays", async () => {
+    const own = await newBuyer();
+    const { ids, total } = await filled(own);
+    const preview = await ask(OrderPre, { token: own.token, body: { cart_ids: ids } });
+    expect(preview.total).toBe(total);
+    expect((await ask(CartList, { token: own.token })).count).toBe(3);
+    await store({ cart_ids: ids.slice(0, 2) }, own);
+    const left = await ask(CartList, { token: own.token });
+    expect(left.shops.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual(ids.slice(2));
+  });
+
+  test("two windows that order the same cart make one order", async () => {
+    const own = await newBuyer();
+    const { ids } = await filled(own);
+    const gone = { status: 404, errors: "Algunas líneas ya no están en su carrito. Revíselo antes de pedir." };
+    const told = await Promise.all([1, 2].map(() => send(OrderStore, { token: own.token, body: bodyOf(own, ids) })));
+    expect(told.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await storeRefused({ cart_ids: ids }, own)).toEqual(gone);
+    expect((await ask(OrderPage, { token: own.token })).total).toBe(1);
+  });
+
+  test("a refused order takes nothing out of the cart", async () => {
+    const own = await newBuyer();
+    const { ids } = await filled(own);
+    expect((await storeRefused({ cart_ids: ids, expected_total: 1 }, own)).status).toBe(422);
+    expect((await ask(CartList, { token: own.token })).count).toBe(3);
+  });
+
+  test("another member's line is unknown", async () => {
+    const { ids } = await filled(await newBuyer());
+    expect((await storeRefused({ cart_ids: ids.slice(0, 1) })).status).toBe(404);
+    expect((await refused(OrderPre, { token: buyer.token, body: { cart_ids: ids } })).status).toBe(404);
+  });
+
+  const bodyOf = ({ addressId }: Buyer, ids: string[]) => ({
+    address_id: addressId,
+    idempotency_key: randomUUID(),
+    cart_ids: ids,
+  });
+});
+
+test("an accepted offer is ordered at its price, once, and again after that order was cancelled", async () => {
+  const own = await newBuyer();
+  const { offer, rfqId } = await acceptedOffer(own);
+  const body = { offer_id: offer.id };
+  const { orderNo } = await store(body, own);
+  const order = await ask(OrderDetail, { token: own.token, query: { orderNo } });
+  expect(order.offer_id).toBe(offer.id);
+  expect(order.shops).toMatchObject([{ shop_id: offer.shop_id, lines: [{ unit_price: offer.unit_price }] }]);
+  expect(order.shops[0]?.lines[0]?.quantity).toBeGreaterThanOrEqual(offer.min_quantity);
+  expect(await storeRefused(body, own)).toEqual({ status: 422, errors: `Con esta oferta ya hizo el pedido ${orderNo}.` });
+  const noOffer = { status: 404, errors: "No encontramos esa oferta entre las que usted aceptó." };
+  expect(await storeRefused(body)).toEqual(noOffer);
+  const { offers_received: offers } = await ask(InquiryDetail, { token: own.token, params: { id: rfqId } });
+  const declined = offers.find(({ status }) => status === "declined");
+  expect(await storeRefused({ offer_id: declined?.id ?? "0" }, own)).toEqual(noOffer);
+  await ask(OrderCancel, { token: own.token, body: { orderNo } });
+  expect((await store(body, own)).orderNo).not.toBe(orderNo);
+}, 40_000);
+
+/** Asks for quotations, waits for two offers and accepts the first. */
+async function acceptedOffer({ token, email }: Buyer) {
+  const asked = { goods_name: "Termo de acero", goods_num: 500, goods_unit: "Piece", email };
+  const body = { ...asked, is_share_business_card: true, is_agree_brpr: true };
+  const { id: rfqId } = await ask(PublicInquiry, { token, body });
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { offers_received: offers } = await ask(InquiryDetail, { token, params: { id: rfqId } });
+    const [offer, other] = offers;
+    if (offer && other) {
+      await ask(PrivateInquiry, { token, body: { rfq_id: rfqId, accept_offer_id: offer.id } });
+      return { offer, rfqId };
+    }
+    await wait(500);
+  }
+  throw new Error("no offers came");
+}
