@@ -9,6 +9,8 @@ const GUEST_CART = "cart";
 const MEMBER_COUNT = "cart_count";
 const VERSION = 1;
 const CHANGE = "cart-change";
+/** Longest identifier of the contract. */
+const ID_LENGTH = 64;
 
 /** A line of the cart that a guest keeps in the browser; `seen` is what the guest saw of it when it was added. */
 export type KeptLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
@@ -20,7 +22,8 @@ export const keyOf = ({ product_id, sku_id = "" }: Pick<KeptLine, "product_id"> 
 function lineIn(value: unknown): KeptLine[] {
   if (typeof value !== "object" || value === null || !("product_id" in value && "quantity" in value)) return [];
   const { product_id, quantity } = value;
-  if (typeof product_id !== "string" || typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
+  if (typeof product_id !== "string" || product_id === "" || product_id.length > ID_LENGTH) return [];
+  if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
   return [
     {
       product_id,
