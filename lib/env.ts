@@ -33,6 +33,7 @@ const Variables = z.object({
   COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),
   SOCIAL_LINKS: Links.default([]),
   STREAM_ORIGINS: Links.default([]),
+  TRACKING_URL: Address.optional(),
   SISTER_SITES: Links.default([
     "https://example.com/logistica",
     "https://example.com/bodegaje",

@@ -9,6 +9,13 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
+/** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
+export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register"];
+
+/** Whether a path is one of them. */
+export const isPersonal = (pathname: string) =>
+  PERSONAL_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+
 /** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;
@@ -52,6 +59,7 @@ export const routes = {
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteSent: "/cantFindWin",
   cart: "/cart",
+  checkout: "/checkout",
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   register: "/register",

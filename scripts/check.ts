@@ -12,7 +12,14 @@ import { jest, type Tally, tool, verify } from "./verify.ts";
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const PORTS = { PORT: "3100", GATEWAY_PORT: "4100", SITE_URL: "http://127.0.0.1:3100", DATA_DIR: WORK };
+const PORTS = {
+  PORT: "3100",
+  GATEWAY_PORT: "4100",
+  SITE_URL: "http://127.0.0.1:3100",
+  DATA_DIR: WORK,
+  // The journey about it listens there.
+  TRACKING_URL: "http://127.0.0.1:3199/events",
+};
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 

@@ -1,8 +1,10 @@
 import type { Wanted } from "@/lib/cart/client";
 import { isMember, keepCount, knownCount, linesWith, readLines, writeLines } from "@/lib/cart/kept";
 import { fill, groupedNumber, plural } from "@/lib/format";
-import words from "@/messages/basket.json";
+import later from "@/messages/later.json";
 import { tell, tellFailure, warn } from "./tell";
+
+const words = later.basket;
 
 function tellAdded(lines: Wanted[], name: string) {
   const [first, ...others] = lines;

@@ -1,10 +1,12 @@
 import { isMember } from "@/lib/cart/kept";
 import { fill } from "@/lib/format";
-import words from "@/messages/basket.json";
+import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { ADD, goodsOf, WISH } from "./goods";
 import { openHearts, pressHeart } from "./hearts";
 import { type MergeReport, mergeAfterLogin } from "./merging";
+
+const words = later.basket;
 
 // The server writes the buttons of forty cards without a word; what they are called is said here, before they show.
 function nameButtons() {

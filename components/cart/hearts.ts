@@ -2,9 +2,11 @@ import { isMember } from "@/lib/cart/kept";
 import { keepPendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";
 import { routes } from "@/lib/routes";
-import words from "@/messages/basket.json";
+import later from "@/messages/later.json";
 import { goodsOf, WISH } from "./goods";
 import { tell, tellFailure } from "./tell";
+
+const words = later.basket;
 
 const calls = () => import("@/lib/favorite/client");
 

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { fill, groupedNumber } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import messages from "@/messages/basket.json";
+import later from "@/messages/later.json";
 import type { MergeReport as Report } from "./merging";
 
-const t = messages.merge;
+const t = later.basket.merge;
 
 /** Tells line by line what became of the guest's cart at the login. */
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {

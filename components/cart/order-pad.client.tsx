@@ -8,11 +8,11 @@ import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { priceAt } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
-import messages from "@/messages/basket.json";
+import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { PadPaste } from "./pad-paste.client";
 
-const t = messages.pad;
+const t = later.basket.pad;
 
 type Product = { id: string; name: string; price: number; tiers: PriceTier[]; minimum: number; unit: string; skus: Sku[] };
 

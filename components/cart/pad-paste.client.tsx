@@ -4,9 +4,9 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { type Pasted, pastedOrder } from "@/lib/cart/pad";
 import { fill, plural } from "@/lib/format";
-import messages from "@/messages/basket.json";
+import later from "@/messages/later.json";
 
-const t = messages.pad;
+const t = later.basket.pad;
 
 /** Reads a pasted list of references and quantities, and says which of its lines were not understood. */
 export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quantities: Map<string, number>) => void }) {

@@ -5,7 +5,7 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 /** The member's unread count; nothing when it can't be had, which SPEC.md section 8 passes over in silence. */
 export async function getUnreadCount(): Promise<number | undefined> {
   try {
-    const { unread_count } = await ask(UnreadCount, {});
+    const { unread_count } = await ask(UnreadCount, {}, { isSilent: true });
     return unread_count;
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
