@@ -2,10 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import messages from "../messages/es.json" with { type: "json" };
+import later from "../messages/later.json" with { type: "json" };
 import { type Gateway, gatewayFixture } from "./gateway";
 
 /** Every sentence of the interface: journeys speak the copy file. */
-export const text = messages;
+export const text = { ...messages, ...later };
 
 const Cards = z.object({
   records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),
@@ -46,6 +47,17 @@ export const test = base.extend<Fixtures>({
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Makes a member that no other journey knows and opens a session in this browser, as a guest's first quotation does; answers the e-mail. */
+export async function signIn(page: Page): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.co`;
+  const response = await page.request.post("/api/session/auto-register", {
+    data: { email },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.ok()).toBe(true);
+  return email;
 }
 
 /** Serious and critical findings of axe on the page as it stands, as readable lines. */

@@ -40,6 +40,7 @@ const Variables = z.object({
     .optional(),
   INDEXNOW_URL: Address.default("https://api.indexnow.org/indexnow"),
   STREAM_ORIGINS: Links.default([]),
+  TRACKING_URL: Address.optional(),
   SISTER_SITES: Links.default([
     "https://example.com/logistica",
     "https://example.com/bodegaje",
