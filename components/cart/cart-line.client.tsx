@@ -69,7 +69,7 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
           </p>
         )}
       </div>
-      <div className="col-span-2 col-start-2 flex flex-wrap items-end justify-between gap-3 sm:col-span-1 sm:col-start-4 sm:flex-col sm:items-end">
+      <div className="col-span-3 flex items-end justify-between gap-3 pl-4 sm:col-span-1 sm:flex-col sm:items-end sm:pl-0">
         {isLost ? <span /> : <Amount line={line} unit={unit} words={words} onChange={onChange} />}
         <div className="flex items-center gap-1">
           <p className="text-right font-bold tabular-nums">

@@ -84,9 +84,11 @@ export function CartView({ isGuest, initial, words }: Props) {
                   isDisabled={possible.length === 0}
                   onTick={(isTicked) => tick(lines, isTicked)}
                 />
-                <span aria-hidden="true">{words.selectAll}</span>
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {words.selectAll}
+                </span>
               </div>
-              <Button look="quiet" size="sm" onClick={shown.removeAll}>
+              <Button look="quiet" size="sm" onClick={shown.removeAll} className="whitespace-nowrap">
                 <Icon name="trash" size={18} />
                 {words.removeAll}
               </Button>
