@@ -2,12 +2,14 @@ import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";
+import units from "@/lib/contract/units.json";
 import { optional } from "@/lib/http/optional";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const t = text.cart;
+const UNITS = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const instant = false;
 
@@ -29,7 +31,7 @@ export default async function CartPage() {
         <noscript>
           <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{cart ? t.noScriptMember : t.noScript}</p>
         </noscript>
-        <CartView isGuest={!token} initial={cart} words={t} />
+        <CartView isGuest={!token} initial={cart} words={{ ...t, units: UNITS }} />
       </div>
     </Page>
   );

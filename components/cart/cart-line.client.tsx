@@ -8,7 +8,6 @@ import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -25,7 +24,7 @@ type Props = {
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
-  const unit = unitName(line.unit);
+  const unit = words.units[line.unit ?? ""] ?? line.unit ?? words.unit;
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
