@@ -24,7 +24,7 @@ type Props = {
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
-  const unit = words.units[line.unit ?? ""] ?? line.unit ?? words.unit;
+  const unit = words.unitNames[line.unit ?? ""] ?? line.unit ?? words.unit;
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
