@@ -84,6 +84,7 @@ export const config = {
     "/article/:path*",
     "/selectSuppliers",
     "/live/:path*",
+    "/cantFind/:path*",
     "/personCenter/:path*",
     "/cart",
     "/checkout/:path*",

@@ -1,8 +1,9 @@
+import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/http/content-security.ts";
 import { PERSONAL_PAGES } from "./lib/routes.ts";
 
-/** Where the site forwards `/media` to, when the pictures are this repository's own gateway's. */
+/** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
 // Pages that are made for one request get a stricter one, with a nonce, from the middleware.
@@ -20,10 +21,13 @@ const SECURITY_HEADERS = [
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
 ];
 
+/** Files that people sent: whatever they hold, a browser only saves them. */
+const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
+
 const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
-const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin"];
+const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/uploads/:path*"];
 
 const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).join("|")})(?:/|$)).*)`;
 
@@ -37,19 +41,18 @@ export default {
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
-  // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
-  // Live rooms open and close: half a minute.
-  cacheLife: {
-    catalog: { stale: 300, revalidate: 300, expire: 31_536_000 },
-    live: { stale: 30, revalidate: 30, expire: 31_536_000 },
-  },
+  cacheLife: LIVES,
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
     { source: "/icons.svg", headers: ICONS },
     { source: "/icons/:file", headers: ICONS },
+    { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
-  rewrites: async () => [{ source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` }],
+  rewrites: async () => [
+    ...["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
+    ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
+  ],
 };

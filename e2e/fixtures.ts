@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import messages from "../messages/es.json" with { type: "json" };
 import later from "../messages/later.json" with { type: "json" };
+import { type Gateway, gatewayFixture } from "./gateway";
 
 /** Every sentence of the interface: journeys speak the copy file. */
 export const text = { ...messages, ...later };
@@ -27,6 +28,8 @@ type Fixtures = {
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
   /** Errors that the browser's console reported on this page. */
   consoleErrors: string[];
+  /** Makes the staging gateway fail; only in tests with `@faults` in their title. */
+  gateway: Gateway;
 };
 
 export const test = base.extend<Fixtures>({
@@ -37,6 +40,7 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
   },
+  gateway: gatewayFixture,
 });
 
 /** Opens a page and waits until its islands answer. */

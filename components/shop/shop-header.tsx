@@ -49,7 +49,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={routes.quote}>
+          <ButtonLink href={routes.quoteOfShop(shop.id)}>
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>

@@ -18,7 +18,7 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   const token = await getAccessToken();
   if (call.session && !token) return refusal(401, text.error.needsSession);
   try {
-    return await forward(call, request, path, token);
+    return (await forward(call, request, path, token)) ?? refusal(413, text.error.tooLarge);
   } catch (error) {
     console.error(`proxy: ${call.path} did not answer`, error);
     return refusal(503, text.error.unreachable);
