@@ -21,6 +21,7 @@ const CartLine = z.object({
   min_quantity: Count.optional(),
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
+  reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),
   added_unit_price: Money.optional().describe("Price of a unit when the line was added"),
   stock: Count.nullish().describe("Units to be had, when they are counted"),
 });
@@ -46,7 +47,9 @@ export const CartAdd = call({
   summary: "Add lines, quantities summed; what could not be added is told line by line",
   body: z.object({ lines: z.array(WantedLine).min(1).max(200) }),
   response: Cart.extend({
-    refused: z.array(z.object({ product_id: Id, sku_id: Id.optional(), reason: z.string() })).default([]),
+    refused: z
+      .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
+      .default([]),
   }),
 });
 
