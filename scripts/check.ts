@@ -12,12 +12,14 @@ import { jest, type Tally, tool, verify } from "./verify.ts";
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const PORTS = {
+const VARIABLES = {
   PORT: "3100",
   GATEWAY_PORT: "4100",
   SITE_URL: "http://127.0.0.1:3100",
   DATA_DIR: WORK,
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
+  SHIP_SECONDS: "1",
+  REVIEW_SECONDS: "1",
 };
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
@@ -28,7 +30,7 @@ function journeys(address: string): Tally {
   const file = join(WORK, "journeys.json");
   tool("playwright", ["test"], {
     E2E_BASE_URL: address,
-    E2E_GATEWAY_URL: `http://127.0.0.1:${PORTS.GATEWAY_PORT}`,
+    GATEWAY_URL: `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}`,
     CHROMIUM_PATH: ensureBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -38,7 +40,7 @@ function journeys(address: string): Tally {
 
 async function onPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const variables = { ...PORTS, GATEWAY_PORT: "4101", DATABASE_URL: process.env.DATABASE_URL ?? own?.address };
+  const variables = { ...VARIABLES, GATEWAY_PORT: "4101", DATABASE_URL: process.env.DATABASE_URL ?? own?.address };
   const gateway = await startGateway(readEnvironment({ ...process.env, ...variables }), {
     log: join(WORK, "gateway-postgres.log"),
     variables,
@@ -52,7 +54,7 @@ async function onPostgres(): Promise<Tally> {
 }
 
 async function onEmbedded(): Promise<Tally[]> {
-  const variables = { ...PORTS, DATABASE_URL: "" };
+  const variables = { ...VARIABLES, DATABASE_URL: "" };
   const env = readEnvironment({ ...process.env, ...variables });
   Object.assign(process.env, variables);
   const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });

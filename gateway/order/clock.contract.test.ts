@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { OrderDetail } from "../../lib/contract/order.ts";
+import { z } from "zod";
+import { OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
-import { ask } from "../ask.ts";
+import { ask, refused } from "../ask.ts";
 import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
 import { type OwnGateway, ownGateway } from "../own.ts";
 
@@ -56,3 +57,17 @@ test("the page leads back to the configured site, and a paid order is shipped at
   const [, paid, shipped] = timeline.map(({ at }) => Date.parse(at));
   expect(((shipped ?? 0) - (paid ?? 0)) / 1000).toBeCloseTo(1, 1);
 });
+
+test("a status that this gateway never gives is listed and shown as it came", async () => {
+  await gateway.kill();
+  const printed = await gateway.run("gateway/member-load.ts", "--orders", "400", "--messages", "3", "--wishes", "2");
+  const { token } = z.object({ token: z.string() }).parse(JSON.parse(printed));
+  await gateway.start();
+  const { records, total } = await ask(OrderPage, { token, query: { status: "in_customs" } });
+  expect([total, new Set(records.map(({ status }) => status))]).toEqual([2, new Set(["in_customs"])]);
+  const orderNo = records[0]?.orderNo ?? "";
+  expect(await ask(OrderDetail, { token, query: { orderNo } })).toMatchObject({ status: "in_customs", actions: ["reorder"] });
+  expect((await refused(OrderReceive, { token, query: { orderNo } })).status).toBe(422);
+  const all = await ask(OrderPage, { token, query: { pageSize: 100, currPage: 4 } });
+  expect([all.total, all.records.length]).toEqual([380, 80]);
+}, 60_000);

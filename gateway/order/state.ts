@@ -27,7 +27,7 @@ const NOW: Record<Status, string> = {
 
 const DELETABLE = new Set<string>(["received", "evaluated", "cancelled"]);
 
-const isKnown = (status: string): status is Status => status in NOW;
+const isKnown = (status: string): status is Status => Object.hasOwn(NOW, status);
 
 function refusedIn(status: string, rule: string): Refusal {
   return new Refusal(422, isKnown(status) ? `${NOW[status]} ${rule}` : rule);
