@@ -12,7 +12,11 @@ const noDatabase = () => Promise.reject(new Refusal(500, "no store is asked here
 
 test("nothing of the contract is left unanswered but what is listed", () => {
   const database = { rows: noDatabase, row: noDatabase, run: noDatabase, transaction: noDatabase, close: noDatabase };
-  const parts = { files: filesIn("uploads"), limits: limitsOver(database), staging: STAGING, payUrl: "http://127.0.0.1:4000" };
-  const routes = routesOver(database, parts);
+  const routes = routesOver(database, {
+    files: filesIn("uploads"),
+    limits: limitsOver(database),
+    staging: STAGING,
+    payUrl: "http://127.0.0.1:4000",
+  });
   expect(unanswered(routes)).toEqual(NOT_YET);
 });

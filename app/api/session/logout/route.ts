@@ -1,5 +1,5 @@
+import { forgetSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { forgetSession } from "@/lib/session/server";
 
 /** Forgets the session in this browser and leads home (SPEC.md section 2, header). A plain form posts here. */
 export async function POST(request: Request): Promise<Response> {
