@@ -14,12 +14,14 @@ const project = async (own) => {
 };
 
 export default async () => ({
+  // Of a project it would be passed over.
+  testTimeout: 30_000,
   projects: [
     await project({
       displayName: "unit",
       testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.contract\\.test\\.ts$"],
     }),
-    await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"], testTimeout: 30_000 }),
+    await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
   ],
 });

@@ -5,11 +5,19 @@ test("everything has a default, and an empty variable counts as unset", () => {
     port: 4000,
     dataDirectory: ".data",
     databaseUrl: undefined,
+    hasOutbox: false,
+    unlimited: [],
     mediaUrl: "http://127.0.0.1:4000",
   });
 });
 
 test("every wrong variable is named in one message", () => {
-  const read = () => readConfig({ GATEWAY_PORT: "70000", DATABASE_URL: "mysql://x", MEDIA_URL: "media" });
-  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL/s);
+  const read = () =>
+    readConfig({ GATEWAY_PORT: "70000", DATABASE_URL: "mysql://x", MEDIA_URL: "media", GATEWAY_UNLIMITED_ADDRESSES: "home" });
+  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*GATEWAY_UNLIMITED_ADDRESSES/s);
+});
+
+test("the outbox is opened and addresses are freed of limits by name", () => {
+  const config = readConfig({ GATEWAY_OUTBOX: "1", GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1, 203.0.113.9" });
+  expect(config).toMatchObject({ hasOutbox: true, unlimited: ["127.0.0.1", "203.0.113.9"] });
 });

@@ -2,17 +2,26 @@ import { z } from "zod";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 
+const Addresses = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
+
 const Environment = z
   .object({
     GATEWAY_PORT: Port.default(4000),
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    GATEWAY_OUTBOX: z.stringbool().default(false),
+    GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
   })
   .transform((given) => ({
     port: given.GATEWAY_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    hasOutbox: given.GATEWAY_OUTBOX,
+    unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
     mediaUrl: (given.MEDIA_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),
   }));
 export type Config = z.output<typeof Environment>;

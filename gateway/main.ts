@@ -5,9 +5,11 @@ import { registerCaptcha } from "./captcha/routes.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { limitsOver } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
+import { registerOutbox } from "./outbox/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
@@ -23,7 +25,7 @@ if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
 if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const app = buildApp({
-  routes: routesOver(database),
+  routes: routesOver(database, limitsOver(database, config.unlimited)),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -32,6 +34,7 @@ const app = buildApp({
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
 registerCaptcha(app, database);
+if (config.hasOutbox) registerOutbox(app, database);
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

@@ -12,7 +12,13 @@ import { jest, type Tally, tool, verify } from "./verify.ts";
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const PORTS = { PORT: "3100", GATEWAY_PORT: "4100", SITE_URL: "http://127.0.0.1:3100", DATA_DIR: WORK };
+const PORTS = {
+  PORT: "3100",
+  GATEWAY_PORT: "4100",
+  SITE_URL: "http://127.0.0.1:3100",
+  DATA_DIR: WORK,
+  GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
+};
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
@@ -20,7 +26,12 @@ const contract = (name: string, address: string) => jest("contract", name, WORK,
 
 function journeys(address: string): Tally {
   const file = join(WORK, "journeys.json");
-  tool("playwright", ["test"], { E2E_BASE_URL: address, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  tool("playwright", ["test"], {
+    E2E_BASE_URL: address,
+    E2E_GATEWAY_URL: `http://127.0.0.1:${PORTS.GATEWAY_PORT}`,
+    CHROMIUM_PATH: ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
   const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

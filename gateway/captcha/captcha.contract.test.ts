@@ -1,12 +1,8 @@
-import { CaptchaChallenge, type CaptchaStep, CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import { CaptchaChallenge, CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import { LoginCode } from "../../lib/contract/session.ts";
+import { ask, newTicket, askCaptcha as post, refused } from "../ask.ts";
 import { doWork, findPlace } from "./solve.ts";
 
-const post = (step: CaptchaStep, body: unknown = {}) =>
-  fetch(`${process.env.GATEWAY_URL}/captcha/${step}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json" },
-  });
 const challenge = async () => CaptchaChallenge.parse(await (await post("challenge")).json());
 const verdict = async (answer: unknown) => CaptchaVerdict.parse(await (await post("verify", answer)).json());
 
@@ -40,4 +36,12 @@ test("an unknown challenge has expired; nonsense is refused with words", async (
 test("the answer does not tell where the piece belongs", async () => {
   const given: object = await (await post("challenge")).json();
   expect(Object.keys(given).sort()).toEqual(["alternative", "background", "height", "id", "piece", "size", "width", "y"]);
+});
+
+test("a ticket works once, one that was never given not at all", async () => {
+  const query = { ...(await newTicket()), email: `${crypto.randomUUID()}@example.co` };
+  await ask(LoginCode, { query });
+  const used = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
+  expect(await refused(LoginCode, { query })).toEqual(used);
+  expect(await refused(LoginCode, { query: { ...query, ...(await newTicket()), rand_str: "otra" } })).toEqual(used);
 });

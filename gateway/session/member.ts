@@ -1,10 +1,14 @@
 import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
+import { refusal } from "../errors.ts";
+import type { Contact } from "./contact.ts";
 
 const Member = z.object({
   id: z.number(),
   email: z.string().optional(),
+  /** When the owner first proved to read the e-mail; until then somebody who knew it may have made the account. */
+  email_verified_at: z.string().optional(),
   area_code: z.string().optional(),
   phone: z.string().optional(),
   first_name: z.string(),
@@ -24,16 +28,54 @@ const SELECT = "select * from member where cancelled_at is null and";
 /** The member of that number, as long as the account stands. */
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
-/** The member with that e-mail; upper and lower case are the same. */
-export const memberByEmail = (sql: Sql, email: string) => sql.row(Member, `${SELECT} lower(email) = lower($1)`, [email]);
+/** The member of a session; 401 where the account was cancelled in the meantime. */
+export async function memberOf(sql: Sql, id: number): Promise<Member> {
+  const member = await memberById(sql, id);
+  if (!member) throw refusal(401);
+  return member;
+}
 
-/** The member with that phone; digits only, the calling code apart. */
-export const memberByPhone = (sql: Sql, areaCode: string, phone: string) =>
-  sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [areaCode, phone]);
+/** Where a member is reached by e-mail or phone, in its one spelling (see contact.ts); nothing where the member has none. */
+export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
+  if (kind === "email") return email?.toLowerCase();
+  return area_code && phone ? `+${area_code}${phone}` : undefined;
+}
+
+/** The member with that e-mail, upper and lower case being the same, or with that phone. */
+export const memberByContact = (sql: Sql, contact: Contact) =>
+  contact.kind === "email"
+    ? sql.row(Member, `${SELECT} lower(email) = lower($1)`, [contact.email])
+    : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
 
 /** Makes a member known by e-mail; nothing where the e-mail has an owner already. */
 export const createMember = (sql: Sql, { email, source }: { email: string; source: string }) =>
   sql.row(Member, "insert into member (email, source) values ($1, $2) on conflict do nothing returning *", [email, source]);
+
+type Registration = { email: string; source: string; password_hash: string | null; accepts_marketing: boolean };
+
+const REGISTER = `
+  insert into member (email, source, password_hash, accepts_marketing, email_verified_at) values ($1, $2, $3, $4, now())
+  on conflict (lower(email)) do update set
+    password_hash = excluded.password_hash, accepts_marketing = excluded.accepts_marketing,
+    email_verified_at = excluded.email_verified_at, area_code = null, phone = null
+  where member.email_verified_at is null
+  returning *`;
+
+/**
+ * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; nothing where the e-mail has an
+ * owner.
+ */
+export const registerMember = (sql: Sql, { email, source, password_hash, accepts_marketing }: Registration) =>
+  sql.row(Member, REGISTER, [email, source, password_hash, accepts_marketing]);
+
+/** The e-mail's owner takes the account over: what somebody else may have set to get in is gone. */
+export async function claimMember(sql: Sql, id: number): Promise<Member> {
+  const text = `
+    update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null where id = $1 returning *`;
+  const member = await sql.row(Member, text, [id]);
+  if (!member) throw new Error("a member that was just read is gone");
+  return member;
+}
 
 /** How a member is called: by nickname, first name, or what stands before the @. */
 export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>

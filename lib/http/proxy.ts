@@ -2,6 +2,7 @@ import "server-only";
 import type { Base, Call } from "@/lib/contract/call";
 import { ALL_CALLS } from "@/lib/contract/table";
 import { SERVICE_ADDRESS } from "./gateway";
+import { visitorAddress } from "./visitor-address";
 
 const PROXY_TIMEOUT_MS = 30_000;
 const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
@@ -23,6 +24,7 @@ export async function forward(call: Call, request: Request, path: string, token:
     method: request.method,
     headers: {
       language: call.language,
+      ...visitorAddress(request.headers),
       ...(type && { "content-type": type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
