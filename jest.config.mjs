@@ -14,7 +14,7 @@ const project = async (own) => {
 };
 
 export default async () => ({
-  // Of a project it would be passed over.
+  // Of a project alone it would not be heard. Contract tests wait for a gateway that may be drawing pictures.
   testTimeout: 30_000,
   projects: [
     await project({

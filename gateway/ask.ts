@@ -3,7 +3,7 @@ import type { Call } from "../lib/contract/call.ts";
 import { CaptchaChallenge, type CaptchaStep } from "../lib/contract/captcha.ts";
 import { AutoRegister, Captcha } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
-import { findPlace } from "./captcha/solve.ts";
+import { doWork } from "./captcha/solve.ts";
 import { addressOf } from "./mounts.ts";
 
 type Asked = {
@@ -66,19 +66,17 @@ export async function newMember() {
 /** A page of the gateway that is not a call of the contract. */
 export const gatewayAddress = (path: string) => new URL(path, process.env.GATEWAY_URL);
 
-/** Asks the captcha, which is not part of the contract either. */
-export const askCaptcha = (step: CaptchaStep, body: unknown = {}) =>
-  fetch(gatewayAddress(`/captcha/${step}`), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+/** Asks the captcha, which is beside the contract. */
+export async function captcha(step: CaptchaStep, body: object = {}): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(gatewayAddress(`/captcha/${step}`), { method: "POST", body: JSON.stringify(body), headers });
+  return response.json();
+}
 
-/** A captcha ticket that works once, from a puzzle that was solved. */
-export async function newTicket(): Promise<Captcha> {
-  const challenge = CaptchaChallenge.parse(await (await askCaptcha("challenge")).json());
-  const answer = { id: challenge.id, x: await findPlace(challenge) };
-  return Captcha.parse(await (await askCaptcha("verify", answer)).json());
+/** A captcha ticket that works once, given for the work that stands for the puzzle. */
+export async function newTicket() {
+  const { id, alternative } = CaptchaChallenge.parse(await captcha("challenge"));
+  return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));
 }
 
 const Letters = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }));

@@ -33,8 +33,8 @@ const app = buildApp({
 });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
-registerCaptcha(app, database);
 if (config.hasOutbox) registerOutbox(app, database);
+registerCaptcha(app, database);
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

@@ -164,6 +164,16 @@ describe("login with a code", () => {
   });
 });
 
+test("a captcha ticket is good for one code, and none is sent without one", async () => {
+  const told = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
+  const { email } = await newMember();
+  const ticket = await newTicket();
+  await ask(LoginCode, { query: { ...ticket, email } });
+  expect(await refused(LoginCode, { query: { ...ticket, email } })).toEqual(told);
+  expect(await refused(RegisterCode, { query: { ...ticket, email: newEmail() } })).toEqual(told);
+  expect(await letters(email)).toHaveLength(1);
+});
+
 describe("a code is verified", () => {
   test("without being used up, however often", async () => {
     const { email } = await registered();
