@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { routeFor } from "@/lib/http/routing";
+import { renewalFor } from "@/lib/session/renewal";
 
 /**
  * Decides before any page renders: what does not exist gets a whole page with its true status, canonical listings are led
@@ -8,12 +9,15 @@ import { routeFor } from "@/lib/http/routing";
 export async function middleware(request: NextRequest): Promise<Response> {
   if (request.headers.get(ATTEMPT) === OWN) return NextResponse.next();
   const { pathname, search, searchParams } = request.nextUrl;
-  const route = await routeFor({ pathname, search, query: searchParams, hasSession: request.cookies.has("access_token") });
+  const { hasSession, isUnknown, headers, keep } = await renewalFor(request);
+  const route = await routeFor({ pathname, search, query: searchParams, hasSession });
+  // A member is not sent to the login because the gateway is silent.
+  if (route.kind === "login" && isUnknown) return unavailable();
   switch (route.kind) {
     case "attempt":
       return attempt(route.path);
     case "pass":
-      return NextResponse.next();
+      return keep(NextResponse.next({ request: { headers } }));
     case "show":
       return NextResponse.rewrite(inside(route.path));
     case "missing":
@@ -24,7 +28,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "move":
       return NextResponse.redirect(inside(route.path), 308);
     case "login":
-      return NextResponse.redirect(inside(route.path), 307);
+      return keep(NextResponse.redirect(inside(route.path), 307));
   }
 }
 
@@ -41,8 +45,12 @@ const HTML = { "content-type": "text/html; charset=utf-8" };
 async function attempt(path: string): Promise<Response> {
   const page = await fetch(inside(path), { headers: { [ATTEMPT]: OWN } });
   if (page.ok) return new Response(page.body, { headers: HTML });
-  const unavailable = await fetch(inside("/unavailable"));
-  return new Response(unavailable.body, { status: 503, headers: { ...HTML, "retry-after": "30" } });
+  return unavailable();
+}
+
+async function unavailable(): Promise<Response> {
+  const page = await fetch(inside("/unavailable"));
+  return new Response(page.body, { status: 503, headers: { ...HTML, "retry-after": "30" } });
 }
 
 /** 410 with the complete page: a rewrite would answer a browser with 200. */
@@ -64,5 +72,7 @@ export const config = {
     "/selectSuppliers",
     "/live/:path*",
     "/personCenter/:path*",
+    "/cart",
+    "/checkout/:path*",
   ],
 };
