@@ -47,22 +47,22 @@ test("a price range the wrong way round is turned", async ({ page }) => {
 
 test("a search from the home page opens the products in a new tab", async ({ page, context }) => {
   await open(page, "/");
-  await page.getByRole("banner").getByRole("searchbox").fill("termo");
+  await page.getByRole("banner").getByRole("combobox").fill("termo");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    page.getByRole("banner").getByRole("searchbox").press("Enter"),
+    page.getByRole("banner").getByRole("combobox").press("Enter"),
   ]);
   await expect(opened).toHaveURL(/\/screen\/product\?keyword=termo$/);
-  await expect(opened.getByRole("banner").getByRole("searchbox")).toHaveValue("termo");
+  await expect(opened.getByRole("banner").getByRole("combobox")).toHaveValue("termo");
 });
 
 test("a search on a product list stays in place, on a shop list it goes to shops", async ({ page }) => {
   await open(page, "/screen/product?keyword=termo");
-  await page.getByRole("banner").getByRole("searchbox").fill("olla");
+  await page.getByRole("banner").getByRole("combobox").fill("olla");
   await page.getByRole("banner").getByRole("button", { name: text.frame.search }).click();
   await expect(page).toHaveURL(/\/screen\/product\?keyword=olla$/);
   await open(page, "/screen/shop?keyword=yiwu");
-  await page.getByRole("banner").getByRole("searchbox").fill("juguetes");
+  await page.getByRole("banner").getByRole("combobox").fill("juguetes");
   await page.getByRole("banner").getByRole("button", { name: text.frame.search }).click();
   await expect(page).toHaveURL(/\/screen\/shop\?keyword=juguetes$/);
 });

@@ -13,6 +13,7 @@ const Environment = z
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
     GATEWAY_OUTBOX: z.stringbool().default(false),
     GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
   })
@@ -20,6 +21,7 @@ const Environment = z
     port: given.GATEWAY_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
     hasOutbox: given.GATEWAY_OUTBOX,
     unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
     mediaUrl: (given.MEDIA_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),

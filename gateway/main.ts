@@ -13,6 +13,9 @@ import { registerOutbox } from "./outbox/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
+import { registerSwitches } from "./switches/routes.ts";
+import { filesIn } from "./upload/files.ts";
+import { registerUploads } from "./upload/routes.ts";
 
 const HOST = "127.0.0.1";
 
@@ -24,17 +27,20 @@ const applied = await migrate(database);
 if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
 if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
+const files = filesIn(join(config.dataDirectory, "uploads"));
 const app = buildApp({
-  routes: routesOver(database, limitsOver(database, config.unlimited)),
+  routes: routesOver(database, files, limitsOver(database, config.unlimited)),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: true,
 });
+if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
 if (config.hasOutbox) registerOutbox(app, database);
 registerCaptcha(app, database);
+registerUploads(app, { database, files });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

@@ -23,10 +23,17 @@ export const unknown = (text: string) => new Refusal(404, text);
 /** 410 for something that has gone for good. */
 export const gone = (text: string) => new Refusal(410, text);
 
+/** What is wrong with something that may have several forms: what is wrong with the one that it comes closest to. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 /** 400 with every wrong field and what is wrong with it. */
 export function wrongInput(issues: z.core.$ZodIssue[]): Refusal {
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of issues) {
+  for (const { path, message } of issues.flatMap(closest)) {
     const field = path.join(".") || "body";
     errors[field] = [...(errors[field] ?? []), message];
   }

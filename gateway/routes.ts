@@ -1,18 +1,24 @@
 import { accountRoutes } from "./account/routes.ts";
+import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
 import type { Database } from "./db/database.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
+import { inquiryRoutes } from "./inquiry/routes.ts";
 import { type Limits, limitsOver } from "./limits.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
+import { noticeRoutes } from "./notice/routes.ts";
+import { accountRoutes as foreignAccountRoutes } from "./payment/account-routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
+import type { Files } from "./upload/files.ts";
+import { uploadRoutes } from "./upload/routes.ts";
 
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database, limits: Limits = limitsOver(database)): Route[] => [
+export const routesOver = (database: Database, files: Files, limits: Limits = limitsOver(database)): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -22,4 +28,9 @@ export const routesOver = (database: Database, limits: Limits = limitsOver(datab
   ...geoRoutes(),
   ...sessionRoutes({ database, limits }),
   ...accountRoutes({ database, limits }),
+  ...inquiryRoutes(database),
+  ...uploadRoutes({ database, files }),
+  ...addressRoutes(database),
+  ...foreignAccountRoutes(database),
+  ...noticeRoutes(database),
 ];

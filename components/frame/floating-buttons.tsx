@@ -10,7 +10,10 @@ const ROUND = "flex size-12 items-center justify-center rounded-full shadow-rais
 /** Floating buttons (SPEC.md section 2): request for quotation, chat, back to top. */
 export function FloatingButtons() {
   return (
-    <aside aria-label={t.shortcuts} className="fixed bottom-4 right-3 z-20 flex flex-col items-end gap-2 sm:right-5">
+    <aside
+      aria-label={t.shortcuts}
+      className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
+    >
       <BackToTop label={t.backToTop} />
       <LoginLink title={t.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
         <Content icon="chat" label={t.chat} />

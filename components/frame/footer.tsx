@@ -62,6 +62,17 @@ export function Footer() {
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{t.notice}</p>
+        {env.TRACKING_URL && (
+          <p className="mt-2">
+            <a
+              href={`${routes.article("politica-de-privacidad")}#cookies`}
+              data-consent
+              className="inline-block py-1.5 underline"
+            >
+              {t.privacyChoice}
+            </a>
+          </p>
+        )}
       </Container>
     </footer>
   );

@@ -32,7 +32,12 @@ export function Header() {
         <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
           <SearchBox
             action={routes.productSearch({})}
-            words={{ label: t.searchLabel, placeholder: t.searchPlaceholder, submit: t.search, newTab: t.newTab }}
+            words={{
+              label: t.searchLabel,
+              placeholder: t.searchPlaceholder,
+              submit: t.search,
+              newTab: t.newTab,
+            }}
           />
         </div>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-1">

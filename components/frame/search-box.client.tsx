@@ -1,7 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+
+const Suggestions = lazily(() => import("@/components/search/suggestions.client"));
 
 type Words = { label: string; placeholder: string; submit: string; newTab: string };
 
@@ -12,10 +15,12 @@ const never = () => () => {};
 
 /**
  * The header's keyword search (SPEC.md section 2): in place on a /screen page, where a product page stays with products
- * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script.
+ * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script;
+ * what suggests while a person types is loaded on the first focus and attaches itself to the field.
  */
 export function SearchBox({ action, words }: { action: string; words: Words }) {
   const input = useRef<HTMLInputElement>(null);
+  const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
   // A regenerated page is rendered under an inner path, so only the browser knows where it is.
   const path = useSyncExternalStore(
     never,
@@ -30,6 +35,11 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
     if (input.current && keyword && isScreen) input.current.value = keyword;
   }, [isScreen]);
 
+  useEffect(() => {
+    // A quick person is there before the script.
+    if (input.current && input.current === document.activeElement) setSuggestFor(input.current);
+  }, []);
+
   const stopWhenEmpty = (event: FormEvent) => {
     if (input.current?.value.trim()) return;
     event.preventDefault();
@@ -38,18 +48,34 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
 
   return (
     <search>
-      <form action={target} target={isScreen ? undefined : "_blank"} rel="noopener" onSubmit={stopWhenEmpty} className="flex">
+      <form
+        action={target}
+        target={isScreen ? undefined : "_blank"}
+        rel="noopener"
+        onSubmit={stopWhenEmpty}
+        className="relative flex"
+      >
         <input
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
+          role="combobox"
+          aria-expanded="false"
+          aria-autocomplete="list"
           name="keyword"
           maxLength={200}
           aria-label={words.label}
           placeholder={words.placeholder}
           enterKeyHint="search"
           autoComplete="off"
+          onFocus={({ currentTarget }) => setSuggestFor(currentTarget)}
           className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
         />
+        {suggestFor && (
+          <Suspense>
+            <Suggestions input={suggestFor} />
+          </Suspense>
+        )}
         <button
           type="submit"
           className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-white hover:bg-brand-strong"

@@ -1,7 +1,8 @@
 import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
 import { unknown } from "../refusal.ts";
 import countries from "./countries.json" with { type: "json" };
-// Departments and main municipalities with their DIVIPOLA codes (DANE, División político-administrativa de Colombia).
+// All departments and municipalities, areas not municipalised included, with the codes of DANE's DIVIPOLA (División
+// político-administrativa de Colombia), as of 2024; each department begins with its capital, the rest goes by name.
 import departments from "./departments.json" with { type: "json" };
 
 type Language = "en" | "es";
@@ -37,3 +38,16 @@ export function areas(parentId: string | undefined): { data: Area[] } {
   if (isTown) return { data: [] };
   throw unknown("No encontramos esa zona.");
 }
+
+/** Names of a municipality and its department by their DIVIPOLA codes; nothing where the one is not in the other. */
+export function townOf(departmentId: string, municipalityId: string): { department: string; municipality: string } | undefined {
+  const department = departments.find(({ id }) => id === departmentId);
+  const municipality = department?.municipalities.find(({ id }) => id === municipalityId);
+  return department && municipality && { department: department.name, municipality: municipality.name };
+}
+
+/** Whether a country of ISO 3166-1 has that alpha-2 code. */
+export const isCountry = (code: string) => countries.some((country) => country.code === code);
+
+/** Whether some country is called with that code. */
+export const isCallingCode = (calling: string) => countries.some((country) => country.calling === calling);

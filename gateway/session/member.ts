@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
+import { notify } from "../notice/store.ts";
 import type { Contact } from "./contact.ts";
 
 const Member = z.object({
@@ -22,6 +23,15 @@ const Member = z.object({
   created_at: z.string(),
 });
 export type Member = z.output<typeof Member>;
+
+const WELCOME = {
+  kind: "account",
+  title: "Le damos la bienvenida",
+  summary: "Su cuenta de comprador está lista. Guarde la dirección de entrega antes de su primer pedido.",
+  detail:
+    "Su cuenta de comprador está lista.\n\nDesde ella pide cotizaciones, hace pedidos y sigue sus envíos. Para que su primer pedido salga sin demoras, guarde la dirección donde lo recibe.",
+  link: "/personCenter/Address",
+} as const;
 
 const SELECT = "select * from member where cancelled_at is null and";
 
@@ -47,26 +57,31 @@ export const memberByContact = (sql: Sql, contact: Contact) =>
     ? sql.row(Member, `${SELECT} lower(email) = lower($1)`, [contact.email])
     : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
 
-/** Makes a member known by e-mail; nothing where the e-mail has an owner already. */
-export const createMember = (sql: Sql, { email, source }: { email: string; source: string }) =>
-  sql.row(Member, "insert into member (email, source) values ($1, $2) on conflict do nothing returning *", [email, source]);
+/** Makes a member known by e-mail, with a message that welcomes; nothing where the e-mail has an owner already. */
+export async function createMember(sql: Sql, { email, source }: { email: string; source: string }): Promise<Member | undefined> {
+  const text = "insert into member (email, source) values ($1, $2) on conflict do nothing returning *";
+  const member = await sql.row(Member, text, [email, source]);
+  if (member) await notify(sql, member.id, WELCOME);
+  return member;
+}
 
 type Registration = { email: string; source: string; password_hash: string | null; accepts_marketing: boolean };
 
 const REGISTER = `
-  insert into member (email, source, password_hash, accepts_marketing, email_verified_at) values ($1, $2, $3, $4, now())
-  on conflict (lower(email)) do update set
-    password_hash = excluded.password_hash, accepts_marketing = excluded.accepts_marketing,
-    email_verified_at = excluded.email_verified_at, area_code = null, phone = null
-  where member.email_verified_at is null
+  update member set
+    password_hash = $2, accepts_marketing = $3, email_verified_at = now(), area_code = null, phone = null
+  where lower(email) = lower($1) and email_verified_at is null
   returning *`;
 
 /**
  * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; nothing where the e-mail has an
  * owner.
  */
-export const registerMember = (sql: Sql, { email, source, password_hash, accepts_marketing }: Registration) =>
-  sql.row(Member, REGISTER, [email, source, password_hash, accepts_marketing]);
+export async function registerMember(sql: Sql, given: Registration): Promise<Member | undefined> {
+  const { email, password_hash, accepts_marketing } = given;
+  await createMember(sql, given);
+  return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing]);
+}
 
 /** The e-mail's owner takes the account over: what somebody else may have set to get in is gone. */
 export async function claimMember(sql: Sql, id: number): Promise<Member> {

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { z } from "zod";
 import { readRefusal } from "@/lib/http/answer";
-import { GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { announceSessionChange } from "@/lib/session/client";
 import type { AccountStep } from "./index";
 
@@ -25,4 +26,30 @@ export async function changeAccount(step: AccountStep, fields: object): Promise<
   if (!response.ok) throw await readRefusal(response);
   announceSessionChange();
   return Answer.parse(await response.json()).message;
+}
+
+/** How a change goes. `failed` without text: nobody answered. */
+export type Change = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; status?: number; text: string };
+
+async function outcome(change: Promise<string>): Promise<Change | { kind: "done"; message: string }> {
+  try {
+    return { kind: "done", message: await change };
+  } catch (error) {
+    if (error instanceof GatewayError) return { kind: "failed", status: error.status, text: error.text };
+    if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };
+    throw error;
+  }
+}
+
+/** Makes a change, one at a time. `submit` answers the gateway's words, or nothing when the change was not made. */
+export function useAccountChange() {
+  const [state, setState] = useState<Change>({ kind: "idle" });
+  async function submit(step: AccountStep, fields: object): Promise<string | undefined> {
+    if (state.kind === "sending") return undefined;
+    setState({ kind: "sending" });
+    const ended = await outcome(changeAccount(step, fields));
+    setState(ended.kind === "done" ? { kind: "idle" } : ended);
+    return ended.kind === "done" ? ended.message : undefined;
+  }
+  return { state, submit };
 }

@@ -18,7 +18,9 @@ export const NewEmail = z.object({ email: Email });
 export const NewPhone = z.object({ area_code: z.string().min(1, "areaCode"), phone: Phone });
 
 export const EmailForm = NewEmail.extend({ code: Code });
+export type EmailForm = z.output<typeof EmailForm>;
 export const PhoneForm = NewPhone.extend({ code: Code });
+export type PhoneForm = z.output<typeof PhoneForm>;
 
 export const Channel = z.object({ channel: z.enum(["email", "phone"]) });
 export const NewPasswordForm = Channel.extend({ code: Code, password: Password });

@@ -4,6 +4,20 @@ export const CODE_DIGITS = 6;
 /** Shortest password. */
 export const PASSWORD_LENGTH = 8;
 
+/** What the settings show of a member; empty where there is nothing. */
+export type Account = {
+  /** How the member is called. */
+  name: string;
+  profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
+  email: string;
+  areaCode: string;
+  phone: string;
+  hasPassword: boolean;
+};
+
+/** A country as forms offer it: its Spanish name, its calling code without plus sign. */
+export type Country = { code: string; name: string; calling: string };
+
 /** A phone as it is shown: `+57 300 123 4567` where it is a mobile of Colombia, grouped from its end elsewhere. */
 export function phoneLabel({ areaCode, phone }: { areaCode: string; phone: string }): string {
   const groups = /^(\d{1,})(\d{3})(\d{4})$/.exec(phone);

@@ -1,12 +1,11 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import type { Account } from "@/lib/account";
 import { MemberInfo } from "@/lib/contract/account";
-import { MemberCountries } from "@/lib/contract/geo";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
 
 /** What the account settings show of the member. */
-export async function getAccount(token: string) {
+export async function getAccount(token: string): Promise<Account> {
   const { data } = await send(UserAuthInfo, {}, { token });
   const { userOther, userStatus, userinfo } = data;
   return {
@@ -17,6 +16,7 @@ export async function getAccount(token: string) {
       company: userOther.company ?? "",
       tax_id: userOther.tax_id ?? "",
     },
+    name: userOther.username,
     email: userStatus.email,
     areaCode: userStatus.area_code ?? "",
     phone: userStatus.phone ?? "",
@@ -24,14 +24,8 @@ export async function getAccount(token: string) {
   };
 }
 
-/** The member's level and what it brings. */
-export const getMembership = (token: string) => send(MemberInfo, {}, { token });
-
-/** Countries by their Spanish names, Colombia first. */
-export async function getCountries() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("geo");
-  const { data } = await send(MemberCountries, {});
-  return data;
+/** The member's level, what it brings, and what is missing for the next one, where there is one. */
+export async function getMembership(token: string) {
+  const { name, since, benefits, next_level: level, next_level_hint: hint } = await send(MemberInfo, {}, { token });
+  return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
 }

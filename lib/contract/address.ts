@@ -2,20 +2,27 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id } from "./wire.ts";
 
+const line = (most: number) => z.string().trim().max(most);
+
 /** Delivery address; `department` and `municipality` are DIVIPOLA codes with their leading zero. */
-const AddressFields = z.object({
-  receiver: z.string().min(1).max(120),
-  country_code: z.string().max(8).default("57").describe("Calling code without plus sign"),
-  phone: z.string().min(5).max(32),
+export const AddressFields = z.object({
+  receiver: line(120).min(1),
+  country_code: z
+    .string()
+    .regex(/^\d{1,7}$/, "Elija el indicativo del país.")
+    .default("57")
+    .describe("Calling code without plus sign"),
+  phone: line(32).regex(/(\d\D*){5}/, "Escriba un número de teléfono."),
   department: z.string().regex(/^\d{2}$/, "Elija el departamento."),
   municipality: z.string().regex(/^\d{5}$/, "Elija el municipio."),
-  address: z.string().min(3).max(200),
-  complement: z.string().max(200).optional(),
-  neighborhood: z.string().max(120).optional(),
-  postal_code: z.string().max(10).optional(),
-  notes: z.string().max(300).optional(),
+  address: line(200).min(3),
+  complement: line(200).optional(),
+  neighborhood: line(120).optional(),
+  postal_code: line(10).optional(),
+  notes: line(300).optional(),
   is_default: z.boolean().default(false),
 });
+export type AddressFields = z.output<typeof AddressFields>;
 
 /** `version` rises with each change, so that two tabs that edit one address notice each other. */
 const Address = AddressFields.extend({

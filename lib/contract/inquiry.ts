@@ -8,10 +8,10 @@ export const INQUIRY_CATEGORY_ID = 10981;
 /** Quick form of SPEC.md section 3; `detail` is copied from `name`, `email` is the contact value. */
 const QuickInquiry = z.object({
   category_id: z.literal(INQUIRY_CATEGORY_ID),
-  name: z.string().min(1).max(200),
+  name: z.string().trim().min(1).max(200),
   detail: z.string().max(5000),
   quantity: z.number().min(1).max(1_000_000_000).optional(),
-  unit: z.string().min(1).max(40),
+  unit: z.string().trim().min(1).max(40),
   email: z.email().max(254),
 });
 
@@ -29,9 +29,9 @@ const LevelName = z.string().max(200).optional();
 
 /** Full RFQ payload of SPEC.md section 3. */
 const FullInquiry = z.object({
-  goods_name: z.string().min(1).max(200),
+  goods_name: z.string().trim().min(1).max(200),
   goods_num: z.number().min(1).max(1_000_000_000),
-  goods_unit: z.string().min(1).max(40),
+  goods_unit: z.string().trim().min(1).max(40),
   level1_id: Id.optional(),
   level1_name: LevelName,
   level2_id: Id.optional(),
@@ -94,6 +94,9 @@ const Offer = z.object({
   valid_until: Timestamp.optional(),
   currency_unit: z.string().default("USD"),
   product_id: Id.nullish(),
+  product_name: z.string().optional(),
+  unit: z.string().optional().describe("What the price is for one of"),
+  created_at: Timestamp.optional(),
   pictures: z.array(z.string()).default([]),
 });
 export type Offer = z.output<typeof Offer>;

@@ -23,13 +23,14 @@ const ForeignAccount = z.object({
 });
 export type ForeignAccount = z.output<typeof ForeignAccount>;
 
+/** `number` as it is printed: an IBAN or a local number, with or without blanks. Answers carry its end alone. */
 const AccountFields = z.object({
-  holder: z.string().min(1).max(120),
-  bank: z.string().min(1).max(120),
-  country: z.string().length(2),
-  currency: z.string().length(3),
-  number: z.string().min(6).max(40),
-  swift: z.string().max(11).optional(),
+  holder: z.string().trim().min(1).max(120),
+  bank: z.string().trim().min(1).max(120),
+  country: z.string().regex(/^[A-Z]{2}$/, "Elija el país."),
+  currency: z.string().regex(/^[A-Z]{3}$/, "Elija la moneda."),
+  number: z.string().trim().min(4).max(50),
+  swift: z.string().trim().max(15).optional(),
   is_default: z.boolean().default(false),
 });
 

@@ -5,7 +5,7 @@ import { readAnswer, readRefusal } from "./answer";
 import { ContractError, GatewayUnreachable } from "./errors";
 import { callPath, entries, type Input } from "./request";
 
-type Way = { address: string; timeout: number; headers?: Record<string, string> };
+type Way = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
 
 /** The fields of a call that travels as a form. */
 function formOf(fields: unknown): FormData {
@@ -16,12 +16,12 @@ function formOf(fields: unknown): FormData {
 
 /**
  * Sends a call to an address and reads the answer; `timeout` in milliseconds.
- * @throws GatewayError on a refusal, GatewayUnreachable without an answer, ContractError on nonsense
+ * @throws GatewayError on a refusal, GatewayUnreachable without an answer or when `signal` ends the wait, ContractError on nonsense
  */
 export async function exchange<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  { address, timeout, headers = {} }: Way,
+  { address, timeout, headers = {}, signal }: Way,
 ): Promise<z.output<R>> {
   const { body } = { body: undefined, ...input };
   const response = await ky(`${address}/${callPath(call, input)}`, {
@@ -29,6 +29,7 @@ export async function exchange<P extends z.ZodType, Q extends z.ZodType, B exten
     ...(body !== undefined && (call.multipart ? { body: formOf(body) } : { json: body })),
     headers,
     timeout,
+    ...(signal && { signal }),
     retry: 0,
     throwHttpErrors: false,
     // What is kept is decided by `use cache` alone; the framework would keep every answer on disk besides.

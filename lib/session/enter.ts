@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { type Login, UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
 import type { Entered } from "./cookies";
-import { visitorText } from "./index";
 
 type LoggedIn = z.output<typeof Login.response>;
 
@@ -26,6 +25,6 @@ export async function entered({ access_token, pord_token, user }: LoggedIn): Pro
     accessToken: access_token,
     restoreToken: pord_token,
     userId: user.userId,
-    visitor: visitorText({ name, accountType }),
+    visitor: { name, accountType },
   };
 }

@@ -9,20 +9,17 @@ import { restoreOnce } from "./restore";
 /** Pages that show what is the member's own: a session that has run out is renewed before they render. */
 const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
-/** What became of the session before a page renders. `response` takes the cookies of the change along. */
+/** What became of the session before a page renders: the request has the new cookies by now, `keep` gives them to the browser. */
 export type Renewal = {
   hasSession: boolean;
   /** The gateway could not be asked, so nobody knows. */
   isUnknown: boolean;
-  /** Headers of the request as the page shall see them. */
-  headers: Headers;
-  keep: <R extends NextResponse>(response: R) => R;
+  keep: (response: NextResponse) => NextResponse;
 };
 
 const unchanged = (request: NextRequest, isUnknown = false): Renewal => ({
   hasSession: Boolean(request.cookies.get(SESSION_COOKIES.access)?.value),
   isUnknown,
-  headers: new Headers(request.headers),
   keep: (response) => response,
 });
 
@@ -38,7 +35,6 @@ export async function renewalFor(request: NextRequest): Promise<Renewal> {
     return {
       hasSession: session !== undefined,
       isUnknown: false,
-      headers: new Headers(request.headers),
       keep(response) {
         for (const cookie of cookies) response.cookies.set(cookie);
         return response;

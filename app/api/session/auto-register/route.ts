@@ -1,18 +1,23 @@
-import { z } from "zod";
-import { AutoRegister, SOURCE } from "@/lib/contract/session";
+import { AutoRegister } from "@/lib/contract/session";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { Email } from "@/lib/session/form";
-import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
-import { checked } from "@/lib/session/parse";
-import { openSession } from "@/lib/session/server";
+import { isSameOrigin } from "@/lib/session/origin";
+import { keepSession } from "@/lib/session/server";
+import { text } from "@/lib/text";
 
-const Contact = z.object({ email: Email });
+const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** Registers a guest who asks for a quotation, and logs in (SPEC.md section 4, quotation form, step 2). */
-export const POST = (request: Request): Promise<Response> =>
-  guarded(request, async () => {
-    const body = { ...checked(Contact, await readFields(request)), source: SOURCE };
-    const answer = await send(AutoRegister, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS });
-    const { visitor } = await openSession(answer);
-    return Response.json({ visitor });
-  });
+/** Registers the guest who asks for a quotation and opens the session (SPEC.md section 4, quotation form, step 2). */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return answer(403, { errors: text.error.otherOrigin });
+  const given = AutoRegister.body.safeParse(await request.json().catch(() => undefined));
+  if (!given.success) return answer(400, { errors: text.inquiry.errors.email });
+  try {
+    await keepSession(await send(AutoRegister, { body: given.data }, { visitor: request.headers }));
+    return answer(200, {});
+  } catch (error) {
+    if (error instanceof GatewayError) return answer(error.status, { errors: error.text });
+    console.error("automatic registration did not answer", error);
+    return answer(503, { errors: text.error.unreachable });
+  }
+}

@@ -1,0 +1,24 @@
+import { after } from "next/server";
+import { env } from "@/lib/env";
+import { isSameOrigin } from "@/lib/session/origin";
+import { BeaconBody, relayBeacon } from "@/lib/tracking/server";
+
+/** More than fifty events never need. */
+const BEACON_BYTES = 32 * 1024;
+
+const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
+
+/**
+ * Takes the beacons of this site's own pages (SPEC.md section 7, Tracking) and passes them on, so that browsers speak to
+ * this site only. 404 when no analytics service is configured.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { TRACKING_URL } = env;
+  if (!TRACKING_URL) return answer(404);
+  if (!isSameOrigin(request)) return answer(403);
+  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > BEACON_BYTES) return answer(413);
+  const beacon = BeaconBody.safeParse(await request.json().catch(() => undefined));
+  if (!beacon.success) return answer(400);
+  after(() => relayBeacon(beacon.data, TRACKING_URL));
+  return answer(204);
+}

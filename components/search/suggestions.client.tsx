@@ -1,0 +1,120 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { plural } from "@/lib/format";
+import { nextActive, searchText } from "@/lib/search";
+import later from "@/messages/later.json";
+import { SuggestionList } from "./suggestion-list";
+import { useComboboxState } from "./use-combobox-state";
+import { useSuggestions } from "./use-suggestions";
+
+const t = later.search;
+
+const LIST = "sugerencias";
+const optionId = (index: number) => `${LIST}-${index}`;
+
+/** What a text field does itself with these keys goes on in the text. */
+const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
+
+/**
+ * What makes the search box a combobox (WAI-ARIA 1.2, list with manual choice): it is loaded on the first focus, attaches itself
+ * to the box that already stands in the page, and draws the list under it. Focus stays in the box.
+ */
+export default function Suggestions({ input }: { input: HTMLInputElement }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState(() => searchText(input.value));
+  // A keyword that was read back from the address was asked for already; what was typed while this loaded was not.
+  const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
+  const [active, setActive] = useState(-1);
+  const { groups, remember, forget, forgetAll } = useSuggestions(text, isOpen);
+  const items = groups.flatMap((group) => group.items.map((item) => ({ ...item, isRecent: group.name === "recent" })));
+  const isShown = items.length > 0;
+  const current = active < items.length ? active : -1;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const show = (isTyped: boolean) => {
+    setText(searchText(input.value));
+    setActive(-1);
+    if (isTyped || input.value === "") setOpen(true);
+  };
+  const search = (again: string) => {
+    input.value = again;
+    setText(again);
+    input.form?.requestSubmit();
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing } = event;
+    if (isComposing) return;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      setOpen(true);
+      setActive(nextActive(current, items.length, key));
+    } else if (key === "Escape" && isShown) close();
+    else if (key === "Enter" && current >= 0) document.getElementById(optionId(current))?.click();
+    else if (key === "Delete" && items[current]?.isRecent) forget(items[current].label);
+    else {
+      if (TEXT_KEYS.includes(key)) setActive(-1);
+      return;
+    }
+    event.preventDefault();
+  });
+  const onInput = useEffectEvent(() => show(true));
+  const onFocus = useEffectEvent(() => show(false));
+  const onSubmit = useEffectEvent(() => {
+    remember(searchText(input.value));
+    close();
+  });
+  const isOwn = (target: EventTarget | null) =>
+    target === input || (target instanceof Node && panel.current?.contains(target) === true);
+  const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => isOwn(relatedTarget) || close());
+  const onPress = useEffectEvent((event: MouseEvent) => {
+    if (!isOwn(event.target)) close();
+    // The field keeps the focus while something in the list is pressed.
+    else if (event.target !== input) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    input.addEventListener("keydown", onKeyDown, { signal });
+    input.addEventListener("input", onInput, { signal });
+    input.addEventListener("focus", onFocus, { signal });
+    input.addEventListener("click", onFocus, { signal });
+    input.form?.addEventListener("submit", onSubmit, { signal });
+    input.form?.addEventListener("focusout", onFocusOut, { signal });
+    document.addEventListener("mousedown", onPress, { signal });
+    return () => ending.abort();
+  }, [input]);
+
+  useComboboxState(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
+
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {isShown && plural(t.count, items.length)}
+      </p>
+      {isShown && (
+        <div
+          ref={panel}
+          className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
+        >
+          <SuggestionList id={LIST} optionId={optionId} groups={groups} active={current} onSearch={search} onForget={forget} />
+          {groups.some(({ name }) => name === "recent") && (
+            <button
+              type="button"
+              onClick={forgetAll}
+              className="mt-1 min-h-9 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
+            >
+              {t.clear}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const keywordOfAddress = () => new URLSearchParams(window.location.search).get("keyword");

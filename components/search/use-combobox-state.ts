@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Tells assistive technology, on the field itself, whether its list is shown and which line is active; brings that line into view. */
+export function useComboboxState(input: HTMLInputElement, list: string | undefined, option: string | undefined): void {
+  useEffect(() => {
+    input.ariaExpanded = String(list !== undefined);
+    setOrRemove(input, "aria-controls", list);
+  }, [input, list]);
+
+  useEffect(() => {
+    setOrRemove(input, "aria-activedescendant", option);
+    if (option !== undefined) document.getElementById(option)?.scrollIntoView({ block: "nearest" });
+  }, [input, option]);
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

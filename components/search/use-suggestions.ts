@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { type Found, isWorthAsking, NOTHING_FOUND, type SuggestionGroup, suggestionGroups, withRecent } from "@/lib/search";
+import { readRecent, suggest, writeRecent } from "@/lib/search/client";
+
+/** A pause in the typing that is worth a question. */
+const DEBOUNCE_MS = 150;
+
+/**
+ * The groups for a text while the list is open, with the recent searches and how to change them. A newer text ends the
+ * question for an older one, whose answer is then never shown; until the new answer comes, the last one stands.
+ */
+export function useSuggestions(text: string, isOpen: boolean) {
+  const [found, setFound] = useState<Found>(NOTHING_FOUND);
+  const [recent, setRecent] = useState<string[]>(readRecent);
+  const isAsked = isOpen && isWorthAsking(text);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const ending = new AbortController();
+    const ask = async () => {
+      try {
+        const answer = await suggest(text, ending.signal);
+        if (!ending.signal.aborted) setFound(answer);
+      } catch (error) {
+        console.warn("no suggestions:", error);
+      }
+    };
+    const timer = setTimeout(ask, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [text, isAsked]);
+
+  const groups: SuggestionGroup[] = isOpen ? suggestionGroups(text, isWorthAsking(text) ? found : NOTHING_FOUND, recent) : [];
+  // Other tabs write there too: what is changed is what is kept now.
+  const change = (changed: string[]) => {
+    setRecent(changed);
+    writeRecent(changed);
+  };
+  return {
+    groups,
+    remember: (search: string) => change(withRecent(readRecent(), search)),
+    forget: (search: string) => change(readRecent().filter((kept) => kept !== search)),
+    forgetAll: () => change([]),
+  };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import later from "@/messages/later.json";
+import { NoticeCard } from "./notice-card";
+
+const t = later.tracking;
+
+type Props = {
+  /** A person opened it again, so it starts with the purposes and takes the focus. */
+  isAsked: boolean;
+  /** The browser asks not to be measured: there is nothing to accept. */
+  isRefused: boolean;
+  isAllowed: boolean;
+  policyHref: string;
+  onShow: (title: string) => void;
+  onChoose: (analytics: boolean) => void;
+  onClose: () => void;
+};
+
+/** Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. */
+export default function ConsentNotice({ isAsked, isRefused, isAllowed, policyHref, onShow, onChoose, onClose }: Props) {
+  const [isConfiguring, setConfiguring] = useState(isAsked);
+  const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
+  return (
+    <NoticeCard title={t.title} isFocused={isAsked} onShow={onShow}>
+      <p className="mt-1 text-muted">
+        {isRefused ? t.refused : t.lead}{" "}
+        <a href={policyHref} className="font-semibold text-brand underline">
+          {t.policy}
+        </a>
+      </p>
+      {isConfiguring && (
+        <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+          <legend className="sr-only">{t.purposes}</legend>
+          <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
+          <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
+        </fieldset>
+      )}
+      {isRefused ? (
+        <Button look="secondary" className="mt-3 w-full" onClick={onClose}>
+          {t.close}
+        </Button>
+      ) : (
+        <div className="mt-3 grid grid-cols-3 gap-2">
+          <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
+          {isConfiguring ? (
+            <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
+          ) : (
+            <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
+          )}
+          <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
+        </div>
+      )}
+    </NoticeCard>
+  );
+}
+
+/** No answer looks more like the right one than another. */
+function Choice({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button look="secondary" onClick={onClick} className="!px-2">
+      {children}
+    </Button>
+  );
+}
+
+type PurposeProps = { name: string; about: string; isOn: boolean; isFixed: boolean; onChange?: (isOn: boolean) => void };
+
+function Purpose({ name, about, isOn, isFixed, onChange }: PurposeProps) {
+  return (
+    <label className="flex gap-3">
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={isFixed}
+        onChange={({ target }) => onChange?.(target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span>
+        <span className="font-semibold">{name}</span>
+        <span className="block text-xs text-muted">{about}</span>
+      </span>
+    </label>
+  );
+}

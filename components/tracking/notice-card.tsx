@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+const HEIGHT = "--notice";
+const ID = "aviso";
+
+type Props = {
+  title: string;
+  isFocused?: boolean;
+  /** Says the title to those who do not see the card come. */
+  onShow: (title: string) => void;
+  children: ReactNode;
+};
+
+/** A card over the foot of the page, beside what a person came for: it moves nothing, holds no focus, and the page leaves room under itself. */
+export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
+  const card = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const node = card.current;
+    if (!node) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${node.offsetHeight}px`));
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isFocused) card.current?.focus();
+    else onShow(title);
+  }, [isFocused, title, onShow]);
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={ID}
+      className="fixed inset-x-2 bottom-2 z-40 max-h-[70dvh] overflow-auto rounded-card border border-line-strong bg-surface p-4 text-sm shadow-pop sm:right-auto sm:bottom-4 sm:left-4 sm:w-[25rem] print:hidden"
+    >
+      <h2 id={ID} className="text-base">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

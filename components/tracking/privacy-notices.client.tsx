@@ -1,0 +1,112 @@
+"use client";
+
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazily } from "@/components/ui/lazily";
+import { afterLoad } from "@/lib/after-load";
+import { readStored, writeStored } from "@/lib/storage";
+import { AGREEMENT_KEY, CONSENT_KEY, choiceOf, choiceText, dueNotice, mayMeasure, type NoticeKind } from "@/lib/tracking/consent";
+
+const ConsentNotice = lazily(() => import("./consent-notice.client"));
+const AgreementNotice = lazily(() => import("./agreement-notice.client"));
+
+type Props = {
+  /** Version of the privacy policy that a choice is made for. */
+  version: string;
+  isMeasurable: boolean;
+  links: { policy: string; agreement: string };
+};
+export type Links = Props["links"];
+
+/** What opened: `opener` is the element that asked for it, and gets the focus back. */
+type Open = { kind: NoticeKind; opener?: HTMLElement };
+
+const isRefused = () => navigator.globalPrivacyControl === true;
+
+/**
+ * Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
+ * carries `data-consent`. The notices and the recorder are loaded when they are needed.
+ */
+export function PrivacyNotices({ version, isMeasurable, links }: Props) {
+  const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState("");
+  const [isMeasured, setMeasured] = useState(false);
+
+  const known = () => ({
+    isMeasurable,
+    isRefused: isRefused(),
+    choice: choiceOf(readStored(CONSENT_KEY), version),
+    hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
+  });
+  const follow = useEffectEvent(() => setMeasured(mayMeasure(known())));
+  const begin = useEffectEvent(() => {
+    const kind = dueNotice(known());
+    if (kind) setOpen({ kind });
+    follow();
+  });
+  const reopen = useEffectEvent((event: MouseEvent) => {
+    const opener = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-consent]") : null;
+    if (!opener) return;
+    event.preventDefault();
+    setOpen({ kind: "consent", opener });
+  });
+
+  useEffect(() => {
+    const callOff = afterLoad(begin);
+    // The choice may be changed in another tab, or on the page that a person comes back from.
+    const changes = ["storage", "pageshow"];
+    for (const change of changes) window.addEventListener(change, follow);
+    document.addEventListener("click", reopen);
+    return () => {
+      callOff();
+      for (const change of changes) window.removeEventListener(change, follow);
+      document.removeEventListener("click", reopen);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isMeasured) return;
+    const ending = new AbortController();
+    import("@/lib/tracking/recorder").then(
+      ({ startRecorder }) => startRecorder(ending.signal),
+      (error: unknown) => console.warn("visit not recorded:", error),
+    );
+    return () => ending.abort();
+  }, [isMeasured]);
+
+  const close = () => {
+    open?.opener?.focus();
+    setOpen(undefined);
+    setSaid("");
+  };
+  const choose = (analytics: boolean) => {
+    writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
+    setMeasured(mayMeasure({ ...known(), choice: { version, at: "", analytics } }));
+    close();
+  };
+  const agree = () => {
+    writeStored(AGREEMENT_KEY, "true");
+    close();
+  };
+
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <Suspense>
+        {open?.kind === "consent" && (
+          <ConsentNotice
+            isAsked={open.opener !== undefined}
+            isRefused={isRefused()}
+            isAllowed={known().choice?.analytics === true}
+            policyHref={links.policy}
+            onShow={setSaid}
+            onChoose={choose}
+            onClose={close}
+          />
+        )}
+        {open?.kind === "agreement" && <AgreementNotice links={links} onShow={setSaid} onClose={agree} />}
+      </Suspense>
+    </>
+  );
+}

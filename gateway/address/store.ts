@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { AddressFields } from "../../lib/contract/address.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { isCallingCode, townOf } from "../geo/store.ts";
+import { numberOf } from "../identifier.ts";
+import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
+import { Refusal, unknown } from "../refusal.ts";
+
+const NOT_FOUND = "No encontramos esa dirección.";
+const CHANGED_ELSEWHERE =
+  "Esta dirección se cambió en otra ventana mientras usted la editaba. Revise los cambios y guarde de nuevo.";
+const LIMIT = { most: 100, text: "Ya tiene 100 direcciones. Elimine una que no use para agregar otra." };
+
+const Row = z
+  .object({
+    id: z.number(),
+    receiver: z.string(),
+    country_code: z.string(),
+    phone: z.string(),
+    department: z.string(),
+    municipality: z.string(),
+    address: z.string(),
+    complement: z.string().optional(),
+    neighborhood: z.string().optional(),
+    postal_code: z.string().optional(),
+    notes: z.string().optional(),
+    is_default: z.boolean(),
+    version: z.number(),
+  })
+  .transform((row) => {
+    const town = townOf(row.department, row.municipality);
+    // A municipality that left the register keeps its code, so that the address stays readable.
+    return {
+      ...row,
+      department_name: town?.department ?? row.department,
+      municipality_name: town?.municipality ?? row.municipality,
+    };
+  });
+export type StoredAddress = z.output<typeof Row>;
+const Key = z.object({ id: z.number() });
+
+/** The member's addresses, the default first, then the last one made. */
+export async function addressesOf(sql: Sql, memberId: number) {
+  const text = "select * from address where member_id = $1 order by is_default desc, id desc";
+  return { data: await sql.rows(Row, text, [memberId]) };
+}
+
+/** One address of a member; 404 for another member's. */
+export async function addressOf(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
+  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, numberOf(id)]);
+  if (!address) throw unknown(NOT_FOUND);
+  return address;
+}
+
+/** The address that orders go to unless another is chosen; nothing for a member without addresses. */
+export const defaultAddressOf = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
+  sql.row(Row, "select * from address where member_id = $1 and is_default", [memberId]);
+
+function refuseUnknownPlaces({ department, municipality, country_code: calling }: AddressFields) {
+  if (!townOf(department, municipality))
+    throw new Refusal(422, "Elija un municipio del departamento.", { municipality: ["Elija un municipio del departamento."] });
+  if (!isCallingCode(calling))
+    throw new Refusal(422, "Elija el indicativo del país.", { country_code: ["Elija el indicativo del país."] });
+}
+
+const valuesOf = (given: AddressFields) => [
+  given.receiver,
+  given.country_code,
+  given.phone,
+  given.department,
+  given.municipality,
+  given.address,
+  given.complement || null,
+  given.neighborhood || null,
+  given.postal_code || null,
+  given.notes || null,
+];
+
+const INSERT = `
+  insert into address (member_id, receiver, country_code, phone, department, municipality, address, complement, neighborhood,
+    postal_code, notes)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
+
+/** Adds an address; a member's first one is the default whatever is said. 422 for a municipality that is not the department's. */
+export async function addAddress(database: Database, memberId: number, given: AddressFields) {
+  refuseUnknownPlaces(given);
+  return database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    await refuseOver(sql, "address", memberId, LIMIT);
+    const made = await sql.row(Key, INSERT, [memberId, ...valuesOf(given)]);
+    if (!made) throw new Error("an insert returned no row");
+    if (given.is_default) await makeDefault(sql, "address", memberId, made.id);
+    else await ensureDefault(sql, "address", memberId);
+    return made;
+  });
+}
+
+const UPDATE = `
+  update address set receiver = $4, country_code = $5, phone = $6, department = $7, municipality = $8, address = $9,
+    complement = $10, neighborhood = $11, postal_code = $12, notes = $13
+  where member_id = $1 and id = $2 and version = $3 returning id`;
+
+/** Changes the version that the caller saw: 422 when it is another by now. The default stays so until another takes its place. */
+export async function updateAddress(
+  database: Database,
+  memberId: number,
+  id: string,
+  given: AddressFields & { version: number },
+) {
+  refuseUnknownPlaces(given);
+  return database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const known = await addressOf(sql, memberId, id);
+    const changed = await sql.row(Key, UPDATE, [memberId, known.id, given.version, ...valuesOf(given)]);
+    if (!changed) throw new Refusal(422, CHANGED_ELSEWHERE);
+    if (given.is_default) await makeDefault(sql, "address", memberId, known.id);
+    return changed;
+  });
+}
+
+/** Makes an address the default; 404 for another member's. */
+export const setDefaultAddress = (database: Database, memberId: number, id: string) =>
+  database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const known = await addressOf(sql, memberId, id);
+    await makeDefault(sql, "address", memberId, known.id);
+    return { id: known.id };
+  });
+
+/** Deletes an address; when it was the default, the last one made takes its place. 404 for another member's. */
+export const deleteAddress = (database: Database, memberId: number, id: string) =>
+  database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const known = await addressOf(sql, memberId, id);
+    await sql.run("delete from address where id = $1", [known.id]);
+    await ensureDefault(sql, "address", memberId);
+    return { id: known.id };
+  });

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { Money } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { Refusal, unknown } from "../refusal.ts";
+import { settle } from "./settle.ts";
+import { NO_INQUIRY } from "./store.ts";
+
+const LOCK = "select id, status from inquiry where id = $1 and member_id = $2 for update";
+const Locked = z.object({ id: z.number(), status: z.string() });
+
+const REFUSED: Record<string, string> = {
+  accepted: "Esta solicitud ya tiene una oferta aceptada.",
+  closed: "Esta solicitud está cerrada: ya no se le puede aceptar una oferta.",
+  expired: "Esta solicitud venció: ya no se le puede aceptar una oferta.",
+};
+
+/**
+ * Accepts one offer of an own request and declines the others. Accepting the accepted one again changes nothing.
+ * Refused with 422 where the request or the offer is past it, with 404 where either is not the member's.
+ */
+export async function acceptOffer(database: Database, memberId: number, { rfq_id: rfqId, accept_offer_id: offerId }: Given) {
+  await settle(database, memberId);
+  return database.transaction(async (sql) => {
+    const inquiry = await sql.row(Locked, LOCK, [numberOf(rfqId), memberId]);
+    if (!inquiry) throw unknown(NO_INQUIRY);
+    const text = "select id, status from offer where id = $1 and inquiry_id = $2 and arrives_at <= now()";
+    const offer = await sql.row(Locked, text, [numberOf(offerId), inquiry.id]);
+    if (!offer) throw unknown("No encontramos esa oferta.");
+    if (offer.status === "accepted") return { id: rfqId };
+    if (inquiry.status !== "quoted")
+      throw new Refusal(422, REFUSED[inquiry.status] ?? "Esta solicitud todavía no tiene ofertas.");
+    if (offer.status !== "open") throw new Refusal(422, "Esta oferta venció. Elija otra o pida una nueva cotización.");
+    await sql.run("update offer set status = case when id = $2 then 'accepted' else 'declined' end where inquiry_id = $1", [
+      inquiry.id,
+      offer.id,
+    ]);
+    await sql.run("update inquiry set status = 'accepted' where id = $1", [inquiry.id]);
+    return { id: rfqId };
+  });
+}
+type Given = { rfq_id: string; accept_offer_id: string };
+
+/** What an order needs of an accepted offer; prices in US dollars. */
+const AcceptedOffer = z.object({
+  id: z.number(),
+  inquiry_id: z.number(),
+  product_id: z.number(),
+  product_name: z.string(),
+  picture: z.string().optional(),
+  unit: z.string().optional(),
+  shop_id: z.number(),
+  shop_name: z.string(),
+  unit_price: Money,
+  quantity: z.number().describe("Whole units: what was asked for, or the shop's minimum where that is more"),
+});
+export type AcceptedOffer = z.output<typeof AcceptedOffer>;
+
+const ACCEPTED = `
+  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price,
+    greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity) as quantity
+  from offer o join inquiry i on i.id = o.inquiry_id
+  where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;
+
+/** An offer that this member has accepted, or nothing: for an order that is made from it. */
+export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
+  sql.row(AcceptedOffer, ACCEPTED, [numberOf(offerId), memberId]);

@@ -1,0 +1,72 @@
+import units from "../../lib/contract/units.json" with { type: "json" };
+import { between, pick, seeded } from "../media/seeded.ts";
+import type { Candidate } from "./candidates.ts";
+
+/** Seconds after the request at which the shops of the staging gateway answer, one after another. */
+export const ARRIVALS_SECONDS = [2, 5, 20, 60, 120] as const;
+
+/** How long an offer stands. */
+const VALID_DAYS = 15;
+const DAY_MS = 86_400_000;
+
+const TERMS = ["FOB", "FOB", "EXW"] as const;
+const LEAD_DAYS = { from: 7, to: 35 } as const;
+/** Offers differ from the catalogue's price by at most this part. */
+const SPREAD = 0.06;
+
+/** What an offer goes by. `created_at` in ISO 8601. */
+export type Wanted = {
+  name: string;
+  quantity?: number | undefined;
+  unit: string;
+  trade_terms?: string | undefined;
+  created_at: string;
+};
+
+const unitOf = (singular: string) => (units.find((unit) => unit.singular === singular)?.es ?? singular).toLowerCase();
+
+/** The catalogue's price for so many: of the last tier that they reach. */
+function catalogPrice({ price, tiers }: Candidate, quantity: number): number {
+  return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
+}
+
+function noteFor(
+  { quantity = 0, unit: wantedUnit, trade_terms: asked }: Wanted,
+  { min_quantity, unit }: Candidate,
+  terms: string,
+) {
+  return [
+    unit && unit !== wantedUnit && `El precio es por ${unitOf(unit)}; usted lo pidió por ${unitOf(wantedUnit)}.`,
+    quantity > 0 && quantity < min_quantity && `Vendemos desde ${min_quantity} unidades.`,
+    asked && asked !== terms && `Ofrecemos ${terms}; lo que ${asked} agrega se cotiza aparte.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What each shop offers for a request: the same request and goods always give the same offers. */
+export function offersFor(wanted: Wanted, candidates: Candidate[]) {
+  const asked = Date.parse(wanted.created_at);
+  return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
+    const random = seeded(`${wanted.name} ${wanted.quantity ?? ""} ${candidate.shop_id}`);
+    const terms = pick(random, TERMS);
+    const price = catalogPrice(candidate, wanted.quantity ?? 0) * between(random, 1 - SPREAD, 1 + SPREAD);
+    const arrives = asked + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
+    const { product_id, product_name, shop_id, shop_name, picture = null, unit = null, min_quantity } = candidate;
+    return {
+      product_id,
+      product_name,
+      shop_id,
+      shop_name,
+      picture,
+      unit,
+      min_quantity,
+      unit_price: Math.max(0.01, Math.round(price * 100) / 100),
+      lead_time_days: Math.round(between(random, LEAD_DAYS.from, LEAD_DAYS.to)),
+      trade_terms: terms,
+      note: noteFor(wanted, candidate, terms),
+      arrives_at: new Date(arrives).toISOString(),
+      valid_until: new Date(arrives + VALID_DAYS * DAY_MS).toISOString(),
+    };
+  });
+}

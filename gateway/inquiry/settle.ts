@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { load } from "../db/load.ts";
+import { notify } from "../notice/store.ts";
+import { candidatesFor } from "./candidates.ts";
+import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
+
+/** An open request or one with offers ends after so many days without a decision. */
+const LIFE_DAYS = 30;
+/** Requests that one reading has answered; the next reading goes on. */
+const ANSWERED_AT_ONCE = 10;
+
+const Due = z.object({
+  id: z.number(),
+  name: z.string(),
+  quantity: z.number().optional(),
+  unit: z.string(),
+  product_id: z.number().optional(),
+  shop_id: z.number().optional(),
+  level3_id: z.string().optional(),
+  trade_terms: z.string().optional(),
+  created_at: Timestamp,
+});
+
+const DUE = `
+  select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
+    created_at
+  from inquiry
+  where member_id = $1 and status = 'open' and answered_at is null and created_at <= now() - $2::interval
+  order by id limit $3`;
+
+const TAKE = `
+  update inquiry set answered_at = now(), status = $2
+  where id = $1 and status = 'open' and answered_at is null`;
+
+/** A guest's requests come to the account that has proved to own their e-mail. */
+const ADOPT = `
+  update inquiry set member_id = m.id from member m
+  where m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null
+    and inquiry.member_id is null and lower(inquiry.email) = lower(m.email)`;
+
+const STEPS = [
+  `update offer set status = 'expired' from inquiry i
+   where i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`,
+  `update inquiry set status = 'expired'
+   where member_id = $1 and (
+     (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
+     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`,
+];
+
+/** Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. */
+async function answer(database: Database, memberId: number, due: z.output<typeof Due>) {
+  const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
+  await database.transaction(async (sql) => {
+    const isQuoted = offers.length > 0;
+    const taken = await sql.run(TAKE, [due.id, isQuoted ? "quoted" : "closed"]);
+    if (taken === 0) return;
+    await notify(sql, memberId, {
+      kind: "inquiry",
+      title: isQuoted ? "Su solicitud ya tiene ofertas" : "Su solicitud se cerró sin ofertas",
+      summary: isQuoted
+        ? `Los proveedores empezaron a responder a «${due.name}». Compare precios y acepte la que le sirva.`
+        : `Ningún proveedor tiene «${due.name}» por ahora. Pruebe con otras palabras o una descripción más general.`,
+      link: `/personCenter/RFQs/${due.id}`,
+    });
+    await load(
+      sql,
+      "offer",
+      offers.map((offer) => ({ ...offer, inquiry_id: due.id })),
+    );
+  });
+}
+
+/**
+ * Brings a member's requests up to now: takes in what they asked for as a guest, has due requests answered, lets what is
+ * over expire. Done on every reading, so that nothing has to run in the background.
+ */
+export async function settle(database: Database, memberId: number): Promise<void> {
+  await database.run(ADOPT, [memberId]);
+  const due = await database.rows(Due, DUE, [memberId, `${ARRIVALS_SECONDS[0]} seconds`, ANSWERED_AT_ONCE]);
+  for (const inquiry of due) await answer(database, memberId, inquiry);
+  await expire(database, memberId);
+}
+
+/** Lets go of offers and requests whose time is over. */
+export async function expire(sql: Sql, memberId: number): Promise<void> {
+  for (const step of STEPS) await sql.run(step, [memberId]);
+}

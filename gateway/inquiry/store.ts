@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { InquiryList } from "../../lib/contract/inquiry.ts";
+import { InquiryDetail } from "../../lib/contract/inquiry.ts";
+import type { Database } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { pageFrom, pageOf } from "../paging.ts";
+import { unknown } from "../refusal.ts";
+import { releaseUploads } from "../upload/store.ts";
+import { settle } from "./settle.ts";
+
+export const NO_INQUIRY = "No encontramos esa solicitud.";
+
+/** An offer is there for the member once it has arrived. */
+const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
+
+const COLUMNS = `
+  i.id, i.name, i.quantity, i.unit, i.created_at, i.product_id, i.status,
+  (select count(*) from offer o where ${ARRIVED}) as offers,
+  coalesce(i.cover, (select o.picture from offer o where ${ARRIVED} order by o.id limit 1)) as cover`;
+
+type Query = z.output<typeof InquiryList.query>;
+
+const asPattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** A page of the member's requests, the last one first. */
+export async function listInquiries(database: Database, memberId: number, { status, keyword, ...page }: Query) {
+  await settle(database, memberId);
+  const values: (string | number)[] = [memberId];
+  const conditions = ["i.member_id = $1"];
+  if (status) conditions.push(`i.status = $${values.push(status)}`);
+  if (keyword?.trim()) conditions.push(`i.name ilike $${values.push(asPattern(keyword.trim()))}`);
+  const from = `inquiry i where ${conditions.join(" and ")}`;
+  return pageFrom(database, InquiryDetail.response, { columns: COLUMNS, from, order: "i.id desc", values }, pageOf(page));
+}
+
+const OFFERS = `
+  select o.id, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
+    o.valid_until, o.product_id, o.product_name, o.unit, o.arrives_at as created_at,
+    array_remove(array[o.picture], null) as pictures
+  from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.id`;
+
+const ONE = `
+  select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name
+  from inquiry i where i.id = $1 and i.member_id = $2`;
+
+const Kept = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
+const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
+
+/** One of the member's requests with the offers that have arrived; 404 for everybody else's. */
+export async function inquiryDetail(database: Database, memberId: number, id: string) {
+  await settle(database, memberId);
+  const found = await database.row(Kept, ONE, [numberOf(id), memberId]);
+  if (!found) throw unknown(NO_INQUIRY);
+  const { asked, ...own } = found;
+  return { ...asked, ...own, offers_received: await database.rows(Offers, OFFERS, [Number(own.id)]) };
+}
+
+const Deleted = z.object({ attachments: z.array(z.string()) });
+
+/** Deletes requests of the member, all of them or, where one is not the member's, none. */
+export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
+  database.transaction(async (sql) => {
+    const wanted = new Set(ids);
+    const text = "delete from inquiry where member_id = $1 and id = any($2) returning attachments";
+    const numbers = [...wanted].map((id) => numberOf(id)).filter((id) => id !== null);
+    const deleted = await sql.rows(Deleted, text, [memberId, numbers]);
+    if (deleted.length < wanted.size) throw unknown(NO_INQUIRY);
+    await releaseUploads(
+      sql,
+      deleted.flatMap(({ attachments }) => attachments),
+    );
+    return { deleted: deleted.length };
+  });

@@ -1,0 +1,14 @@
+import * as calls from "../../lib/contract/notice.ts";
+import type { Database } from "../db/database.ts";
+import { handleMember, type Route } from "../route.ts";
+import * as store from "./store.ts";
+
+/** The member's messages (SPEC.md section 7, Notifications). */
+export const noticeRoutes = (database: Database): Route[] => [
+  handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
+  handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),
+  handleMember(calls.NoticeDetail, ({ session, params }) => store.noticeOf(database, session.memberId, params.id)),
+  handleMember(calls.NoticeDelete, ({ session, params }) => store.deleteNotice(database, session.memberId, params.id)),
+  handleMember(calls.NoticeRead, ({ session, body }) => store.markRead(database, session.memberId, body.ids)),
+  handleMember(calls.NoticeReadAll, ({ session }) => store.markAllRead(database, session.memberId)),
+];

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { NOTICE_KINDS, NoticeList } from "../../lib/contract/notice.ts";
+import { Count } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { pageFrom } from "../paging.ts";
+import { unknown } from "../refusal.ts";
+
+const NOT_FOUND = "No encontramos ese mensaje.";
+const COLUMNS = "id, kind, title, summary, read_at is not null as is_read, created_at";
+
+const Row = z.object({
+  id: z.number(),
+  kind: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  is_read: z.boolean(),
+  created_at: z.string(),
+});
+const WholeRow = Row.extend({ content: z.string(), link: z.string().optional() });
+const Unread = z.object({ unread_count: Count });
+
+type Message = {
+  kind: (typeof NOTICE_KINDS)[number];
+  title: string;
+  summary: string;
+  /** The message in full, where it says more than its summary. */
+  detail?: string;
+  /** Path of the site that it leads to. */
+  link?: string;
+};
+
+const INSERT = "insert into notice (member_id, kind, title, summary, content, link) values ($1, $2, $3, $4, $5, $6)";
+
+/** Leaves a message for a member; inside a transaction it is there only if what it tells of is. */
+export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link }: Message) =>
+  sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null]);
+
+/** How many messages of a member wait to be read. */
+export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
+  const text = "select count(*) as unread_count from notice where member_id = $1 and read_at is null";
+  return (await sql.row(Unread, text, [memberId])) ?? { unread_count: 0 };
+}
+
+type Asked = z.output<typeof NoticeList.query>;
+
+/** A page of a member's messages, the last one first, of one kind or all. */
+export function noticePage(database: Database, memberId: number, { currentPage, pageSize, kind, unread }: Asked) {
+  const conditions = ["member_id = $1"];
+  const values: (string | number)[] = [memberId];
+  if (kind) conditions.push(`kind = $${values.push(kind)}`);
+  if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
+  const from = `notice where ${conditions.join(" and ")}`;
+  const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
+  return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
+}
+
+/** One message in full; 404 for another member's. Reading it here does not mark it. */
+export async function noticeOf(sql: Sql, memberId: number, id: string) {
+  const text = `select ${COLUMNS}, content, link from notice where member_id = $1 and id = $2`;
+  const notice = await sql.row(WholeRow, text, [memberId, numberOf(id)]);
+  if (!notice) throw unknown(NOT_FOUND);
+  return notice;
+}
+
+/** Deletes a message and answers how many are unread now; 404 for another member's. */
+export async function deleteNotice(sql: Sql, memberId: number, id: string) {
+  const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, numberOf(id)]);
+  if (deleted === 0) throw unknown(NOT_FOUND);
+  return unreadCount(sql, memberId);
+}
+
+/** Marks messages as read, all of them or, when one is not the member's, none: 404. Marking twice changes nothing. */
+export const markRead = (database: Database, memberId: number, ids: string[]) =>
+  database.transaction(async (sql) => {
+    const asked = [...new Set(ids.map(numberOf))];
+    const text = "update notice set read_at = coalesce(read_at, now()) where member_id = $1 and id = any($2::integer[])";
+    if ((await sql.run(text, [memberId, asked])) < asked.length) throw unknown(NOT_FOUND);
+    return unreadCount(sql, memberId);
+  });
+
+/** Marks every message of a member as read. */
+export async function markAllRead(sql: Sql, memberId: number) {
+  await sql.run("update notice set read_at = now() where member_id = $1 and read_at is null", [memberId]);
+  return unreadCount(sql, memberId);
+}

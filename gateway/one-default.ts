@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Sql } from "./db/database.ts";
+import { Refusal } from "./refusal.ts";
+
+type Table = "address" | "foreign_account";
+
+/** Makes the changes of a member to one kind of row wait for each other, until the transaction ends. */
+export const lockMember = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
+
+/** Refuses one row more than a member may keep in a table. */
+export async function refuseOver(sql: Sql, table: Table, memberId: number, { most, text }: { most: number; text: string }) {
+  const kept = await sql.row(
+    z.object({ rows: z.coerce.number() }),
+    `select count(*) as rows from ${table} where member_id = $1`,
+    [memberId],
+  );
+  if (kept && kept.rows >= most) throw new Refusal(422, text);
+}
+
+/** Makes one row of a member the default, and no other. The row must be the member's. */
+export async function makeDefault(sql: Sql, table: Table, memberId: number, id: number): Promise<void> {
+  await sql.run(`update ${table} set is_default = false where member_id = $1 and is_default and id <> $2`, [memberId, id]);
+  await sql.run(`update ${table} set is_default = true where member_id = $1 and id = $2 and not is_default`, [memberId, id]);
+}
+
+/** Gives a member who has rows but no default the last one made. */
+export const ensureDefault = (sql: Sql, table: Table, memberId: number) =>
+  sql.run(
+    `update ${table} set is_default = true
+     where id = (select max(id) from ${table} where member_id = $1)
+       and not exists (select from ${table} where member_id = $1 and is_default)`,
+    [memberId],
+  );

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { compact, isAccountNumber, isSwift } from "../../lib/contract/bank-number.ts";
+import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { isCountry } from "../geo/store.ts";
+import { numberOf } from "../identifier.ts";
+import { notify } from "../notice/store.ts";
+import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
+import { Refusal, unknown } from "../refusal.ts";
+
+const NOT_FOUND = "No encontramos ese método de pago.";
+const LIMIT = { most: 50, text: "Ya tiene 50 métodos de pago. Elimine uno que no use para agregar otro." };
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+const Row = z
+  .object({
+    id: z.number(),
+    holder: z.string(),
+    bank: z.string(),
+    country: z.string(),
+    currency: z.string(),
+    last_digits: z.string(),
+    swift: z.string().optional(),
+    is_default: z.boolean(),
+    created_at: z.string(),
+  })
+  .transform((row) => ({ ...row, masked_number: `•••• ${row.last_digits}` }));
+type StoredAccount = z.output<typeof Row>;
+const Key = z.object({ id: z.number() });
+
+type Given = z.output<typeof ForeignAccountUpdate.body>;
+
+/** The member's payment methods, the default first, then the last one made. */
+export async function accountsOf(sql: Sql, memberId: number) {
+  const text = "select * from foreign_account where member_id = $1 order by is_default desc, id desc";
+  return { data: await sql.rows(Row, text, [memberId]) };
+}
+
+/** One payment method of a member; 404 for another member's. */
+export async function accountOf(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
+  const text = "select * from foreign_account where member_id = $1 and id = $2";
+  const account = await sql.row(Row, text, [memberId, numberOf(id)]);
+  if (!account) throw unknown(NOT_FOUND);
+  return account;
+}
+
+function refuseImplausible({ country, currency, number, swift }: Given) {
+  const errors = {
+    ...(!isCountry(country) && { country: ["Elija el país del banco."] }),
+    ...(!CURRENCIES.has(currency) && { currency: ["Elija la moneda de la cuenta."] }),
+    ...(number !== undefined && !isAccountNumber(number, country) && { number: ["Revise el número de la cuenta."] }),
+    ...(swift && !isSwift(swift) && { swift: ["El código SWIFT tiene 8 u 11 letras y números."] }),
+  };
+  const [first] = Object.values(errors).flat();
+  if (first) throw new Refusal(422, first, errors);
+}
+
+const valuesOf = ({ holder, bank, country, currency, swift }: Given) => [
+  holder,
+  bank,
+  country,
+  currency,
+  swift ? compact(swift) : null,
+];
+
+const lastDigits = (number: string) => compact(number).slice(-4);
+
+// Who did not do this learns of it.
+const tell = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
+  notify(sql, memberId, {
+    kind: "payment",
+    title,
+    summary: `${bank}, cuenta terminada en ${end}.`,
+    detail: `${bank}, cuenta terminada en ${end}.\n\nSi no fue usted, cambie su contraseña y revise sus métodos de pago.`,
+    link: "/personCenter/FAM",
+  });
+
+const INSERT = `
+  insert into foreign_account (member_id, holder, bank, country, currency, swift, last_digits)
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`;
+
+/** Adds a payment method, of whose number the end is kept. A member's first one is the default. 422 for a number that can be none. */
+export async function addAccount(database: Database, memberId: number, given: z.output<typeof ForeignAccountAdd.body>) {
+  refuseImplausible(given);
+  return database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    await refuseOver(sql, "foreign_account", memberId, LIMIT);
+    const made = await sql.row(Key, INSERT, [memberId, ...valuesOf(given), lastDigits(given.number)]);
+    if (!made) throw new Error("an insert returned no row");
+    if (given.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
+    else await ensureDefault(sql, "foreign_account", memberId);
+    await tell(sql, memberId, "Agregó un método de pago", { bank: given.bank, end: lastDigits(given.number) });
+    return made;
+  });
+}
+
+const UPDATE = `
+  update foreign_account set holder = $2, bank = $3, country = $4, currency = $5, swift = $6,
+    last_digits = coalesce($7, last_digits)
+  where id = $1`;
+
+/** Changes a payment method; without a number the old one stays. 404 for another member's. */
+export async function updateAccount(database: Database, memberId: number, id: string, given: Given) {
+  refuseImplausible(given);
+  return database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const known = await accountOf(sql, memberId, id);
+    await sql.run(UPDATE, [known.id, ...valuesOf(given), given.number === undefined ? null : lastDigits(given.number)]);
+    if (given.is_default) await makeDefault(sql, "foreign_account", memberId, known.id);
+    return { id: known.id };
+  });
+}
+
+/** Deletes a payment method; when it was the default, the last one made takes its place. 404 for another member's. */
+export const deleteAccount = (database: Database, memberId: number, id: string) =>
+  database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const known = await accountOf(sql, memberId, id);
+    await sql.run("delete from foreign_account where id = $1", [known.id]);
+    await ensureDefault(sql, "foreign_account", memberId);
+    await tell(sql, memberId, "Eliminó un método de pago", { bank: known.bank, end: known.last_digits });
+    return { id: known.id };
+  });

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { Upload } from "@/lib/contract/geo";
+import { readAnswer, readRefusal } from "./answer";
+import { ContractError, GatewayUnreachable } from "./errors";
+
+export type Uploaded = z.output<typeof Upload.response>;
+
+type Watch = { onProgress: (part: number) => void; signal: AbortSignal };
+
+/** Sends the form and waits for the answer; XMLHttpRequest, because fetch does not tell how much has been sent. */
+function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => resolve(request);
+    request.onerror = () => reject(new GatewayUnreachable(Upload.path));
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.open("POST", `/api/gateway/${Upload.base}${Upload.path}`);
+    request.send(body);
+  });
+}
+
+/**
+ * Uploads a file from the browser through the same-origin proxy; `onProgress` hears how much has been sent, 0 to 1.
+ * Errors as in `exchange`; rejects with the signal's reason when it is aborted.
+ */
+export async function upload(file: File, watch: Watch): Promise<Uploaded> {
+  const body = new FormData();
+  body.append("file", file);
+  const { status, responseText } = await post(body, watch);
+  const response = new Response(responseText, { status });
+  if (!response.ok) throw await readRefusal(response);
+  const answer = await response.json().catch((cause: unknown) => {
+    throw new ContractError(Upload.path, { cause });
+  });
+  return readAnswer(Upload, answer);
+}

@@ -1,0 +1,44 @@
+import { ProductRecommendV2 } from "@/lib/contract/product";
+import { ShopSearch } from "@/lib/contract/shop";
+import { ask } from "@/lib/http/browser";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { readStored, writeStored } from "@/lib/storage";
+import { type Found, recentOf, recentText } from "./index";
+
+const PRODUCTS = 5;
+const SHOPS = 3;
+
+/** What was asked on this page is not asked again. */
+const ANSWERS_MAX = 50;
+const answers = new Map<string, Found>();
+
+/** A part of the answer; nothing when it cannot be had. */
+async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    throw error;
+  }
+}
+
+/** What the catalogue suggests for a text. What fails is left out in silence: the box still searches. */
+export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
+  const known = answers.get(text);
+  if (known) return known;
+  const [goods, shops] = await Promise.all([
+    optionally(ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, isSilent: true })),
+    optionally(ask(ShopSearch, { body: { keyword: text, currPage: 1, pageSize: SHOPS } }, { signal, isSilent: true })),
+  ]);
+  const found = { products: goods?.records ?? [], categories: goods?.categories ?? [], shops: shops?.records ?? [] };
+  if (!goods || !shops) return found;
+  if (answers.size >= ANSWERS_MAX) answers.delete(answers.keys().next().value ?? "");
+  answers.set(text, found);
+  return found;
+}
+
+/** Recent searches are kept on this device only. */
+const RECENT_KEY = "recent-searches";
+
+export const readRecent = (): string[] => recentOf(readStored(RECENT_KEY));
+export const writeRecent = (recent: string[]): void => writeStored(RECENT_KEY, recentText(recent));

@@ -1,0 +1,71 @@
+import {
+  isWorthAsking,
+  NOTHING_FOUND,
+  nextActive,
+  recentOf,
+  recentText,
+  searchText,
+  suggestionGroups,
+  withRecent,
+} from "./index";
+
+const PRODUCT = {
+  ...{ productId: "7", name: "Termo", shopId: "3", shopName: "Hengda", price: 2, unit: "Piece", image: "/media/a" },
+  ...{ multistage_status: false, multistage_price: [] },
+};
+
+test("a search text has no blanks to spare and no more than the box takes", () => {
+  expect(searchText("  termo \t para  café ")).toBe("termo para café");
+  expect(searchText("a".repeat(500))).toHaveLength(200);
+});
+
+test("nothing is asked under two letters", () => {
+  expect(["", " ", "t", " t ", "%%", "t!", "🧸🪁"].map(isWorthAsking)).toEqual(Array(7).fill(false));
+  expect(["te", "t 2", "ñú", "茶具"].map(isWorthAsking)).toEqual(Array(4).fill(true));
+});
+
+describe("the groups", () => {
+  const found = {
+    products: [PRODUCT],
+    categories: [{ id: "900", name: "Termos" }],
+    shops: [{ id: "3", name: "Hengda", cover: "/media/s", location: "Distrito 4", products: [] }],
+  };
+
+  test("stand in their order, with where each line leads", () => {
+    expect(suggestionGroups("ter", found, ["termo azul"])).toEqual([
+      { name: "products", items: [{ label: "Termo", href: "/product/7", note: "$2,00 USD", image: "/media/a" }] },
+      { name: "categories", items: [{ label: "Termos", href: "/screen/product?parent_product_type_id=900" }] },
+      { name: "shops", items: [{ label: "Hengda", href: "/shop/3", note: "Distrito 4" }] },
+      { name: "recent", items: [{ label: "termo azul" }] },
+    ]);
+  });
+
+  test("an empty one is left out, recent searches are those that hold the text, accents aside", () => {
+    expect(suggestionGroups("bisu", NOTHING_FOUND, ["Bisutería fina", "termo", "bisu"])).toEqual([
+      { name: "recent", items: [{ label: "Bisutería fina" }] },
+    ]);
+    expect(suggestionGroups("", NOTHING_FOUND, ["a", "b", "c", "d", "e"])[0]?.items).toHaveLength(4);
+  });
+});
+
+test("arrows go round through the lines and the box itself", () => {
+  expect([-1, 0, 1, 2].map((active) => nextActive(active, 3, "ArrowDown"))).toEqual([0, 1, 2, -1]);
+  expect([-1, 0, 1, 2].map((active) => nextActive(active, 3, "ArrowUp"))).toEqual([2, -1, 0, 1]);
+  expect(nextActive(-1, 0, "ArrowDown")).toBe(-1);
+});
+
+describe("recent searches", () => {
+  test("have the last one first, none twice, and no more than eight", () => {
+    expect(withRecent(["termo", "olla"], "Ólla")).toEqual(["Ólla", "termo"]);
+    expect(withRecent(["termo"], "")).toEqual(["termo"]);
+    const many = Array.from({ length: 12 }, (_, n) => `busca ${n}`).reduce(withRecent, [] as string[]);
+    expect(many).toEqual([11, 10, 9, 8, 7, 6, 5, 4].map((n) => `busca ${n}`));
+  });
+
+  test("come back as they were kept, whatever was written in their place", () => {
+    expect(recentOf(recentText(["termo azul", "olla"]) ?? null)).toEqual(["termo azul", "olla"]);
+    expect(recentText([])).toBeUndefined();
+    expect(recentOf(null)).toEqual([]);
+    expect(recentOf("\n \n  x\n")).toEqual(["x"]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Category, ProductCard } from "@/lib/contract/product";
+import type { FactoryCard } from "@/lib/contract/shop";
+import { priceLabel } from "@/lib/product";
+import { routes } from "@/lib/routes";
+
+/** Nothing is asked under so many letters. */
+const LETTERS_MIN = 2;
+/** Longest text of the search box. */
+const TEXT_MAX = 200;
+const RECENT_MAX = 8;
+const RECENT_SHOWN = 4;
+
+export const GROUPS = ["products", "categories", "shops", "recent"] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+/** One line of the list. A recent search has no address of its own: choosing it searches again. */
+export type Suggestion = { label: string; href?: string; note?: string; image?: string };
+export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
+
+/** What the catalogue suggests for a text. */
+export type Found = { products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
+export const NOTHING_FOUND: Found = { products: [], categories: [], shops: [] };
+
+/** A search text as it is meant: without blanks around it or doubled inside, no longer than the box takes. */
+export function searchText(typed: string): string {
+  return typed.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
+}
+
+/** Whether a text says enough to suggest something for it. */
+export function isWorthAsking(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The groups to show for a text, in their order and without empty ones; accents do not matter in recent searches. */
+export function suggestionGroups(text: string, { products, categories, shops }: Found, recent: string[]): SuggestionGroup[] {
+  const like = recent.filter((one) => plain(one).includes(plain(text)) && one !== text).slice(0, RECENT_SHOWN);
+  const items: Record<GroupName, Suggestion[]> = {
+    products: products.map((product) => {
+      const image = product.cover ?? product.image;
+      return {
+        label: product.name,
+        href: routes.product(product.productId),
+        note: priceLabel(product),
+        ...(image && { image }),
+      };
+    }),
+    categories: categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
+    shops: shops.map(({ id, name, location }) => ({ label: name, href: routes.shop(id), ...(location && { note: location }) })),
+    recent: like.map((label) => ({ label })),
+  };
+  return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
+}
+
+/** The line that an arrow key leads to, from -1, the box itself, round through all lines and back to it. */
+export function nextActive(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
+  const places = count + 1;
+  const step = key === "ArrowDown" ? 1 : -1;
+  return ((active + 1 + step + places) % places) - 1;
+}
+
+/** Recent searches as they were kept; anything else that stands in their place is none. */
+export function recentOf(kept: string | null): string[] {
+  return (kept ?? "")
+    .split("\n")
+    .map(searchText)
+    .filter((text) => text !== "")
+    .slice(0, RECENT_MAX);
+}
+
+/** Recent searches as they are kept, one a line; nothing when there are none. */
+export function recentText(recent: string[]): string | undefined {
+  return recent.length > 0 ? recent.join("\n") : undefined;
+}
+
+/** The recent searches after one more, the last one first and none twice. */
+export function withRecent(recent: string[], text: string): string[] {
+  if (text === "") return recent;
+  return [text, ...recent.filter((one) => plain(one) !== plain(text))].slice(0, RECENT_MAX);
+}

@@ -1,0 +1,111 @@
+import { type Told, TRACK } from "./client";
+import {
+  type Beacon,
+  depthPercent,
+  type EventDetails,
+  type EventName,
+  type Origin,
+  PAGE_PROPERTIES,
+  sentAddress,
+  sentTarget,
+  type TrackingEvent,
+  visitOrigin,
+} from "./index";
+
+/** Scroll delay of SPEC.md section 7: a place of the page counts when a person stays there this long. */
+const SCROLL_DELAY_MS = 4_000;
+/** Events wait this long for company, and leave together. */
+const BATCH_MS = 2_000;
+const BATCH_MAX = 10;
+
+const RELAY = "/api/beacons";
+const ORIGIN_KEY = "visit-origin";
+
+/** The origin of this visit: the last campaign that led here in this tab, else where its first page was reached from. */
+function currentOrigin(): Origin {
+  const { search, host } = window.location;
+  const here = visitOrigin({ search, referrer: document.referrer, host });
+  try {
+    const kept = window.sessionStorage.getItem(ORIGIN_KEY);
+    if (kept !== null && Object.keys(here).length === 0) return Object.fromEntries(new URLSearchParams(kept));
+    window.sessionStorage.setItem(ORIGIN_KEY, String(new URLSearchParams(here)));
+  } catch {
+    // Without storage a visit has its origin on its first page only.
+  }
+  return here;
+}
+
+const pagePath = () => sentAddress(window.location.pathname, window.location.search);
+
+/** Gathers events and sends them a few at a time; `flush` sends what there is, `forget` drops it. */
+function startQueue(origin: Origin) {
+  let waiting: TrackingEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const beacon: Beacon = { properties: { ...PAGE_PROPERTIES, ...origin }, events: waiting };
+    waiting = [];
+    navigator.sendBeacon(RELAY, JSON.stringify(beacon));
+  };
+  const add = (name: EventName, details: EventDetails = {}) => {
+    waiting.push({ ...details, name, at: Date.now(), path: pagePath() });
+    if (waiting.length >= BATCH_MAX) flush();
+    else timer ??= setTimeout(flush, BATCH_MS);
+  };
+  const forget = () => {
+    clearTimeout(timer);
+    waiting = [];
+  };
+  return { add, flush, forget };
+}
+
+function depth(): number {
+  const { scrollHeight } = document.documentElement;
+  return depthPercent({ top: window.scrollY, view: window.innerHeight, height: scrollHeight });
+}
+
+/** Records the visit from now on: the page view, links followed, places stayed at, and what islands `track`. `ending` ends it at once, unsent events included. */
+export function startRecorder(ending: AbortSignal): void {
+  if (ending.aborted) return;
+  const { add, flush, forget } = startQueue(currentOrigin());
+  const passively = { signal: ending, passive: true, capture: true };
+  let stay: ReturnType<typeof setTimeout> | undefined;
+
+  window.addEventListener(
+    TRACK,
+    (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const { name, ...details }: Told = event.detail;
+      add(name, details);
+    },
+    passively,
+  );
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (link) add("click", { target: sentTarget(link.href, window.location.origin) });
+    },
+    passively,
+  );
+  window.addEventListener(
+    "scroll",
+    () => {
+      clearTimeout(stay);
+      stay = setTimeout(() => !document.hidden && add("page_stay", { depth: depth() }), SCROLL_DELAY_MS);
+    },
+    passively,
+  );
+  // A page that comes back from the browser's own cache is seen again.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && add("page_view"), passively);
+  document.addEventListener("visibilitychange", () => document.hidden && flush(), passively);
+  window.addEventListener("pagehide", flush, passively);
+
+  ending.addEventListener("abort", () => {
+    clearTimeout(stay);
+    forget();
+  });
+  add("page_view");
+}
