@@ -64,6 +64,7 @@ export const routes = {
   checkout: "/checkout",
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
+  restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   member: "/personCenter",
   messages: "/personCenter/Messages",

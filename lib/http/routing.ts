@@ -44,7 +44,8 @@ export async function routeFor(asked: Asked): Promise<Route> {
   const { pathname, search, query, hasSession } = asked;
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
-  if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
+  if (first === "personCenter" || first === "checkout")
+    return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);
   if (first === "productsIn") return campaign(query);
