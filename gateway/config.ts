@@ -4,6 +4,10 @@ import { STAGING } from "./order/staging.ts";
 const Seconds = z.coerce.number().int().min(0).max(31_536_000);
 const Port = z.coerce.number().int().min(1).max(65_535);
 
+const Addresses = z
+  .string()
+  .transform((list) => list.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const Environment = z
@@ -12,6 +16,9 @@ const Environment = z
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
+    GATEWAY_OUTBOX: z.stringbool().default(false),
+    GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
     SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
     PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAY_SECONDS: Seconds.default(STAGING.paySeconds),
@@ -24,6 +31,9 @@ const Environment = z
       port: given.GATEWAY_PORT,
       dataDirectory: given.DATA_DIR,
       databaseUrl: given.DATABASE_URL,
+      hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
+      hasOutbox: given.GATEWAY_OUTBOX,
+      unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
       mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
       siteUrl: withoutSlash(given.SITE_URL),
       payUrl: withoutSlash(given.PAY_URL ?? own),

@@ -1,3 +1,4 @@
+import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
@@ -6,12 +7,13 @@ import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
+import type { Limits } from "./limits.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
 import type { Staging } from "./order/staging.ts";
-import { accountRoutes } from "./payment/account-routes.ts";
+import { accountRoutes as foreignAccountRoutes } from "./payment/account-routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
@@ -21,10 +23,10 @@ import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
 /** `payUrl` is where a browser reaches the provider's hosted page. */
-type Parts = { files: Files; staging: Staging; payUrl: string };
+type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
 
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database, { files, staging, payUrl }: Parts): Route[] => [
+export const routesOver = (database: Database, { files, limits, staging, payUrl }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -32,11 +34,12 @@ export const routesOver = (database: Database, { files, staging, payUrl }: Parts
   ...marketRoutes(database),
   ...campaignRoutes(database),
   ...geoRoutes(),
-  ...sessionRoutes(database),
+  ...sessionRoutes({ database, limits }),
+  ...accountRoutes({ database, limits }),
   ...inquiryRoutes(database),
   ...uploadRoutes({ database, files }),
   ...addressRoutes(database),
-  ...accountRoutes(database),
+  ...foreignAccountRoutes(database),
   ...noticeRoutes(database),
   ...orderRoutes(database, staging),
   ...legacyOrderRoutes(database, staging),

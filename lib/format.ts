@@ -53,3 +53,9 @@ export function clockLabel(epochSeconds: number, utcOffsetHours: number): string
   const local = new Date((epochSeconds + utcOffsetHours * 3600) * 1000);
   return [local.getUTCHours(), local.getUTCMinutes(), local.getUTCSeconds()].map(twoDigits).join(":");
 }
+
+/** The size of a file: `340 kB`, `2,4 MB`. */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
+}

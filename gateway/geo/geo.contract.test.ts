@@ -15,6 +15,7 @@ test("departments have municipalities, and those nothing below", async () => {
   const { data: departments } = await ask(calls.AreaList);
   expect(departments.length).toBe(33);
   const { data: towns } = await ask(calls.AreaList, { query: { parent_id: "05" } });
+  expect(towns.length).toBe(125);
   expect(towns).toContainEqual({ id: "05001", name: "Medellín", parent_id: "05" });
   expect(await ask(calls.AreaList, { query: { parent_id: "05001" } })).toEqual({ data: [] });
   expect((await refused(calls.AreaList, { query: { parent_id: "xx" } })).status).toBe(404);

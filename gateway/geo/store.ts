@@ -1,7 +1,8 @@
 import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
 import { unknown } from "../refusal.ts";
 import countries from "./countries.json" with { type: "json" };
-// Departments and main municipalities with their DIVIPOLA codes (DANE, División político-administrativa de Colombia).
+// All departments and municipalities, areas not municipalised included, with the codes of DANE's DIVIPOLA (División
+// político-administrativa de Colombia), as of 2024; each department begins with its capital, the rest goes by name.
 import departments from "./departments.json" with { type: "json" };
 
 type Language = "en" | "es";

@@ -4,6 +4,7 @@ import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract
 import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
 import { numberOf } from "../identifier.ts";
+import { notify } from "../notice/store.ts";
 import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
 import { Refusal, unknown } from "../refusal.ts";
 
@@ -23,7 +24,7 @@ const Row = z
     is_default: z.boolean(),
     created_at: z.string(),
   })
-  .transform(({ last_digits: end, ...row }) => ({ ...row, masked_number: `•••• ${end}` }));
+  .transform((row) => ({ ...row, masked_number: `•••• ${row.last_digits}` }));
 type StoredAccount = z.output<typeof Row>;
 const Key = z.object({ id: z.number() });
 
@@ -64,6 +65,16 @@ const valuesOf = ({ holder, bank, country, currency, swift }: Given) => [
 
 const lastDigits = (number: string) => compact(number).slice(-4);
 
+// Who did not do this learns of it.
+const tell = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
+  notify(sql, memberId, {
+    kind: "payment",
+    title,
+    summary: `${bank}, cuenta terminada en ${end}.`,
+    detail: `${bank}, cuenta terminada en ${end}.\n\nSi no fue usted, cambie su contraseña y revise sus métodos de pago.`,
+    link: "/personCenter/FAM",
+  });
+
 const INSERT = `
   insert into foreign_account (member_id, holder, bank, country, currency, swift, last_digits)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`;
@@ -78,6 +89,7 @@ export async function addAccount(database: Database, memberId: number, given: z.
     if (!made) throw new Error("an insert returned no row");
     if (given.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
     else await ensureDefault(sql, "foreign_account", memberId);
+    await tell(sql, memberId, "Agregó un método de pago", { bank: given.bank, end: lastDigits(given.number) });
     return made;
   });
 }
@@ -106,5 +118,6 @@ export const deleteAccount = (database: Database, memberId: number, id: string) 
     const known = await accountOf(sql, memberId, id);
     await sql.run("delete from foreign_account where id = $1", [known.id]);
     await ensureDefault(sql, "foreign_account", memberId);
+    await tell(sql, memberId, "Eliminó un método de pago", { bank: known.bank, end: known.last_digits });
     return { id: known.id };
   });

@@ -45,6 +45,7 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (first === "listing") return MISSING;
   if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
+  if (first === "cantFind") return request(pathname, second, rest);
   if (first === "productsIn") return campaign(query);
   if (first === "entitymarket") return market(second, rest);
   if (pathname === routes.suppliers) return suppliers(query);
@@ -67,6 +68,12 @@ async function thing(path: string, id: string | undefined, existence: typeof pro
   if (status === "unknown") return { kind: "attempt", path };
   if (status === 410) return { kind: "gone" };
   return status === 404 ? MISSING : PASS;
+}
+
+/** A request for quotation, of a product or of anything; the form works also while the gateway cannot tell. */
+async function request(path: string, product: string | undefined, rest: string[]): Promise<Route> {
+  if (product === undefined) return PASS;
+  return rest.length === 0 ? thing(path, product, productExistence) : MISSING;
 }
 
 function article(slug: string | undefined): Route {

@@ -1,6 +1,138 @@
+import type { z } from "zod";
+import { INQUIRY_CATEGORY_ID, type InquiryDetail, type Offer, type PublicInquiry } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
+import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
+
+type Body = z.input<typeof PublicInquiry.body>;
+type FullBody = Extract<Body, { goods_name: string }>;
 
 /** The Spanish names of a unit, lower case; the wire name itself when it is not one of the 92 of SPEC.md section 3. */
 export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
+}
+
+/** The body of the quick form: fixed category, `detail` copied from the name (SPEC.md section 3). */
+export function quickInquiry({ name, quantity, unit, email }: QuoteForm): Body {
+  return { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...(quantity !== undefined && { quantity }), unit, email };
+}
+
+/** What the long form knows besides what is typed. */
+export type LongContext = {
+  attachments: string[];
+  productId?: string | undefined;
+  keyword?: string | undefined;
+  rfqId?: string | undefined;
+};
+
+const given = (fields: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
+
+/** The full payload of SPEC.md section 3; blank fields are left out. The business card is always shared. */
+export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId }: LongContext): FullBody {
+  const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
+  const [one, two, three] = levels;
+  return {
+    goods_name,
+    goods_num,
+    goods_unit,
+    email,
+    attachments,
+    is_share_business_card: true,
+    is_agree_brpr,
+    ...given({
+      ...rest,
+      country_code: form.phone && country_code,
+      currency_unit: form.max_budget === undefined ? "" : form.currency_unit,
+      level1_id: one?.id,
+      level1_name: one?.name,
+      level2_id: two?.id,
+      level2_name: two?.name,
+      level3_id: three?.id,
+      level3_name: three?.name,
+      rfq_id: rfqId,
+      product_id: productId,
+      search_type: productId ? "product" : keyword ? "keyword" : "none",
+      key_word: keyword,
+    }),
+  };
+}
+
+const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));
+
+/** The long form filled with a request that is to be completed; the lower category levels are chosen anew. */
+export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
+  const { name, quantity, unit = "", detail, email = "", max_budget, lead_time_ship_days, ...rest } = inquiry;
+  return {
+    ...BLANK_LONG,
+    goods_name: name,
+    goods_num: typedAmount(quantity),
+    goods_unit: unit,
+    details: detail === name ? "" : detail,
+    sourcing_type: rest.sourcing_type ?? "",
+    sourcing_purpose: rest.sourcing_purpose ?? "",
+    max_budget: typedAmount(max_budget),
+    currency_unit: rest.currency_unit ?? BLANK_LONG.currency_unit,
+    trade_terms: rest.trade_terms ?? "",
+    shipping_method: rest.shipping_method ?? "",
+    destination: rest.destination ?? "",
+    lead_time_ship_days: typedAmount(lead_time_ship_days),
+    email,
+    country_code: rest.country_code ?? BLANK_LONG.country_code,
+    phone: rest.phone ?? "",
+    whatsapp: rest.whatsapp ?? "",
+  };
+}
+
+type Steps = {
+  hasSession: () => boolean;
+  /** Registers the contact with source `colombia`; may fail. */
+  register: () => Promise<void>;
+  keepDraft: () => void;
+  post: () => Promise<{ id: string }>;
+  clearDraft: () => void;
+};
+
+/**
+ * The steps of SPEC.md section 4, quotation form, after validation: the draft is kept before anything is sent, a guest is
+ * registered, a failed registration is passed over, and the draft goes only once the request is there.
+ */
+export async function submitInquiry({ hasSession, register, keepDraft, post, clearDraft }: Steps): Promise<{ id: string }> {
+  keepDraft();
+  // SPEC.md section 8: swallowed; the request goes out without an account, and the draft is kept already.
+  if (!hasSession()) await register().catch(() => {});
+  const created = await post();
+  clearDraft();
+  return created;
+}
+
+/** Facts by which an offer stands out among those that can be accepted. */
+export type OfferFact = "cheapest" | "fastest" | "smallest";
+
+const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
+  { fact: "cheapest", of: ({ unit_price }) => unit_price },
+  { fact: "fastest", of: ({ lead_time_days }) => lead_time_days },
+  { fact: "smallest", of: ({ min_quantity }) => min_quantity },
+];
+
+/** Which offer is best by each fact, by the offer's identifier; a tie, a single offer and different units mark nothing. */
+export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
+  const open = offers.filter(({ status }) => status === "open" || status === "accepted");
+  const found = new Map<string, OfferFact[]>();
+  if (open.length < 2) return found;
+  const isComparable = new Set(open.map(({ unit, currency_unit }) => `${unit} ${currency_unit}`)).size === 1;
+  for (const { fact, of } of FACTS) {
+    if (fact === "cheapest" && !isComparable) continue;
+    const sorted = open.flatMap((offer) => {
+      const value = of(offer);
+      return value === undefined ? [] : [{ id: offer.id, value }];
+    });
+    const [best, second] = sorted.sort((one, other) => one.value - other.value);
+    if (best && second && best.value < second.value) found.set(best.id, [...(found.get(best.id) ?? []), fact]);
+  }
+  return found;
+}
+
+/** A known word for a value of an open list, or the value as it came (DESIGN.md decision 12). */
+export function wordFor(words: Record<string, string>, value: string): string {
+  return words[value] ?? value;
 }

@@ -1,0 +1,69 @@
+import { PublicInquiry } from "@/lib/contract/inquiry";
+import { AutoRegister } from "@/lib/contract/session";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { send } from "@/lib/http/gateway";
+import { fullInquiry, quickInquiry } from "@/lib/inquiry";
+import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
+import { routes } from "@/lib/routes";
+import { keepSession } from "@/lib/session/cookies";
+import { isSameOrigin } from "@/lib/session/origin";
+import { getAccessToken } from "@/lib/session/server";
+
+const TIMEOUT_MS = 30_000;
+
+const lead = (address: string) => new Response(null, { status: 303, headers: { location: address } });
+
+/** What may stand in an address again: never who asks. The quick form's fields have the long form's names there. */
+const RETURNED = { goods_name: ["goods_name", "name"], goods_num: ["goods_num", "quantity"], goods_unit: ["goods_unit", "unit"] };
+
+/** Back to the long form, with the goods as they were typed and the names of the fields that are wrong. */
+function back(data: FormData, productId: string | undefined, wrong: PropertyKey[]): Response {
+  const query = new URLSearchParams();
+  for (const [to, from] of Object.entries(RETURNED)) {
+    const value = from.map((name) => data.get(name)).find((one) => typeof one === "string" && one !== "");
+    if (typeof value === "string") query.set(to, value.slice(0, 200));
+  }
+  query.set("wrong", [...new Set(wrong)].join(","));
+  return lead(`${productId ? routes.quoteFor(productId) : routes.quote}?${query}`);
+}
+
+/** The bearer of the person, who is registered first if need be; nothing where that fails, which SPEC.md section 8 passes over. */
+async function bearerFor(email: string, visitor: Headers): Promise<string | undefined> {
+  const token = await getAccessToken();
+  if (token) return token;
+  try {
+    const session = await send(AutoRegister, { body: { email } }, { visitor });
+    await keepSession(session);
+    return session.access_token;
+  } catch (error) {
+    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    throw error;
+  }
+}
+
+/** Both forms without a script: a plain form posts here and is led on, or back with what was wrong. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+  const data = await request.formData();
+  const isLong = data.has("goods_name");
+  const productId = data.get("product_id");
+  const product = typeof productId === "string" && productId ? productId : undefined;
+  const parsed = isLong ? LongForm.safeParse(plainLong(data)) : QuoteForm.safeParse(plainQuote(data));
+  if (!parsed.success)
+    return back(
+      data,
+      product,
+      parsed.error.issues.flatMap(({ path }) => path.slice(0, 1)),
+    );
+  const form = parsed.data;
+  const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
+  try {
+    const token = await bearerFor(form.email, request.headers);
+    const { id } = await send(PublicInquiry, { body }, { timeout: TIMEOUT_MS, ...(token && { token }) });
+    return lead(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
+  } catch (error) {
+    if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
+    console.error("a plain request was not sent:", error);
+    return back(data, product, ["service"]);
+  }
+}

@@ -1,0 +1,23 @@
+import { AutoRegister } from "@/lib/contract/session";
+import { GatewayError } from "@/lib/http/errors";
+import { send } from "@/lib/http/gateway";
+import { keepSession } from "@/lib/session/cookies";
+import { isSameOrigin } from "@/lib/session/origin";
+import { text } from "@/lib/text";
+
+const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
+
+/** Registers the guest who asks for a quotation and opens the session (SPEC.md section 4, quotation form, step 2). */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request)) return answer(403, { errors: text.error.otherOrigin });
+  const given = AutoRegister.body.safeParse(await request.json().catch(() => undefined));
+  if (!given.success) return answer(400, { errors: text.inquiry.errors.email });
+  try {
+    await keepSession(await send(AutoRegister, { body: given.data }, { visitor: request.headers }));
+    return answer(200, {});
+  } catch (error) {
+    if (error instanceof GatewayError) return answer(error.status, { errors: error.text });
+    console.error("automatic registration did not answer", error);
+    return answer(503, { errors: text.error.unreachable });
+  }
+}

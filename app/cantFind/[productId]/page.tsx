@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { RequestPage } from "@/components/inquiry/request-page";
+import { found } from "@/lib/http/found";
+import { optional } from "@/lib/http/optional";
+import { addressText, askedValues } from "@/lib/inquiry/form";
+import { priceLabel } from "@/lib/product";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, getProduct } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+type Props = {
+  params: Promise<{ productId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const t = text.inquiry;
+
+export const instant = false;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { productId } = await params;
+  return pageMetadata({
+    title: brandedTitle(t.productTitle),
+    description: t.postDescription,
+    path: routes.quoteFor(productId),
+    isIndexed: false,
+  });
+}
+
+/** `/cantFind/{productId}`: a request for quotation of one product, whose data stand in the form. */
+export default async function CantFindProductPage({ params, searchParams }: Props) {
+  const { productId } = await params;
+  const [product, query] = [await found(getProduct(productId)), await searchParams];
+  if (!product) notFound();
+  const trail = categoryTrail((await optional(getCategoryTree())) ?? [], product.product_type_id);
+  const values = askedValues(query);
+  return (
+    <RequestPage
+      title={t.productTitle}
+      lead={t.productLead}
+      values={{
+        ...values,
+        goods_name: values.goods_name || product.name,
+        goods_num: values.goods_num || String(Math.max(1, product.min_quantity ?? 1)),
+        goods_unit: values.goods_unit || (product.unit ?? ""),
+        levels: trail.map(({ id, name }) => ({ id, name })),
+      }}
+      wrong={addressText(query.wrong)}
+      about={{ productId: product.id }}
+      product={{
+        id: product.id,
+        name: product.name,
+        cover: product.cover[0],
+        price: priceLabel(product),
+        shop: product.shop_name,
+      }}
+    />
+  );
+}

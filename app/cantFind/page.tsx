@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { RequestPage } from "@/components/inquiry/request-page";
+import { fill } from "@/lib/format";
+import { found } from "@/lib/http/found";
+import { optional } from "@/lib/http/optional";
+import { longInputOf } from "@/lib/inquiry";
+import { addressText, askedValues } from "@/lib/inquiry/form";
+import { getInquiry } from "@/lib/inquiry/server";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { getAccessToken } from "@/lib/session/server";
+import { getShop } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.inquiry;
+
+export const instant = false;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.postTitle),
+  description: t.postDescription,
+  path: routes.quote,
+});
+
+/** `/cantFind`: post a request for quotation; the address may bring goods, a shop to ask, or an own request to complete. */
+export default async function CantFindPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
+  const [inquiry, shop] = await Promise.all([ownInquiry(rfqId), shopId ? optional(found(getShop(shopId))) : undefined]);
+  return (
+    <RequestPage
+      title={t.postTitle}
+      lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
+      values={inquiry ? longInputOf(inquiry) : askedValues(query)}
+      wrong={addressText(query.wrong)}
+      about={{
+        ...(inquiry && { rfqId: inquiry.id }),
+        ...(shop && { shopId: shop.id }),
+        keyword: addressText(query.keyword) || undefined,
+      }}
+    />
+  );
+}
+
+async function ownInquiry(id: string) {
+  if (!id || !(await getAccessToken())) return undefined;
+  return optional(found(getInquiry(id)));
+}

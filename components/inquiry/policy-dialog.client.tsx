@@ -1,0 +1,73 @@
+"use client";
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { PolicyWords } from "./policy-link.client";
+
+type Props = { href: string; words: PolicyWords; onClose: () => void; onContinue: () => void };
+
+/** The titled parts of the policy, taken from its own page, so that the text stands in one place. */
+async function policyParts(href: string): Promise<Element[]> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`the policy answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const parts = [...page.querySelectorAll("article section")];
+  if (parts.length === 0) throw new Error("the policy has no text");
+  return parts;
+}
+
+/** The privacy policy over the page, with Cancel and Continue (SPEC.md section 2, in its words). */
+export default function PolicyDialog({ href, words, onClose, onContinue }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"loading" | "open" | "failed">("loading");
+
+  useEffect(() => {
+    let isGone = false;
+    policyParts(href).then(
+      (parts) => {
+        if (isGone) return;
+        place.current?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
+        setState("open");
+      },
+      (error: unknown) => {
+        console.warn("the policy is only on its own page:", error);
+        if (!isGone) setState("failed");
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [href]);
+
+  return (
+    <Dialog open onClose={onClose} className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
+        <DialogPanel className="flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-block bg-surface shadow-pop sm:rounded-block">
+          <DialogTitle className="border-b border-line p-5 text-title">{words.title}</DialogTitle>
+          <div className="min-h-40 flex-1 overflow-auto p-5 text-sm leading-6">
+            {state === "loading" && <p role="status">{words.loading}</p>}
+            {state === "failed" && (
+              <p role="alert">
+                {words.failed}{" "}
+                <a href={href} target="_blank" rel="noopener" className="font-semibold text-brand underline">
+                  {words.open}
+                </a>
+              </p>
+            )}
+            <div ref={place} className="flex flex-col gap-6" />
+          </div>
+          <div className="flex justify-end gap-2 border-t border-line p-4">
+            <Button look="secondary" lang="en" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <Button lang="en" onClick={onContinue} data-autofocus>
+              {words.continue}
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Suspense, useState } from "react";
+import { lazily } from "@/components/ui/lazily";
+
+const PolicyDialog = lazily(() => import("./policy-dialog.client"));
+
+export type PolicyWords = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
+
+type Props = { href: string; label: string; words: PolicyWords; onContinue?: () => void };
+
+/** The consent line: pressed, it opens the privacy policy over the page (SPEC.md section 2). Without a script it leads to it. */
+export function PolicyLink({ href, label, words, onContinue }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={href}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"
+      >
+        {label}
+      </a>
+      {isOpen && (
+        <Suspense>
+          <PolicyDialog
+            href={href}
+            words={words}
+            onClose={() => setOpen(false)}
+            onContinue={() => {
+              setOpen(false);
+              onContinue?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

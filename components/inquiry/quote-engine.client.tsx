@@ -1,0 +1,147 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useController, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { type Choice, Combobox } from "@/components/ui/combobox.client";
+import { controlProps, Field } from "@/components/ui/field";
+import { hasSession, memberEmail, readQuoteDraft, type SendResult, sendQuote } from "@/lib/inquiry/client";
+import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
+import { useVisitor } from "@/lib/session/client";
+import { type FormBinding, fieldId } from "./bound-field";
+import { PolicyLink } from "./policy-link.client";
+import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
+import type { QuoteWords } from "./quote-form";
+import { SendStatus } from "./send-status.client";
+
+export type QuoteEngineProps = {
+  start: { typed: QuoteInput; units: Choice[]; focused: string | undefined };
+  words: QuoteWords;
+  addresses: { policy: string; sent: string };
+};
+
+/** The fields in the order in which they are read. */
+const ORDER = ["name", "quantity", "unit", "email"] as const;
+
+/** What the form begins with: what was typed before the script came, else what this tab remembers (SPEC.md section 4, pre-fill). */
+function startValues(typed: QuoteInput): QuoteInput {
+  const draft = readQuoteDraft();
+  const start = (name: QuoteName) => typed[name] || draft?.[name] || BLANK_QUOTE[name];
+  return { name: start("name"), quantity: start("quantity"), unit: start("unit"), email: start("email") };
+}
+
+/** The form with its rules; validates, registers, posts, and leads to the page after it (SPEC.md section 4). */
+function useQuote({ start, words, addresses }: QuoteEngineProps) {
+  const form = useForm<QuoteInput>({
+    mode: "onBlur",
+    reValidateMode: "onChange",
+    shouldFocusError: false,
+    defaultValues: startValues(start.typed),
+  });
+  const { register, setValue, getValues, setFocus, formState } = form;
+  const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
+  const [wantsNews, setWantsNews] = useState(false);
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    const name = ORDER.find((one) => one === start.focused);
+    if (name) setFocus(name);
+  }, [setFocus, start.focused]);
+
+  useEffect(() => {
+    if (getValues("email") || !hasSession()) return;
+    memberEmail().then((email) => {
+      if (email && !getValues("email")) setValue("email", email);
+    });
+  }, [getValues, setValue]);
+
+  const rule = (name: QuoteName) => ({
+    validate: (value: string) => {
+      const key = problemOf(QuoteForm.shape[name], value);
+      return key === undefined || (new Map(Object.entries(words.errors)).get(key) ?? key);
+    },
+  });
+  const binding: FormBinding<QuoteName> = {
+    bind: (name) =>
+      name === "quantity"
+        ? register(name, { ...rule(name), onBlur: () => setValue(name, heldQuantity(getValues(name))) })
+        : register(name, rule(name)),
+    error: (name) => formState.errors[name]?.message,
+  };
+
+  const send = form.handleSubmit(
+    async (typed) => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setState({ kind: "sending" });
+      const result = await sendQuote(QuoteForm.parse(typed), typed, wantsNews);
+      setState(result);
+      if (result.kind === "sent") window.location.assign(addresses.sent);
+      else isBusy.current = false;
+    },
+    (errors) => {
+      const wrong = ORDER.find((name) => errors[name]);
+      if (wrong) setFocus(wrong);
+    },
+  );
+  const unit = useController({ control: form.control, name: "unit", rules: rule("unit") });
+  return { binding, unit, send, state, wantsNews, setWantsNews };
+}
+
+/** The quotation form once its code is there; drawn like the plain one, with a searchable list of units. */
+export function QuoteEngine(props: QuoteEngineProps) {
+  const { start, words, addresses } = props;
+  const { binding, unit, send, state, wantsNews, setWantsNews } = useQuote(props);
+  const submit = useRef<HTMLButtonElement>(null);
+  const isGuest = useVisitor() === undefined;
+  const isBusy = state.kind === "sending" || state.kind === "sent";
+  const unitId = fieldId(QUOTE_FORM, "unit");
+  const error = binding.error("unit");
+  return (
+    <form noValidate onSubmit={send} aria-busy={isBusy} className="flex flex-col gap-4">
+      <QuoteFields
+        form={binding}
+        words={words}
+        unit={
+          <Field id={unitId} label={words.unit} error={error}>
+            <Combobox
+              control={controlProps(unitId, { error })}
+              choices={start.units}
+              value={unit.field.value}
+              onChange={unit.field.onChange}
+              onBlur={unit.field.onBlur}
+              inputRef={unit.field.ref}
+              words={{ placeholder: words.unitChoose, none: words.unitNone, open: words.unitOpen }}
+            />
+          </Field>
+        }
+      />
+      {isGuest && (
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={wantsNews}
+            onChange={({ currentTarget }) => setWantsNews(currentTarget.checked)}
+            className="size-5 accent-brand"
+          />
+          {words.marketing}
+        </label>
+      )}
+      <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
+        <div className="max-w-prose text-xs text-muted">
+          <PolicyLink
+            href={addresses.policy}
+            label={words.consent}
+            words={words.policy}
+            onContinue={() => submit.current?.focus()}
+          />
+          <p className="mt-1">{words.disclosure}</p>
+        </div>
+        <Button ref={submit} type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? words.sending : words.submit}
+        </Button>
+      </div>
+      <SendStatus state={state} words={words} />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { fill } from "@/lib/format";
+import { readSent } from "@/lib/inquiry/sent";
+import { routes } from "@/lib/routes";
+import { useVisitor } from "@/lib/session/client";
+
+type Words = Record<"title" | "lead" | "number" | "member" | "guest" | "login" | "more" | "another" | "home", string>;
+
+const never = () => () => {};
+
+/** That the request is on its way, with its number where this tab or the address knows it, and the ways on. */
+export function SentCard({ words }: { words: Words }) {
+  const id = useSyncExternalStore(never, readSent, () => undefined);
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const visitor = useVisitor();
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">
+      <span className="flex size-14 items-center justify-center rounded-full bg-brand text-white">
+        <Icon name="check" size={30} />
+      </span>
+      <h1 className="text-hero">{words.title}</h1>
+      <p className="max-w-prose text-muted">{words.lead}</p>
+      {id && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(words.number, { id })}</p>}
+      {isHydrated && !visitor && <p className="max-w-prose text-sm">{words.guest}</p>}
+      <div className="flex flex-wrap gap-2">
+        {visitor ? (
+          <ButtonLink href={id ? routes.quotation(id) : routes.quotations}>{words.member}</ButtonLink>
+        ) : (
+          <ButtonLink href={routes.loginFor(routes.quotations)}>{words.login}</ButtonLink>
+        )}
+        {visitor && id && (
+          <ButtonLink href={routes.quoteAgain(id)} look="secondary">
+            {words.more}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routes.quote} look="secondary">
+          {words.another}
+        </ButtonLink>
+        <ButtonLink href={routes.home} look="quiet">
+          {words.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

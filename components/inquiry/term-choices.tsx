@@ -1,0 +1,54 @@
+import { TRADE_TERMS } from "@/lib/contract/inquiry";
+import { routes } from "@/lib/routes";
+import { type Binding, fieldId } from "./bound-field";
+import type { LongWords } from "./long-form";
+
+const CARD =
+  "flex h-full cursor-pointer gap-3 rounded-control border border-line-strong p-3 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
+
+/** The Incoterms with what each means to the buyer, in plain words; the first choice is none. */
+export function TermChoices({ binding, words }: { binding: Binding; words: LongWords }) {
+  const { defaultValue, ...field } = binding;
+  const radio = (value: string) => ({
+    ...field,
+    type: "radio",
+    value,
+    id: fieldId("termino", value || "ninguno"),
+    ...(defaultValue !== undefined && { defaultChecked: defaultValue === value }),
+    className: "mt-0.5 size-4 shrink-0 accent-brand",
+  });
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">
+        {words.terms} <span className="font-normal text-muted">{words.optional}</span>
+      </legend>
+      <p className="mt-1 mb-2 text-xs text-muted">
+        {words.termsHint}{" "}
+        <a href={routes.article("incoterms-fob-cif-ddp")} target="_blank" rel="noopener" className="text-brand underline">
+          {words.termsMore}
+        </a>
+      </p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {TRADE_TERMS.map((term) => (
+          <li key={term}>
+            <label className={CARD}>
+              <input {...radio(term)} />
+              <span className="min-w-0">
+                <strong>
+                  {term} · {words.termNames[term].title}
+                </strong>
+                <span className="mt-0.5 block text-xs text-muted">{words.termNames[term].text}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+        <li className="sm:col-span-2">
+          <label className={CARD}>
+            <input {...radio("")} />
+            <strong>{words.none}</strong>
+          </label>
+        </li>
+      </ul>
+    </fieldset>
+  );
+}

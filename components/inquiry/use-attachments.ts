@@ -1,0 +1,71 @@
+import { useReducer, useRef } from "react";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { upload } from "@/lib/http/upload";
+import { fileProblem, type KeptFile } from "@/lib/inquiry/client";
+
+/** Most files of one request. */
+export const FILES_MAX = 10;
+
+type State = { kind: "sending"; part: number } | { kind: "kept"; url: string } | { kind: "failed"; text: string };
+export type Attachment = { key: string; name: string; size: number; file?: File; state: State };
+export type Refused = { name: string; problem: "size" | "type" | "many" };
+
+const keptOf = (items: Attachment[]): KeptFile[] =>
+  items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
+
+/** Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. */
+export function useAttachments(start: KeptFile[], onKept: (files: KeptFile[]) => void) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const refused = useRef<Refused[]>([]);
+  const sending = useRef(new Map<string, AbortController>());
+  const items = useRef<Attachment[]>(start.map((file) => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } })));
+
+  const put = (next: Attachment[]) => {
+    items.current = next;
+    redraw();
+  };
+  const change = (key: string, state: State) => put(items.current.map((item) => (item.key === key ? { ...item, state } : item)));
+
+  const send = async (key: string, file: File) => {
+    const control = new AbortController();
+    sending.current.set(key, control);
+    change(key, { kind: "sending", part: 0 });
+    try {
+      const onProgress = (part: number) => change(key, { kind: "sending", part });
+      const { url } = await upload(file, { onProgress, signal: control.signal });
+      change(key, { kind: "kept", url });
+      onKept(keptOf(items.current));
+    } catch (error) {
+      if (control.signal.aborted) return;
+      if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
+      change(key, { kind: "failed", text: error instanceof GatewayError ? error.text : "" });
+    } finally {
+      sending.current.delete(key);
+    }
+  };
+
+  const add = async (files: File[]) => {
+    refused.current = [];
+    for (const file of files) {
+      const problem = items.current.length >= FILES_MAX ? "many" : await fileProblem(file);
+      if (problem) {
+        refused.current = [...refused.current, { name: file.name, problem }];
+        redraw();
+        continue;
+      }
+      const key = crypto.randomUUID();
+      const { name, size } = file;
+      put([...items.current, { key, name, size, file, state: { kind: "sending", part: 0 } }]);
+      void send(key, file);
+    }
+  };
+
+  const remove = (key: string) => {
+    sending.current.get(key)?.abort();
+    put(items.current.filter((item) => item.key !== key));
+    onKept(keptOf(items.current));
+  };
+
+  return { items: items.current, refused: refused.current, add, remove, retry: send, kept: () => keptOf(items.current) };
+}
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { fullInquiry } from "@/lib/inquiry";
+import {
+  hasSession,
+  type KeptFile,
+  keepLongDraft,
+  memberEmail,
+  readLongDraft,
+  type SendResult,
+  sendLong,
+} from "@/lib/inquiry/client";
+import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
+import type { FormBinding } from "./bound-field";
+import type { LongEngineProps } from "./long-engine.client";
+import type { LongName } from "./long-fields";
+import { useAttachments } from "./use-attachments";
+
+const FIELDS = Object.keys(LongForm.shape).filter((name): name is LongName => name !== "levels" && name !== "is_agree_brpr");
+
+/**
+ * What the form begins with. What was typed before the script came wins, where it is not what the page itself began with;
+ * then what the address asks for; then the draft of this tab.
+ */
+function startValues({ typed, values }: LongEngineProps["start"], draft: Partial<LongInput> | undefined): LongInput {
+  const fresh = FIELDS.filter((name) => {
+    const value = typed.get(name) ?? "";
+    return value !== "" && value !== values[name];
+  });
+  const asked = FIELDS.filter((name) => values[name] !== BLANK_LONG[name]);
+  return {
+    ...BLANK_LONG,
+    ...draft,
+    ...Object.fromEntries(asked.map((name) => [name, values[name]])),
+    ...Object.fromEntries(fresh.map((name) => [name, typed.get(name) ?? ""])),
+    levels: values.levels.length > 0 ? values.levels : (draft?.levels ?? []),
+    is_agree_brpr: false,
+  };
+}
+
+/** The long form's state: values with their rules and draft, files, and the way to the gateway. */
+export function useLongInquiry({ start, words, about, addresses }: LongEngineProps) {
+  const { productId, shopId, rfqId, keyword } = about;
+  const [draft] = useState(() => (rfqId ? undefined : readLongDraft(productId)));
+  const form = useForm<LongInput>({
+    mode: "onBlur",
+    reValidateMode: "onChange",
+    defaultValues: startValues(start, draft?.values),
+  });
+  const { register, getValues, setValue, setFocus, formState } = form;
+  const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
+  const isSending = useRef(false);
+  const keepDraft = (files: KeptFile[]) => keepLongDraft(productId, { values: getValues(), files });
+  const attachments = useAttachments(draft?.files ?? [], keepDraft);
+  const { kept } = attachments;
+
+  useEffect(() => {
+    const name = FIELDS.find((one) => one === start.focused);
+    if (name) setFocus(name);
+  }, [setFocus, start.focused]);
+
+  useEffect(() => {
+    if (getValues("email") || !hasSession()) return;
+    memberEmail().then((email) => {
+      if (email && !getValues("email")) setValue("email", email);
+    });
+  }, [getValues, setValue]);
+
+  const rule = (name: LongName | "is_agree_brpr") => ({
+    validate: (value: string | boolean) => {
+      const key = problemOf(LongForm.shape[name], value);
+      return key === undefined || (new Map(Object.entries(words.errors)).get(key) ?? key);
+    },
+  });
+  const binding: FormBinding<LongName> = {
+    bind: (name) =>
+      register(name, {
+        ...rule(name),
+        onBlur: () => name === "goods_num" && setValue(name, heldQuantity(getValues(name))),
+        onChange: () => keepDraft(kept()),
+      }),
+    error: (name) => formState.errors[name]?.message,
+  };
+
+  const send = form.handleSubmit(async (typed) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setState({ kind: "sending" });
+    const files = kept();
+    const context = { attachments: files.map(({ url }) => url), productId, keyword, rfqId };
+    const body = fullInquiry(LongForm.parse(typed), context);
+    const result = await sendLong({ body, shopId, productId, draft: { values: typed, files } });
+    setState(result);
+    if (result.kind === "sent") window.location.assign(addresses.sent);
+    else isSending.current = false;
+  });
+
+  return {
+    form,
+    rule,
+    binding,
+    attachments,
+    state,
+    send,
+    isBusy: state.kind === "sending" || state.kind === "sent",
+    /** Whether every field is right; the first that is not gets the focus. */
+    isComplete: () => form.trigger(FIELDS, { shouldFocus: true }),
+    clear: () => {
+      for (const { key } of attachments.items) attachments.remove(key);
+      form.reset(BLANK_LONG);
+      keepLongDraft(productId, undefined);
+    },
+  };
+}
+export type LongInquiry = ReturnType<typeof useLongInquiry>;

@@ -1,0 +1,72 @@
+"use client";
+
+import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react";
+import { type Ref, useState } from "react";
+import { FIELD_LOOK } from "./field";
+import { Icon } from "./icon";
+
+export type Choice = { value: string; label: string };
+
+type Props = {
+  /** `id` and what describes the field, see `controlProps`. */
+  control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
+  choices: Choice[];
+  value: string;
+  words: { placeholder: string; none: string; open: string };
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+};
+
+/** Upper and lower case and accents are the same to a person who searches. */
+const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** A list with a search field: what is typed is looked for in the labels and in the values. */
+export function Combobox({ control, choices, value, words, onChange, onBlur, inputRef }: Props) {
+  const [typed, setTyped] = useState("");
+  const sought = fold(typed.trim());
+  const found = choices.filter((choice) => fold(`${choice.label} ${choice.value}`).includes(sought));
+  const labelOf = (known: string | null) => choices.find((choice) => choice.value === known)?.label ?? "";
+  return (
+    <HeadlessCombobox
+      value={value || null}
+      immediate
+      onChange={(chosen) => onChange(chosen ?? "")}
+      onClose={() => setTyped("")}
+      as="div"
+      className="relative"
+    >
+      <ComboboxInput
+        {...control}
+        ref={inputRef}
+        displayValue={labelOf}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={onBlur}
+        className={`${FIELD_LOOK} h-11 pr-11`}
+      />
+      <ComboboxButton aria-label={words.open} className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">
+        <Icon name="chevron-down" size={18} />
+      </ComboboxButton>
+      <ComboboxOptions
+        modal={false}
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
+      >
+        {found.map((choice) => (
+          <ComboboxOption
+            key={choice.value}
+            value={choice.value}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-focus:bg-brand-soft data-selected:font-semibold"
+          >
+            {choice.label}
+            <span lang="en" className="text-xs text-muted">
+              {choice.value}
+            </span>
+          </ComboboxOption>
+        ))}
+        {found.length === 0 && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}
+      </ComboboxOptions>
+    </HeadlessCombobox>
+  );
+}

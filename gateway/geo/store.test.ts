@@ -1,0 +1,20 @@
+import { areas, townOf } from "./store";
+
+const departments = areas(undefined).data;
+const towns = departments.flatMap(({ id }) => areas(id).data);
+
+test("every municipality carries the code of its department, once", () => {
+  expect(towns).toHaveLength(1122);
+  expect(new Set(towns.map(({ id }) => id)).size).toBe(towns.length);
+  for (const { id, parent_id: parent } of towns) expect([id.length, id.slice(0, 2)]).toEqual([5, parent]);
+});
+
+test("a department begins with its capital", () => {
+  for (const { id } of departments) expect(areas(id).data[0]?.id).toBe(`${id}001`);
+});
+
+test("a municipality is known in its own department alone", () => {
+  expect(townOf("05", "05001")).toEqual({ department: "Antioquia", municipality: "Medellín" });
+  expect(townOf("11", "05001")).toBeUndefined();
+  expect(townOf("05", "05999")).toBeUndefined();
+});

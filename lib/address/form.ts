@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { phoneKept } from "./phone";
+import { FREE_LINE, streetLine, WAYS } from "./street";
+
+/** Messages are keys of `address.errors` in messages/es.json. */
+const key = (
+  name: "receiver" | "long" | "country" | "phone" | "department" | "municipality" | "way" | "part" | "line" | "postal",
+) => name;
+
+const Optional = (most: number) => z.string().trim().max(most, key("long"));
+
+const Fields = z.object({
+  receiver: z.string().trim().min(1, key("receiver")).max(120, key("long")),
+  country_code: z.string().regex(/^\d{1,7}$/, key("country")),
+  phone: z.string().max(60, key("phone")),
+  department: z.string().regex(/^\d{2}$/, key("department")),
+  municipality: z.string().regex(/^\d{5}$/, key("municipality")),
+  way: z.enum([...WAYS, FREE_LINE], key("way")),
+  number: Optional(30),
+  crossing: Optional(30),
+  plate: Optional(30),
+  line: Optional(200),
+  complement: Optional(200),
+  neighborhood: Optional(120),
+  postal_code: z
+    .string()
+    .trim()
+    .regex(/^(\d{6})?$/, key("postal")),
+  notes: Optional(300),
+  is_default: z.boolean(),
+});
+
+function checkTogether({ value: given, issues }: z.core.ParsePayload<z.output<typeof Fields>>) {
+  const wrong = (field: keyof typeof given, message: string) =>
+    issues.push({ code: "custom", input: given[field], path: [field], message });
+  if (!phoneKept(given.phone, given.country_code)) wrong("phone", key("phone"));
+  if (given.way === FREE_LINE) {
+    if (given.line.length < 3) wrong("line", key("line"));
+    return;
+  }
+  for (const part of ["number", "crossing", "plate"] as const) if (!given[part]) wrong(part, key("part"));
+}
+
+const filled = (text: string) => text || undefined;
+
+/** The address form: what a person typed, checked and made into what is kept. A postal code has six digits, and few know theirs. */
+export const AddressForm = Fields.check(checkTogether).transform(({ way, number, crossing, plate, line, ...given }) => ({
+  ...given,
+  address: streetLine({ way, number, crossing, plate, line }),
+  phone: phoneKept(given.phone, given.country_code) ?? given.phone,
+  complement: filled(given.complement),
+  neighborhood: filled(given.neighborhood),
+  postal_code: filled(given.postal_code),
+  notes: filled(given.notes),
+}));
+export type AddressForm = z.output<typeof AddressForm>;

@@ -1,0 +1,62 @@
+import { addressLines, BLANK_ADDRESS, inputOf, mergedAddress } from "./index";
+
+const KEPT = {
+  id: "7",
+  receiver: "Ana Ñáñez",
+  country_code: "57",
+  phone: "3001234567",
+  department: "05",
+  municipality: "05001",
+  department_name: "Antioquia",
+  municipality_name: "Medellín",
+  address: "Carrera 43A # 1-50",
+  complement: "Bodega 4",
+  is_default: true,
+  version: 3,
+};
+
+test("an address is read in lines", () => {
+  expect(addressLines(KEPT)).toEqual({
+    street: "Carrera 43A # 1-50, Bodega 4",
+    town: "Medellín, Antioquia",
+    phone: "+57 300 123 4567",
+  });
+  const capital = { ...KEPT, department_name: "Bogotá, D. C.", municipality_name: "Bogotá, D. C.", postal_code: "110111" };
+  expect(addressLines(capital).town).toBe("Bogotá, D. C. · 110111");
+});
+
+test("the form begins with what is kept", () => {
+  expect(inputOf(KEPT)).toEqual({
+    ...BLANK_ADDRESS,
+    receiver: "Ana Ñáñez",
+    phone: "3001234567",
+    department: "05",
+    municipality: "05001",
+    way: "Carrera",
+    number: "43A",
+    crossing: "1",
+    plate: "50",
+    complement: "Bodega 4",
+    is_default: true,
+  });
+});
+
+describe("two edits of one address", () => {
+  const base = inputOf(KEPT);
+
+  test("what only the other changed is taken, what only this one changed stays", () => {
+    const mine = { ...base, receiver: "Luis" };
+    const theirs = { ...base, number: "44", phone: "3110000000" };
+    expect(mergedAddress(base, mine, theirs)).toEqual({
+      merged: { ...base, receiver: "Luis", number: "44", phone: "3110000000" },
+      taken: ["phone", "street"],
+      conflicts: [],
+    });
+  });
+
+  test("what both changed stays as it is here and is named", () => {
+    const mine = { ...base, number: "45", notes: "Tarde" };
+    const theirs = { ...base, plate: "60", notes: "Tarde" };
+    expect(mergedAddress(base, mine, theirs)).toEqual({ merged: mine, taken: [], conflicts: ["street"] });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Address } from "@/lib/contract/address";
+import { COLOMBIA, phoneLabel } from "./phone";
+import { FREE_LINE, type Street, streetOf } from "./street";
+
+/** What a person fills in: every field as it is typed, the street in its parts. */
+export type AddressInput = Street & {
+  receiver: string;
+  country_code: string;
+  phone: string;
+  department: string;
+  municipality: string;
+  complement: string;
+  neighborhood: string;
+  postal_code: string;
+  notes: string;
+  is_default: boolean;
+};
+
+export const BLANK_ADDRESS: AddressInput = {
+  ...streetOf(""),
+  receiver: "",
+  country_code: COLOMBIA,
+  phone: "",
+  department: "",
+  municipality: "",
+  complement: "",
+  neighborhood: "",
+  postal_code: "",
+  notes: "",
+  is_default: false,
+};
+
+/** A kept address as the form begins with it. */
+export const inputOf = (address: Address): AddressInput => ({
+  ...streetOf(address.address),
+  receiver: address.receiver,
+  country_code: address.country_code,
+  phone: address.phone,
+  department: address.department,
+  municipality: address.municipality,
+  complement: address.complement ?? "",
+  neighborhood: address.neighborhood ?? "",
+  postal_code: address.postal_code ?? "",
+  notes: address.notes ?? "",
+  is_default: address.is_default,
+});
+
+/** A kept address in the lines it is read in: the street, what is near it, the town; then how to reach whom. */
+export function addressLines(address: Address): { street: string; town: string; phone: string } {
+  const { complement, neighborhood, municipality_name: town, department_name: department, postal_code: postal } = address;
+  const isCapitalDistrict = department === town;
+  return {
+    street: [address.address, complement, neighborhood].filter(Boolean).join(", "),
+    town: [isCapitalDistrict ? town : `${town}, ${department}`, postal].filter(Boolean).join(" · "),
+    phone: phoneLabel(address.country_code, address.phone),
+  };
+}
+
+/** Groups of fields that are one thing to a person: a street is changed or kept whole. */
+const THINGS = {
+  receiver: ["receiver"],
+  phone: ["country_code", "phone"],
+  town: ["department", "municipality"],
+  street: ["way", "number", "crossing", "plate", "line"],
+  complement: ["complement"],
+  neighborhood: ["neighborhood"],
+  postal_code: ["postal_code"],
+  notes: ["notes"],
+  is_default: ["is_default"],
+} as const satisfies Record<string, readonly (keyof AddressInput)[]>;
+export type AddressThing = keyof typeof THINGS;
+
+const NAMES = [
+  "receiver",
+  "phone",
+  "town",
+  "street",
+  "complement",
+  "neighborhood",
+  "postal_code",
+  "notes",
+  "is_default",
+] as const;
+const differ = (thing: AddressThing, one: AddressInput, other: AddressInput) =>
+  THINGS[thing].some((field) => one[field] !== other[field]);
+
+/**
+ * Two edits of one address, put together: what only the other one changed is taken from it, what this one changed stays, and
+ * `conflicts` names what both changed to different values.
+ */
+export function mergedAddress(
+  base: AddressInput,
+  mine: AddressInput,
+  theirs: AddressInput,
+): { merged: AddressInput; taken: AddressThing[]; conflicts: AddressThing[] } {
+  const fresh = NAMES.filter((thing) => differ(thing, base, theirs) && differ(thing, mine, theirs));
+  const adopted = fresh.filter((thing) => !differ(thing, base, mine));
+  return {
+    merged: adopted.reduce((merged, thing) => withThing(merged, thing, theirs), mine),
+    taken: adopted,
+    conflicts: fresh.filter((thing) => differ(thing, base, mine)),
+  };
+}
+
+/** One thing of an address, taken over from another edit. */
+export const withThing = (mine: AddressInput, thing: AddressThing, theirs: AddressInput): AddressInput => ({
+  ...mine,
+  ...Object.fromEntries(THINGS[thing].map((field) => [field, theirs[field]])),
+});
+
+export const isFreeLine = (way: string) => way === FREE_LINE;

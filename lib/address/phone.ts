@@ -1,0 +1,35 @@
+/** Calling code of Colombia. */
+export const COLOMBIA = "57";
+
+// Mobiles begin with 3, landlines with 60 and the area since September 2021, toll-free lines with 01 800.
+const COLOMBIAN = /^(3\d{9}|60[1-8]\d{7}|01800\d{5,7})$/;
+const TYPED = /^[+\d\s().\-/]+?(?:\s*(?:ext\.?|extensión|x|#)\s*(\d{1,6}))?$/i;
+
+type Phone = { digits: string; extension: string | undefined };
+
+function partsOf(typed: string, calling: string): Phone | undefined {
+  const found = TYPED.exec(typed.trim());
+  if (!found) return undefined;
+  const [, extension] = found;
+  const whole = typed.trim().replace(/(?:ext\.?|extensión|x|#)\s*\d{1,6}$/i, "");
+  const digits = whole.replace(/\D/g, "");
+  // People type the calling code besides having chosen it.
+  const isPrefixed = whole.trimStart().startsWith("+") || (calling === COLOMBIA && digits.length === 12);
+  return { digits: isPrefixed && digits.startsWith(calling) ? digits.slice(calling.length) : digits, extension };
+}
+
+/** The phone as it is kept: digits, with the extension after them; nothing for what cannot be one under that calling code. */
+export function phoneKept(typed: string, calling: string): string | undefined {
+  const phone = partsOf(typed, calling);
+  if (!phone) return undefined;
+  const { digits, extension } = phone;
+  const fits = calling === COLOMBIA ? COLOMBIAN.test(digits) : /^\d{5,15}$/.test(digits);
+  if (!fits) return undefined;
+  return extension ? `${digits} ext. ${extension}` : digits;
+}
+
+/** A kept phone as it is read: `+57 300 123 4567`. */
+export function phoneLabel(calling: string, kept: string): string {
+  const grouped = calling === COLOMBIA ? kept.replace(/^(\d{3})(\d{3})(\d{4})(?!\d)/, "$1 $2 $3") : kept;
+  return `+${calling} ${grouped}`;
+}

@@ -1,0 +1,178 @@
+import { z } from "zod";
+
+/** Messages are keys of `inquiry.errors` in messages/es.json. */
+export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
+
+const key = (name: ErrorKey) => name;
+
+const QUANTITY_MAX = 1_000_000_000;
+
+const Name = z.string().trim().min(1, key("name")).max(200, key("nameLong"));
+const Unit = z.string().trim().min(1, key("unit"));
+const Email = z
+  .string()
+  .trim()
+  .max(254, key("email"))
+  .pipe(z.email(key("email")));
+
+const isBlank = (text: string) => text.trim() === "";
+
+/** A typed number; dots group thousands and a comma starts the decimals, as people write them in Colombia. Blank is none. */
+const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.replaceAll(/[\s.]/g, "").replace(",", ".")));
+
+const Quantity = z
+  .string()
+  .transform(typedNumber)
+  .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
+
+/**
+ * The quotation form block (SPEC.md section 5): name, unit and e-mail are required; the quantity may be blank.
+ * The contact label says mobile number, the rule is e-mail: as specified.
+ */
+export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
+export type QuoteInput = z.input<typeof QuoteForm>;
+export type QuoteForm = z.output<typeof QuoteForm>;
+
+export const BLANK_QUOTE: QuoteInput = { name: "", quantity: "", unit: "", email: "" };
+
+const PHONE = /^\+?[\d\s().-]+$/;
+const digitsIn = (text: string) => text.replaceAll(/\D/g, "").length;
+const Phone = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || (PHONE.test(text) && digitsIn(text) >= 7 && digitsIn(text) <= 15), key("phone"));
+
+const Choice = z.string().max(40);
+const Level = z.object({ id: z.string(), name: z.string() });
+
+/** The long form: every field of the full payload (SPEC.md section 3) that a person fills in. */
+export const LongForm = z.object({
+  goods_name: Name,
+  goods_num: z
+    .string()
+    .transform(typedNumber)
+    .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity"))),
+  goods_unit: Unit,
+  levels: z.array(Level).max(3),
+  details: z.string().trim().max(5000, key("long")),
+  sourcing_type: Choice,
+  sourcing_purpose: Choice,
+  max_budget: z
+    .string()
+    .transform(typedNumber)
+    .pipe(z.number(key("budget")).nonnegative(key("budget")).max(1e12, key("budget")).optional()),
+  currency_unit: Choice,
+  trade_terms: Choice,
+  shipping_method: Choice,
+  destination: z.string().trim().max(200, key("long")),
+  lead_time_ship_days: z
+    .string()
+    .transform(typedNumber)
+    .pipe(z.number(key("days")).int(key("days")).min(1, key("days")).max(365, key("days")).optional()),
+  email: Email,
+  country_code: z.string().max(8),
+  phone: Phone,
+  whatsapp: Phone,
+  is_agree_brpr: z.literal(true, key("consent")),
+});
+export type LongForm = z.output<typeof LongForm>;
+export type LongInput = Omit<z.input<typeof LongForm>, "is_agree_brpr"> & { is_agree_brpr: boolean };
+
+export const BLANK_LONG: LongInput = {
+  goods_name: "",
+  goods_num: "",
+  goods_unit: "",
+  levels: [],
+  details: "",
+  sourcing_type: "",
+  sourcing_purpose: "",
+  max_budget: "",
+  currency_unit: "USD",
+  trade_terms: "",
+  shipping_method: "",
+  destination: "",
+  lead_time_ship_days: "",
+  email: "",
+  country_code: "57",
+  phone: "",
+  whatsapp: "",
+  is_agree_brpr: false,
+};
+
+/** What is wrong with one field's value, as a key of the messages; nothing when it is right. */
+export function problemOf(schema: z.ZodType, value: unknown): string | undefined {
+  const result = schema.safeParse(value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+/** What a quantity field makes of a number below the minimum once it is left: the minimum of SPEC.md section 9. */
+export function heldQuantity(typed: string): string {
+  const number = typedNumber(typed);
+  return number !== undefined && number < 1 ? "1" : typed;
+}
+
+const textIn = (data: FormData, name: string) => {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** The quotation form as a plain form posts it. */
+export const plainQuote = (data: FormData): QuoteInput => ({
+  name: textIn(data, "name"),
+  quantity: textIn(data, "quantity"),
+  unit: textIn(data, "unit"),
+  email: textIn(data, "email"),
+});
+
+/** The long form as a plain form posts it; of the categories it knows the first level, as `identifier|name`. */
+export function plainLong(data: FormData): LongInput {
+  const [id, name] = textIn(data, "level1").split("|");
+  const { levels: _levels, is_agree_brpr: _consent, ...texts } = BLANK_LONG;
+  const typed = Object.fromEntries(Object.keys(texts).map((field) => [field, textIn(data, field)]));
+  return { ...BLANK_LONG, ...typed, levels: id && name ? [{ id, name }] : [], is_agree_brpr: data.has("is_agree_brpr") };
+}
+
+const ERROR_KEYS: Record<string, ErrorKey> = {
+  goods_name: "name",
+  name: "name",
+  goods_num: "quantity",
+  quantity: "quantity",
+  goods_unit: "unit",
+  unit: "unit",
+  email: "email",
+  max_budget: "budget",
+  lead_time_ship_days: "days",
+  phone: "phone",
+  whatsapp: "phone",
+  is_agree_brpr: "consent",
+};
+/** The long form's names for the quick form's fields. */
+const LONG_NAMES: Record<string, string> = { name: "goods_name", quantity: "goods_num", unit: "goods_unit" };
+
+/** What a plain form that came back is told, by the names in its address; names that no form has are nothing. */
+export function wrongFields(names: string): Record<string, ErrorKey> {
+  const known = names.split(",").flatMap((name) => {
+    const error = ERROR_KEYS[name];
+    return error ? [[LONG_NAMES[name] ?? name, error] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** A value of the address as text; of several the first. */
+export function addressText(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? "";
+}
+
+/** What the address asks the long form to begin with. */
+export function askedValues(query: Query): LongInput {
+  const text = (name: string) => addressText(query[name]).slice(0, 200);
+  return {
+    ...BLANK_LONG,
+    goods_name: text("goods_name"),
+    goods_num: text("goods_num"),
+    goods_unit: text("goods_unit"),
+    country_code: text("country_code") || BLANK_LONG.country_code,
+  };
+}

@@ -1,0 +1,22 @@
+const SENT = "@InquirySent";
+const ID = /^[\w-]{1,64}$/;
+
+/** Remembers in this tab which request was sent last. */
+export function keepSent(id: string): void {
+  try {
+    window.sessionStorage.setItem(SENT, id);
+  } catch {
+    // Full or blocked: the page after it then shows no number.
+  }
+}
+
+/** The request that the address names (`?id=`, from a form without a script), else the one this tab sent last. */
+export function readSent(): string | undefined {
+  const named = new URLSearchParams(window.location.search).get("id");
+  try {
+    const id = named ?? window.sessionStorage.getItem(SENT) ?? "";
+    return ID.test(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

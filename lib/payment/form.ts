@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { isAccountNumber, isSwift } from "@/lib/contract/bank-number";
+
+/** Messages are keys of `payment.errors` in messages/es.json. */
+const key = (name: "holder" | "bank" | "long" | "country" | "currency" | "number" | "swift") => name;
+
+const Fields = z.object({
+  holder: z.string().trim().min(1, key("holder")).max(120, key("long")),
+  bank: z.string().trim().min(1, key("bank")).max(120, key("long")),
+  country: z.string().regex(/^[A-Z]{2}$/, key("country")),
+  currency: z.string().regex(/^[A-Z]{3}$/, key("currency")),
+  number: z.string().trim().max(50, key("number")),
+  swift: z
+    .string()
+    .trim()
+    .refine((typed) => typed === "" || isSwift(typed), key("swift")),
+  is_default: z.boolean(),
+});
+
+/** The payment method form as it is typed. */
+export type AccountInput = z.input<typeof Fields>;
+
+const isPlausible = ({ number, country }: AccountInput) => isAccountNumber(number, country);
+const wrongNumber = { path: ["number"], message: key("number") };
+
+const kept = ({ number, swift, ...given }: AccountInput) => ({ ...given, number, swift: swift || undefined });
+
+/** A new payment method, checked and made into what is sent. */
+export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(kept);
+
+/** A change of one: a blank number leaves the kept one as it is. */
+export const AccountForm = Fields.refine((given) => given.number === "" || isPlausible(given), wrongNumber).transform((given) => {
+  const { number, ...rest } = kept(given);
+  return { ...rest, number: number || undefined };
+});

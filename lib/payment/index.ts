@@ -1,0 +1,35 @@
+import type { ForeignAccount } from "@/lib/contract/payment";
+import type { AccountInput } from "./form";
+
+export const BLANK_ACCOUNT: AccountInput = {
+  holder: "",
+  bank: "",
+  country: "CO",
+  currency: "USD",
+  number: "",
+  swift: "",
+  is_default: false,
+};
+
+/** A kept payment method as the form begins with it: its number is nowhere kept, so the field is blank. */
+export const inputOf = (account: ForeignAccount & { swift?: string | undefined }): AccountInput => ({
+  holder: account.holder,
+  bank: account.bank,
+  country: account.country,
+  currency: account.currency,
+  number: "",
+  swift: account.swift ?? "",
+  is_default: account.is_default,
+});
+
+/** Currencies that the form offers, those of the trade first. */
+const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", "CLP", "BRL", "ARS", "CAD", "CHF", "JPY"];
+
+/** The currencies of the form with their names; one that is kept already is offered whatever it is. */
+export function currencyOptions(kept: string | undefined): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames("es-CO", { type: "currency" });
+  return [...new Set([...OFFERED, ...(kept ? [kept] : [])])].map((value) => ({
+    value,
+    label: `${value} · ${names.of(value) ?? ""}`,
+  }));
+}
