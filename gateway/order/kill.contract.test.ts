@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await ownGateway({});
   process.env.GATEWAY_URL = gateway.url;
   buyer = await newBuyer();
-}, 60_000);
+}, 120_000);
 afterAll(() => gateway.remove());
 
 const cents = (dollars: number) => Math.round(dollars * 100);
