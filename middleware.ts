@@ -1,5 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { env } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/http/content-security";
+import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
+import { isPersonal } from "@/lib/routes";
 
 /**
  * Decides before any page renders: what does not exist gets a whole page with its true status, canonical listings are led
@@ -13,7 +17,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "attempt":
       return attempt(route.path);
     case "pass":
-      return NextResponse.next();
+      return isPersonal(pathname) ? personal(request) : NextResponse.next();
     case "show":
       return NextResponse.rewrite(inside(route.path));
     case "missing":
@@ -36,6 +40,23 @@ const ATTEMPT = "x-attempt";
 const OWN = crypto.randomUUID();
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
+
+/** A page of one person: its scripts carry a nonce of this answer, and it knows its own address, to come back to after a login. */
+function personal(request: NextRequest): Response {
+  const { pathname, search } = request.nextUrl;
+  const policy = contentSecurityPolicy({
+    siteUrl: env.SITE_URL,
+    streamOrigins: [],
+    isDevelopment: process.env.NODE_ENV === "development",
+    nonce: crypto.randomUUID(),
+  });
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  headers.set(PATH_HEADER, pathname + search);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
+  return response;
+}
 
 /** The last good page if one is kept, else 503 with a complete page: the gateway cannot be asked. */
 async function attempt(path: string): Promise<Response> {
@@ -65,5 +86,9 @@ export const config = {
     "/live/:path*",
     "/cantFind/:path*",
     "/personCenter/:path*",
+    "/cart",
+    "/checkout/:path*",
+    "/login",
+    "/register",
   ],
 };

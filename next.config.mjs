@@ -1,37 +1,19 @@
+import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
-
-const {
-  BUILD_DIR,
-  GATEWAY_PORT = 4000,
-  NODE_ENV,
-  PORT = 3000,
-  SITE_URL = `http://127.0.0.1:${PORT}`,
-  STREAM_ORIGINS = "",
-} = process.env;
+import { contentSecurityPolicy } from "./lib/http/content-security.ts";
+import { PERSONAL_PAGES } from "./lib/routes.ts";
 
 /** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
-const GATEWAY_URL = `http://127.0.0.1:${GATEWAY_PORT}`;
+const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
-// Regenerated pages cannot carry a nonce, and the framework's bootstrap is inline; its files are held to their hashes (sri below).
-const SCRIPTS = `'self' 'unsafe-inline'${NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`;
-const MEDIA = `'self' data: blob: https: ${new URL(SITE_URL).origin}`;
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src ${SCRIPTS}`,
-  "style-src 'self' 'unsafe-inline'",
-  `img-src ${MEDIA}`,
-  `media-src ${MEDIA}`,
-  // hls.js fetches what it plays: streams of other hosts have to be named.
-  ["connect-src 'self'", new URL(SITE_URL).origin, ...STREAM_ORIGINS.split(",").filter(Boolean)].join(" "),
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+// Pages that are made for one request get a stricter one, with a nonce, from the middleware.
+const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
+  siteUrl: env.SITE_URL,
+  streamOrigins: env.STREAM_ORIGINS,
+  isDevelopment: process.env.NODE_ENV === "development",
+});
 
 const SECURITY_HEADERS = [
-  { key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -45,30 +27,32 @@ const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; s
 const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
-const PRIVATE = ["/personCenter/:path*", "/cart", "/checkout", "/login", "/register", "/cantFindWin", "/uploads/:path*"];
+const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/uploads/:path*"];
+
+const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).join("|")})(?:/|$)).*)`;
 
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
   // Links are plain anchors (docs/adr/0001): there is nothing to prefetch in parts.
   partialPrefetching: false,
-  distDir: BUILD_DIR || ".next",
+  distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
-  // A catalogue page is fresh for five minutes; after that the last good one is served while a new one is made, for up to a year.
-  // Live rooms open and close: half a minute.
-  cacheLife: {
-    catalog: { stale: 300, revalidate: 300, expire: 31_536_000 },
-    live: { stale: 30, revalidate: 30, expire: 31_536_000 },
-  },
+  cacheLife: LIVES,
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
+    { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
     { source: "/icons.svg", headers: ICONS },
+    { source: "/icons/:file", headers: ICONS },
     { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
   ],
-  rewrites: async () => ["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
+  rewrites: async () => [
+    ...["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
+    ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
+  ],
 };

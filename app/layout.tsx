@@ -4,8 +4,11 @@ import { FloatingButtons } from "@/components/frame/floating-buttons";
 import { Footer } from "@/components/frame/footer";
 import { Header } from "@/components/frame/header";
 import { Hydrated } from "@/components/frame/hydrated.client";
+import { Refusals } from "@/components/frame/refusals.client";
+import { ServiceWorker } from "@/components/frame/service-worker.client";
 import { SpeculationRules } from "@/components/frame/speculation-rules";
 import { PrivacyNotices } from "@/components/tracking/privacy-notices";
+import { Toaster } from "@/components/ui/toaster.client";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 import "./globals.css";
@@ -37,7 +40,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingButtons />
         <SpeculationRules />
+        <Toaster />
+        <Refusals needsSession={text.error.needsSession} logout="/api/session/logout" />
         <Hydrated />
+        <ServiceWorker />
       </body>
     </html>
   );

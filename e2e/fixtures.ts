@@ -2,9 +2,11 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import messages from "../messages/es.json" with { type: "json" };
+import later from "../messages/later.json" with { type: "json" };
+import { type Gateway, gatewayFixture } from "./gateway";
 
 /** Every sentence of the interface: journeys speak the copy file. */
-export const text = messages;
+export const text = { ...messages, ...later };
 
 const Cards = z.object({
   records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),
@@ -26,6 +28,8 @@ type Fixtures = {
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
   /** Errors that the browser's console reported on this page. */
   consoleErrors: string[];
+  /** Makes the staging gateway fail; only in tests with `@faults` in their title. */
+  gateway: Gateway;
 };
 
 export const test = base.extend<Fixtures>({
@@ -36,12 +40,24 @@ export const test = base.extend<Fixtures>({
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
   },
+  gateway: gatewayFixture,
 });
 
 /** Opens a page and waits until its islands answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Makes a member that no other journey knows and opens a session in this browser, as a guest's first quotation does; answers the e-mail. */
+export async function signIn(page: Page): Promise<string> {
+  const email = `${crypto.randomUUID()}@example.co`;
+  const response = await page.request.post("/api/session/auto-register", {
+    data: { email },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.ok()).toBe(true);
+  return email;
 }
 
 /** Serious and critical findings of axe on the page as it stands, as readable lines. */

@@ -5,6 +5,7 @@ test("everything has a default, and an empty variable counts as unset", () => {
     port: 4000,
     dataDirectory: ".data",
     databaseUrl: undefined,
+    hasTestSwitches: false,
     mediaUrl: "http://127.0.0.1:4000",
   });
 });

@@ -8,11 +8,13 @@ const Environment = z
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+    GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   })
   .transform((given) => ({
     port: given.GATEWAY_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
+    hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
     mediaUrl: (given.MEDIA_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),
   }));
 export type Config = z.output<typeof Environment>;

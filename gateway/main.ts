@@ -10,6 +10,7 @@ import { registerMedia } from "./media/routes.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
+import { registerSwitches } from "./switches/routes.ts";
 import { filesIn } from "./upload/files.ts";
 import { registerUploads } from "./upload/routes.ts";
 
@@ -31,6 +32,7 @@ const app = buildApp({
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: true,
 });
+if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
 registerUploads(app, { database, files });

@@ -31,9 +31,15 @@ const fieldsOf = (schema: z.ZodType): Field[] =>
       )
     : [];
 
+/** Nothing is sent where nothing is expected; a body of several shapes is one too. */
+const hasBody = ({ body }: Call) => !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0);
+
+const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
+
+const bodyContent = (call: Call) =>
+  call.multipart ? { "multipart/form-data": { schema: jsonSchema(call.body) } } : content(call.body);
+
 function operationOf(call: Call) {
-  const content = (schema: z.ZodType, type = "application/json") => ({ [type]: { schema: jsonSchema(schema) } });
-  const bodyType = call.multipart ? "multipart/form-data" : "application/json";
   const error = { description: "Refused", content: content(ErrorBody) };
   return {
     summary: call.summary,
@@ -42,7 +48,7 @@ function operationOf(call: Call) {
       ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
       ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
     ],
-    ...(fieldsOf(call.body).length > 0 && { requestBody: { required: true, content: content(call.body, bodyType) } }),
+    ...(hasBody(call) && { requestBody: { required: true, content: bodyContent(call) } }),
     ...(call.session && { security: [{ bearer: [] }] }),
     responses: { "200": { description: "Answer", content: content(call.response) }, default: error },
   };

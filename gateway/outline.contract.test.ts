@@ -34,3 +34,14 @@ describe.each([
 test.each([-1, 1.5, "x", 100_000, 1e12])("the range %p is refused", async (range) => {
   expect((await refused(product.ProductSearch, { body: { outline: { range } } })).status).toBe(400);
 });
+
+test("what is offered comes in steps that hold everything on sale once, with prices and texts", async () => {
+  const offered = async (after: number) => (await ask(product.ProductSearch, { body: { offered_after: after } })).offered ?? [];
+  const ids: number[] = [];
+  for (let step = await offered(0); step.length > 0; step = await offered(ids.at(-1) ?? 0)) {
+    ids.push(...step.map(({ id }) => Number(id)));
+    expect(step.every(({ price, cover, describe_detail_image: words }) => price > 0 && cover.length > 0 && words)).toBe(true);
+  }
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  expect(ids.length).toBe((await ask(product.ProductSearch, { body: { pageSize: 1 } })).total);
+});

@@ -32,6 +32,13 @@ const Variables = z.object({
   COMPANY_EMAIL: z.email().default("contacto@example.com"),
   COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),
   SOCIAL_LINKS: Links.default([]),
+  REVALIDATION_SECRET: z.string().min(32).optional(),
+  MERCHANT_FEED: z.stringbool().default(false),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: Address.default("https://api.indexnow.org/indexnow"),
   STREAM_ORIGINS: Links.default([]),
   TRACKING_URL: Address.optional(),
   SISTER_SITES: Links.default([

@@ -9,6 +9,13 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
+/** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
+export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register"];
+
+/** Whether a path is one of them. */
+export const isPersonal = (pathname: string) =>
+  PERSONAL_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+
 /** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;
@@ -54,19 +61,28 @@ export const routes = {
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",
   cart: "/cart",
+  checkout: "/checkout",
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   register: "/register",
   member: "/personCenter",
   messages: "/personCenter/Messages",
+  messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>
+    withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, page: pageParam(page) }),
+  message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
   orders: "/personCenter/Orders",
   addresses: "/personCenter/Address",
+  newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
+  editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
     withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
+  newPaymentMethod: "/personCenter/FAM/new",
+  paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
+  editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };

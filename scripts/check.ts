@@ -12,15 +12,33 @@ import { jest, type Tally, tool, verify } from "./verify.ts";
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const PORTS = { PORT: "3100", GATEWAY_PORT: "4100", SITE_URL: "http://127.0.0.1:3100", DATA_DIR: WORK };
+const PORTS = {
+  PORT: "3100",
+  GATEWAY_PORT: "4100",
+  SITE_URL: "http://127.0.0.1:3100",
+  DATA_DIR: WORK,
+  // The journey about it listens there.
+  TRACKING_URL: "http://127.0.0.1:3199/events",
+  GATEWAY_TEST_SWITCHES: "1",
+};
+
+/** What is off unless it is configured, on for the journeys. Nobody listens where IndexNow is told: that must hurt nobody. */
+const OPTIONS = {
+  REVALIDATION_SECRET: "only-for-the-journeys-of-this-checkout",
+  MERCHANT_FEED: "true",
+  INDEXNOW_KEY: "only-for-the-journeys",
+  INDEXNOW_URL: "http://127.0.0.1:4199/indexnow",
+};
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
-const contract = (name: string, address: string) => jest("contract", name, WORK, { GATEWAY_URL: address });
+const contract = (name: string, address: string) =>
+  jest("contract", name, WORK, { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: PORTS.GATEWAY_TEST_SWITCHES });
 
-function journeys(address: string): Tally {
+function journeys(site: string, gateway: string): Tally {
   const file = join(WORK, "journeys.json");
-  tool("playwright", ["test"], { E2E_BASE_URL: address, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const addresses = { E2E_BASE_URL: site, GATEWAY_URL: gateway };
+  tool("playwright", ["test"], { ...addresses, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
@@ -41,17 +59,18 @@ async function onPostgres(): Promise<Tally> {
 }
 
 async function onEmbedded(): Promise<Tally[]> {
-  const variables = { ...PORTS, DATABASE_URL: "" };
+  const variables = { ...PORTS, ...OPTIONS, DATABASE_URL: "" };
   const env = readEnvironment({ ...process.env, ...variables });
   Object.assign(process.env, variables);
   const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });
   try {
-    const onContract = contract("contract", `http://127.0.0.1:${env.GATEWAY_PORT}`);
+    const address = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+    const onContract = contract("contract", address);
     await buildIfStale(env, BUILD);
     const site = startSite(env, BUILD, join(WORK, "site.log"));
     try {
       await healthy(`${env.SITE_URL}/api/health`, site, 60);
-      return [onContract, journeys(env.SITE_URL)];
+      return [onContract, journeys(env.SITE_URL, address)];
     } finally {
       await stop(site);
     }

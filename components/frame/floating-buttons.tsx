@@ -12,7 +12,7 @@ export function FloatingButtons() {
   return (
     <aside
       aria-label={t.shortcuts}
-      className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:bottom-[calc(1rem+var(--notice,0px))] sm:right-5"
+      className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
     >
       <BackToTop label={t.backToTop} />
       <LoginLink title={t.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>

@@ -37,7 +37,6 @@ export function Header() {
               placeholder: t.searchPlaceholder,
               submit: t.search,
               newTab: t.newTab,
-              suggestions: text.search,
             }}
           />
         </div>

@@ -1,13 +1,12 @@
 "use client";
 
 import { type FormEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Words as SuggestionWords } from "@/components/search/suggestion-list";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 
 const Suggestions = lazily(() => import("@/components/search/suggestions.client"));
 
-type Words = { label: string; placeholder: string; submit: string; newTab: string; suggestions: SuggestionWords };
+type Words = { label: string; placeholder: string; submit: string; newTab: string };
 
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
@@ -74,7 +73,7 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
         />
         {suggestFor && (
           <Suspense>
-            <Suggestions input={suggestFor} words={words.suggestions} />
+            <Suggestions input={suggestFor} />
           </Suspense>
         )}
         <button

@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { fill } from "@/lib/format";
-import { unreadLabel } from "@/lib/notice";
+import { NOTICES_CHANGE, unreadLabel } from "@/lib/notice";
 
-/** The unread count of a member, asked for after load and when the window is looked at again; silent when it fails (SPEC.md section 8). */
+/** Looking at the window again, coming back to it by the back button, and reading or deleting here. */
+const REASONS = ["focus", "pageshow", NOTICES_CHANGE];
+
+/** The unread count of a member, asked for after load and whenever it may be another; silent when it fails (SPEC.md section 8). */
 export function UnreadBadge({ sentence }: { sentence: string }) {
   const [count, setCount] = useState(0);
 
@@ -16,10 +19,10 @@ export function UnreadBadge({ sentence }: { sentence: string }) {
       if (isCurrent && unread !== undefined) setCount(unread);
     };
     refresh();
-    window.addEventListener("focus", refresh);
+    for (const name of REASONS) window.addEventListener(name, refresh);
     return () => {
       isCurrent = false;
-      window.removeEventListener("focus", refresh);
+      for (const name of REASONS) window.removeEventListener(name, refresh);
     };
   }, []);
 

@@ -32,6 +32,7 @@ export async function Navigation() {
                 alt=""
                 width={72}
                 height={72}
+                loading="lazy"
                 className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem]"
               />
               <span className="line-clamp-2 group-hover:text-brand">{title}</span>

@@ -5,11 +5,13 @@ import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { fill, plural } from "@/lib/format";
+import type { ActiveFilter } from "@/lib/product/filters";
 import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
+import { ActiveFilters } from "./active-filters";
 import { ListingFilters } from "./listing-filters";
 import { ProductGrid } from "./product-grid";
 import { SortLinks } from "./sort-links";
@@ -25,6 +27,8 @@ type Props = {
   sort: Sort;
   /** What the list is narrowed to now; the filters start from it. */
   query: ListingQuery;
+  /** What it is narrowed by beyond what its title says, as chips that can be taken away. */
+  filters?: ActiveFilter[];
   /** The address of the same list with something changed. */
   hrefWith: (change: Partial<ListingQuery>) => string;
   /** Categories to narrow to, with their counts. */
@@ -43,6 +47,7 @@ export function Listing({
   page,
   sort,
   query,
+  filters = [],
   hrefWith,
   categories,
   empty,
@@ -74,6 +79,7 @@ export function Listing({
                 <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
               )}
             </div>
+            <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {result.records.length > 0 ? <ProductGrid products={result.records} isFirst columns="narrow" /> : empty}
             <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />

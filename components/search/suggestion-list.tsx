@@ -1,8 +1,9 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture";
 import type { GroupName, Suggestion, SuggestionGroup } from "@/lib/search";
+import later from "@/messages/later.json";
 
-export type Words = Record<GroupName | "label" | "clear", string> & { count: { one: string; other: string } };
+const t = later.search;
 
 const ICONS: Record<GroupName, IconName> = { products: "tag", categories: "grid", shops: "shop", recent: "search" };
 
@@ -11,21 +12,20 @@ type Props = {
   optionId: (index: number) => string;
   groups: SuggestionGroup[];
   active: number;
-  words: Words;
   onSearch: (text: string) => void;
   onForget: (text: string) => void;
 };
 
 /** The list under the search box: lines with an address are links to it, recent searches search again. */
-export function SuggestionList({ id, optionId, groups, active, words, onSearch, onForget }: Props) {
+export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
   const firstOf = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div role="listbox" id={id} aria-label={words.label}>
+    <div role="listbox" id={id} aria-label={t.label}>
       {groups.map((group) => (
-        <fieldset key={group.name} aria-label={words[group.name]} className="min-w-0">
+        <fieldset key={group.name} aria-label={t[group.name]} className="min-w-0">
           <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
-            {words[group.name]}
+            {t[group.name]}
           </div>
           {group.items.map((item, index) => {
             const place = firstOf(group) + index;

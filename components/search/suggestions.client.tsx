@@ -3,9 +3,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { plural } from "@/lib/format";
 import { nextActive, searchText } from "@/lib/search";
-import { SuggestionList, type Words } from "./suggestion-list";
+import later from "@/messages/later.json";
+import { SuggestionList } from "./suggestion-list";
 import { useComboboxState } from "./use-combobox-state";
 import { useSuggestions } from "./use-suggestions";
+
+const t = later.search;
 
 const LIST = "sugerencias";
 const optionId = (index: number) => `${LIST}-${index}`;
@@ -17,7 +20,7 @@ const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
  * What makes the search box a combobox (WAI-ARIA 1.2, list with manual choice): it is loaded on the first focus, attaches itself
  * to the box that already stands in the page, and draws the list under it. Focus stays in the box.
  */
-export default function Suggestions({ input, words }: { input: HTMLInputElement; words: Words }) {
+export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));
   // A keyword that was read back from the address was asked for already; what was typed while this loaded was not.
@@ -91,29 +94,21 @@ export default function Suggestions({ input, words }: { input: HTMLInputElement;
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {isShown && plural(words.count, items.length)}
+        {isShown && plural(t.count, items.length)}
       </p>
       {isShown && (
         <div
           ref={panel}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
         >
-          <SuggestionList
-            id={LIST}
-            optionId={optionId}
-            groups={groups}
-            active={current}
-            words={words}
-            onSearch={search}
-            onForget={forget}
-          />
+          <SuggestionList id={LIST} optionId={optionId} groups={groups} active={current} onSearch={search} onForget={forget} />
           {groups.some(({ name }) => name === "recent") && (
             <button
               type="button"
               onClick={forgetAll}
               className="mt-1 min-h-9 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
             >
-              {words.clear}
+              {t.clear}
             </button>
           )}
         </div>

@@ -1,9 +1,11 @@
 import { LoginLink } from "@/components/frame/login-link.client";
+import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ShopDetail, ShopPage } from "@/lib/contract/shop";
+import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -55,6 +57,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             <Icon name="chat" size={18} />
             {t.chat}
           </LoginLink>
+          <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>
     </header>

@@ -1,27 +1,38 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import later from "@/messages/later.json";
 import { NoticeCard } from "./notice-card";
-import type { Links, Words } from "./privacy-notices.client";
+import type { Links } from "./privacy-notices.client";
 
-type Props = { links: Links; words: Words; onClose: () => void };
+const t = later.tracking;
+
+type Props = { links: Links; onShow: (title: string) => void; onClose: () => void };
 
 /** The agreement popup of SPEC.md section 4: tells once that there are an agreement and a policy, and where. */
-export default function AgreementNotice({ links, words, onClose }: Props) {
+export default function AgreementNotice({ links, onShow, onClose }: Props) {
   return (
-    <NoticeCard title={words.agreementTitle}>
-      <p className="mt-1 text-muted">{words.agreementText}</p>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <a href={links.agreement} className="font-semibold text-brand underline">
-          {words.agreement}
-        </a>
-        <a href={links.policy} className="font-semibold text-brand underline">
-          {words.policy}
-        </a>
-        <Button look="secondary" onClick={onClose} className="ml-auto">
-          {words.agreementClose}
+    <NoticeCard title={t.agreementTitle} onShow={onShow}>
+      <p className="mt-1 text-muted">{t.agreementText}</p>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <ul>
+          <AgreementLink href={links.agreement}>{t.agreement}</AgreementLink>
+          <AgreementLink href={links.policy}>{t.policy}</AgreementLink>
+        </ul>
+        <Button look="secondary" onClick={onClose}>
+          {t.agreementClose}
         </Button>
-      </p>
+      </div>
     </NoticeCard>
+  );
+}
+
+function AgreementLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-1 font-semibold text-brand underline">
+        {children}
+      </a>
+    </li>
   );
 }

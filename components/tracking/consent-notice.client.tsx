@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import later from "@/messages/later.json";
 import { NoticeCard } from "./notice-card";
-import type { Words } from "./privacy-notices.client";
+
+const t = later.tracking;
 
 type Props = {
   /** A person opened it again, so it starts with the purposes and takes the focus. */
@@ -12,49 +14,43 @@ type Props = {
   isRefused: boolean;
   isAllowed: boolean;
   policyHref: string;
-  words: Words;
+  onShow: (title: string) => void;
   onChoose: (analytics: boolean) => void;
   onClose: () => void;
 };
 
 /** Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. */
-export default function ConsentNotice({ isAsked, isRefused, isAllowed, policyHref, words, onChoose, onClose }: Props) {
+export default function ConsentNotice({ isAsked, isRefused, isAllowed, policyHref, onShow, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
-    <NoticeCard title={words.title} isFocused={isAsked}>
+    <NoticeCard title={t.title} isFocused={isAsked} onShow={onShow}>
       <p className="mt-1 text-muted">
-        {isRefused ? words.refused : words.lead}{" "}
+        {isRefused ? t.refused : t.lead}{" "}
         <a href={policyHref} className="font-semibold text-brand underline">
-          {words.policy}
+          {t.policy}
         </a>
       </p>
       {isConfiguring && (
         <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-          <legend className="sr-only">{words.purposes}</legend>
-          <Purpose name={words.necessary} about={words.necessaryText} isOn isFixed />
-          <Purpose
-            name={words.analytics}
-            about={words.analyticsText}
-            isOn={analytics}
-            isFixed={isRefused}
-            onChange={setAnalytics}
-          />
+          <legend className="sr-only">{t.purposes}</legend>
+          <Purpose name={t.necessary} about={t.necessaryText} isOn isFixed />
+          <Purpose name={t.analytics} about={t.analyticsText} isOn={analytics} isFixed={isRefused} onChange={setAnalytics} />
         </fieldset>
       )}
       {isRefused ? (
         <Button look="secondary" className="mt-3 w-full" onClick={onClose}>
-          {words.close}
+          {t.close}
         </Button>
       ) : (
         <div className="mt-3 grid grid-cols-3 gap-2">
-          <Choice onClick={() => onChoose(false)}>{words.reject}</Choice>
+          <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
           {isConfiguring ? (
-            <Choice onClick={() => onChoose(analytics)}>{words.save}</Choice>
+            <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>
           ) : (
-            <Choice onClick={() => setConfiguring(true)}>{words.configure}</Choice>
+            <Choice onClick={() => setConfiguring(true)}>{t.configure}</Choice>
           )}
-          <Choice onClick={() => onChoose(true)}>{words.accept}</Choice>
+          <Choice onClick={() => onChoose(true)}>{t.accept}</Choice>
         </div>
       )}
     </NoticeCard>

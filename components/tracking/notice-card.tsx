@@ -3,10 +3,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 const HEIGHT = "--notice";
 const ID = "aviso";
 
-type Props = { title: string; isFocused?: boolean; children: ReactNode };
+type Props = {
+  title: string;
+  isFocused?: boolean;
+  /** Says the title to those who do not see the card come. */
+  onShow: (title: string) => void;
+  children: ReactNode;
+};
 
 /** A card over the foot of the page, beside what a person came for: it moves nothing, holds no focus, and the page leaves room under itself. */
-export function NoticeCard({ title, isFocused = false, children }: Props) {
+export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -23,7 +29,8 @@ export function NoticeCard({ title, isFocused = false, children }: Props) {
 
   useEffect(() => {
     if (isFocused) card.current?.focus();
-  }, [isFocused]);
+    else onShow(title);
+  }, [isFocused, title, onShow]);
 
   return (
     <section

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
+import { afterLoad } from "@/lib/after-load";
 import { readStored, writeStored } from "@/lib/storage";
 import { AGREEMENT_KEY, CONSENT_KEY, choiceOf, choiceText, dueNotice, mayMeasure, type NoticeKind } from "@/lib/tracking/consent";
 
@@ -13,29 +14,7 @@ type Props = {
   version: string;
   isMeasurable: boolean;
   links: { policy: string; agreement: string };
-  words: Record<
-    | "title"
-    | "lead"
-    | "policy"
-    | "reject"
-    | "configure"
-    | "accept"
-    | "save"
-    | "purposes"
-    | "necessary"
-    | "necessaryText"
-    | "analytics"
-    | "analyticsText"
-    | "refused"
-    | "close"
-    | "agreementTitle"
-    | "agreementText"
-    | "agreement"
-    | "agreementClose",
-    string
-  >;
 };
-export type Words = Props["words"];
 export type Links = Props["links"];
 
 /** What opened: `opener` is the element that asked for it, and gets the focus back. */
@@ -47,8 +26,9 @@ const isRefused = () => navigator.globalPrivacyControl === true;
  * Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
  * carries `data-consent`. The notices and the recorder are loaded when they are needed.
  */
-export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
+export function PrivacyNotices({ version, isMeasurable, links }: Props) {
   const [open, setOpen] = useState<Open>();
+  const [said, setSaid] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
   const known = () => ({
@@ -71,15 +51,13 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   });
 
   useEffect(() => {
-    // A page that the browser renders ahead was not visited yet.
-    if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
-    else begin();
+    const callOff = afterLoad(begin);
     // The choice may be changed in another tab, or on the page that a person comes back from.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, follow);
     document.addEventListener("click", reopen);
     return () => {
-      document.removeEventListener("prerenderingchange", begin);
+      callOff();
       for (const change of changes) window.removeEventListener(change, follow);
       document.removeEventListener("click", reopen);
     };
@@ -98,6 +76,7 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   const close = () => {
     open?.opener?.focus();
     setOpen(undefined);
+    setSaid("");
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
@@ -112,7 +91,7 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {open && !open.opener && (open.kind === "consent" ? words.title : words.agreementTitle)}
+        {said}
       </p>
       <Suspense>
         {open?.kind === "consent" && (
@@ -121,12 +100,12 @@ export function PrivacyNotices({ version, isMeasurable, links, words }: Props) {
             isRefused={isRefused()}
             isAllowed={known().choice?.analytics === true}
             policyHref={links.policy}
-            words={words}
+            onShow={setSaid}
             onChoose={choose}
             onClose={close}
           />
         )}
-        {open?.kind === "agreement" && <AgreementNotice links={links} words={words} onClose={agree} />}
+        {open?.kind === "agreement" && <AgreementNotice links={links} onShow={setSaid} onClose={agree} />}
       </Suspense>
     </>
   );

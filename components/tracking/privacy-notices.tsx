@@ -1,11 +1,8 @@
 import { findArticle } from "@/lib/article";
 import { env } from "@/lib/env";
-import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
 import { PrivacyNotices as Island } from "./privacy-notices.client";
 
-const t = text.tracking;
 const POLICY = "politica-de-privacidad";
 
 /** The policy that a person agrees to; a newer one asks anew. */
@@ -18,7 +15,6 @@ export function PrivacyNotices() {
       version={VERSION}
       isMeasurable={env.TRACKING_URL !== undefined}
       links={{ policy: routes.article(POLICY), agreement: routes.article("acuerdo-de-usuario") }}
-      words={{ ...t, agreementText: fill(t.agreementText, { site: env.SITE_NAME }) }}
     />
   );
 }

@@ -28,7 +28,10 @@ export default function CarouselEngine({ viewport, control, interval }: Props) {
     if (!embla || !interval) return;
     const advance = () => {
       const isHeld = viewport.matches(":hover, :focus-within") || viewport.parentElement?.matches(":focus-within");
-      if (!document.hidden && !isHeld) embla.scrollNext();
+      if (document.hidden || isHeld) return;
+      // Two slides that almost fill the row cannot loop: after the last one it starts again.
+      if (embla.canScrollNext()) embla.scrollNext();
+      else embla.scrollTo(0);
     };
     const timer = setInterval(advance, interval);
     return () => clearInterval(timer);

@@ -28,10 +28,8 @@ export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, 
       alt={alt}
       width={smallest}
       height={Math.round(smallest / ratio)}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding={priority ? "sync" : "async"}
-      className={className}
+      {...(priority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
+      {...(className && { className })}
     />
   );
 }

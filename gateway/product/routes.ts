@@ -2,6 +2,7 @@ import * as calls from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { outlineOf } from "../outline.ts";
 import { handle, type Route } from "../route.ts";
+import { offeredAfter } from "./offered.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
 import { suggest } from "./suggest.ts";
@@ -11,9 +12,11 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.TopTypeList, () => store.topCategories(database)),
   handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
-  handle(calls.ProductSearch, ({ body }) =>
-    body.outline ? outlineOf(database, "product", body.outline) : searchProducts(database, body),
-  ),
+  handle(calls.ProductSearch, ({ body }) => {
+    if (body.outline) return outlineOf(database, "product", body.outline);
+    if (body.offered_after !== undefined) return offeredAfter(database, body.offered_after);
+    return searchProducts(database, body);
+  }),
   handle(calls.ProductRecommend, ({ query }) => store.recommend(database, query.product_id, query.pageSize)),
   handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
   handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),

@@ -30,6 +30,12 @@ const ANSWERS_KEPT = 500;
 const answered = new WeakMap<Database, Remembered<SearchResult>>();
 const counted = new WeakMap<Database, Remembered<Counts>>();
 
+/** After a change that must be seen at once. */
+export function forgetAnswers(database: Database): void {
+  answered.delete(database);
+  counted.delete(database);
+}
+
 const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 
 /** A scan that also asks for words. Campaign goods carry no words of their own. */

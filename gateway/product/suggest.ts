@@ -20,14 +20,15 @@ const Term = z.object({ term: z.string() });
 
 const PRODUCTS = `
   with hits as materialized (
-    select id, rank from product_search where document @@ to_tsquery('pg_catalog.spanish', $1) limit ${LOOKED_AT}
+    select id, rank, document @@ to_tsquery('pg_catalog.spanish', $3) as named
+    from product_search where document @@ to_tsquery('pg_catalog.spanish', $1) limit ${LOOKED_AT}
   )
-  select id from hits order by rank desc, id desc limit $2`;
+  select id from hits order by named desc, rank desc, id desc limit $2`;
 
 const termsLike = async (database: Database, prefix: string) =>
   (await database.rows(Term, TERMS, [prefix, prefix + LAST_CHARACTER])).map(({ term }) => term);
 
-/** What a person may be about to type: terms, categories and products that begin like the keyword. */
+/** What a person may be about to type: terms, categories and products that begin like the keyword, those named so first. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const words = wordsOf(keyword).map(plain);
   const last = words.at(-1);
@@ -36,11 +37,11 @@ export async function suggest(database: Database, keyword: string, size: number)
   const whole = await termsLike(database, words.join(" "));
   const ends = before.length === 0 ? [] : await termsLike(database, last);
   const terms = [...new Set([...whole, ...ends.map((end) => [...before, end].join(" "))])].slice(0, MOST_TERMS);
-  // Each word is letters and digits, in quotes: nothing in it is an operator.
-  const query = [...before.map((word) => `'${word}'`), `'${last}':*`].join(" & ");
+  // Each word is letters and digits, in quotes: nothing in it is an operator. Weight A is the name.
+  const query = (weight: string) => [...before.map((word) => `'${word}':${weight}`), `'${last}':*${weight}`].join(" & ");
   const named = (await categories(database)).all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   return {
-    records: await database.rows(ProductCard, cardsOf(PRODUCTS), [query, size]),
+    records: await database.rows(ProductCard, cardsOf(PRODUCTS), [query("ABCD"), size, query("A")]),
     categories: named.slice(0, MOST_CATEGORIES),
     terms,
   };

@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { tagOf } from "@/lib/cache";
 import { ActiveDetail } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 
@@ -7,6 +8,6 @@ import { send } from "@/lib/http/gateway";
 export async function getCampaign(code: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("campaigns", `campaign:${code}`);
+  cacheTag("campaigns", tagOf("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
 }

@@ -69,6 +69,22 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
 
+/** What a merchant feed tells of a product, out of its detail. */
+export const OfferedProduct = ProductDetail.pick({
+  id: true,
+  name: true,
+  status: true,
+  brand: true,
+  cover: true,
+  describe_detail_image: true,
+  price: true,
+  multistage_price: true,
+  multistage_status: true,
+  product_type_id: true,
+  product_type_name: true,
+});
+export type OfferedProduct = z.output<typeof OfferedProduct>;
+
 /** A category at any of the three levels. */
 export const Category = z.object({
   id: Id,
@@ -98,16 +114,19 @@ export const SearchFilter = PageQuery.extend({
   max_price: Money.optional(),
   sort: z.enum(SORTS).optional(),
   outline: OutlineQuery.optional(),
+  offered_after: Count.optional().describe("For merchant feeds: products after this identifier, some hundred at a time"),
 });
 
 /**
  * A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven.
- * `outline` in place of cards when it was asked for; a service that does not know it answers with cards.
+ * `outline`, or `offered` in the order of the identifiers, in place of cards when it was asked for; a service that does not know
+ * them answers with cards.
  */
 export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
   outline: z.array(Outlined).optional(),
+  offered: z.array(OfferedProduct).optional(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

@@ -1,16 +1,29 @@
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { exchange } from "./exchange";
+import { announceRefusal } from "./refusal-event";
 import type { Input } from "./request";
 
 /** Request timeout of SPEC.md section 9. */
 const TIMEOUT_MS = 30_000;
 
-/** Makes a call of the contract from the browser, through the same-origin proxy, which adds the bearer. Errors as in `exchange`. */
-export function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+/**
+ * Makes a call of the contract from the browser, through the same-origin proxy, which adds the bearer. What is refused is shown
+ * as SPEC.md section 8 says, unless `isSilent`, and thrown to the caller either way. Errors as in `exchange`.
+ */
+export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, isSilent = false }: { signal?: AbortSignal; isSilent?: boolean } = {},
 ): Promise<z.output<R>> {
-  return exchange(call, input, { address: `/api/gateway/${call.base}`, timeout: TIMEOUT_MS, ...(signal && { signal }) });
+  try {
+    return await exchange(call, input, {
+      address: `/api/gateway/${call.base}`,
+      timeout: TIMEOUT_MS,
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (!isSilent) announceRefusal(error);
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { filterTags, tagOf } from "@/lib/cache";
 import { LiveSearch, LiveShow } from "@/lib/contract/live";
 import { ProductDetailCall, ProductSearch, type SearchFilter } from "@/lib/contract/product";
 import { ShopDetailCall, ShopSearch } from "@/lib/contract/shop";
@@ -18,16 +19,31 @@ const CAPACITY = 20_000;
 export type Existence = { status: 200 | 404 | 410 | "unknown"; total: number; of?: string };
 const EXISTS: Existence = { status: 200, total: 0 };
 
-const known = new Map<string, { existence: Existence; until: number }>();
+type Known = Map<string, { existence: Existence; until: number; tags: readonly string[] }>;
+
+declare global {
+  // The middleware, which asks, and the revalidation endpoint, which makes it forget, are bundled apart but run in one process.
+  var knownExistence: Known | undefined;
+}
+globalThis.knownExistence ??= new Map();
+const known = globalThis.knownExistence;
+
+/** Forgets what was known of everything with one of these tags (lib/cache.ts), so that the next visit asks again. */
+export function forgetExistence(tags: ReadonlySet<string>): void {
+  for (const [key, entry] of known) {
+    // What the gateway said last still holds when it cannot be asked.
+    if (entry.tags.some((tag) => tags.has(tag))) known.set(key, { ...entry, until: 0 });
+  }
+}
 
 /** Whether something can be shown, asked at most once a minute a thing. When the gateway can't tell, what it said before holds on. */
-async function remembered(key: string, ask: () => Promise<Existence>): Promise<Existence> {
+async function remembered(key: string, tags: readonly string[], ask: () => Promise<Existence>): Promise<Existence> {
   const entry = known.get(key);
   if (entry && entry.until > Date.now()) return entry.existence;
   try {
     const existence = await ask();
     if (known.size >= CAPACITY) known.delete(known.keys().next().value ?? "");
-    known.set(key, { existence, until: Date.now() + LIFE_MS });
+    known.set(key, { existence, until: Date.now() + LIFE_MS, tags });
     return existence;
   } catch (error) {
     console.warn(`existence of ${key} unknown:`, error);
@@ -49,35 +65,37 @@ async function statusOf(read: Promise<unknown>): Promise<Existence> {
 const listOf = (total: number): Existence => ({ status: total > 0 ? 200 : 404, total });
 
 export const productExistence = (id: string) =>
-  remembered(`product ${id}`, () => statusOf(send(ProductDetailCall, { query: { product_id: id } })));
+  remembered(`product ${id}`, ["products", tagOf("products", id)], () =>
+    statusOf(send(ProductDetailCall, { query: { product_id: id } })),
+  );
 
 export const shopExistence = (id: string) =>
-  remembered(`shop ${id}`, () => statusOf(send(ShopDetailCall, { query: { shop_id: id } })));
+  remembered(`shop ${id}`, ["shops", tagOf("shops", id)], () => statusOf(send(ShopDetailCall, { query: { shop_id: id } })));
 
 /** A listing exists when it has goods. */
 export const listingExistence = (filter: Omit<z.input<typeof SearchFilter>, "currPage" | "pageSize">) =>
-  remembered(`listing ${JSON.stringify(filter)}`, async () => {
+  remembered(`listing ${JSON.stringify(filter)}`, ["products", ...filterTags(filter)], async () => {
     const { total } = await send(ProductSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
   });
 
 /** A directory of shops exists when it has shops. */
 export const directoryExistence = (filter: Omit<z.input<typeof ShopSearch.body>, "currPage" | "pageSize">) =>
-  remembered(`directory ${JSON.stringify(filter)}`, async () => {
+  remembered(`directory ${JSON.stringify(filter)}`, ["shops", ...filterTags(filter)], async () => {
     const { total } = await send(ShopSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
   });
 
 /** A list of live rooms exists also while it is empty. */
 export const livesExistence = (list: LiveListName) =>
-  remembered(`lives ${list}`, async () => {
+  remembered(`lives ${list}`, ["lives"], async () => {
     const { total } = await send(LiveSearch, { body: { ...liveFilter(list), pageSize: 1 } });
     return { status: 200, total };
   });
 
 /** A channel, and the shop it belongs to. */
 export const liveExistence = (channelId: string) =>
-  remembered(`live ${channelId}`, async () => {
+  remembered(`live ${channelId}`, ["lives", tagOf("lives", channelId)], async () => {
     const shop: { of?: string } = {};
     const read = send(LiveShow, { query: { channel_id: channelId } }).then(({ shop_id }) => {
       shop.of = shop_id;
@@ -87,7 +105,7 @@ export const liveExistence = (channelId: string) =>
 
 /** The first of a shop's live rooms, those on air before the recordings. */
 export const shopLiveExistence = (shopId: string) =>
-  remembered(`lives of shop ${shopId}`, async () => {
+  remembered(`lives of shop ${shopId}`, ["lives", tagOf("shops", shopId)], async () => {
     const { records, total } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
     const [first] = records;
     return { ...listOf(total), ...(first && { of: first.channel_id }) };

@@ -1,4 +1,5 @@
 import { GatewayError, GatewayUnreachable } from "./errors";
+import { forgetExistence } from "./existence";
 import { send } from "./gateway";
 import { routeFor } from "./routing";
 
@@ -198,4 +199,18 @@ describe("routing of broadcasts", () => {
     gateway.mockRejectedValueOnce(new GatewayUnreachable("show"));
     expect(await route("/shop/spa/60/livebroadcast?channel_id=600")).toEqual({ kind: "attempt", path: "/live/600" });
   });
+});
+
+test("what has changed is asked for again, and what has not is not", async () => {
+  gateway.mockResolvedValue({ total: 50 });
+  await route("/product/501");
+  await route("/product/502");
+  await route("/productsIn?code=ofertas");
+  forgetExistence(new Set(["products:501", "campaigns:ofertas"]));
+  gateway.mockReset().mockRejectedValue(new GatewayError(410, ""));
+  expect(await route("/product/501")).toEqual({ kind: "gone" });
+  expect(await route("/product/502")).toEqual({ kind: "pass" });
+  gateway.mockReset().mockRejectedValue(new GatewayUnreachable("search"));
+  expect((await route("/productsIn?code=ofertas")).kind).toBe("show");
+  expect(gateway).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ import { type LiveBadge, liveBadge } from "./index";
 /** A room as it is now; nothing when it can't be had: what is shown stays. */
 export async function getLiveNow(channelId: string): Promise<LiveBadge | undefined> {
   try {
-    return liveBadge(await ask(LiveShow, { query: { channel_id: channelId } }));
+    return liveBadge(await ask(LiveShow, { query: { channel_id: channelId } }, { isSilent: true }));
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
+import { tagOf, tagsOf } from "@/lib/cache";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
@@ -9,8 +10,14 @@ import { type LiveListName, liveFilter } from "./index";
 export async function getHomeLives(pageSize: number) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("lives");
   const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
+  cacheTag(
+    "lives",
+    ...tagsOf(
+      "lives",
+      records.map(({ channel_id }) => channel_id),
+    ),
+  );
   return records;
 }
 
@@ -18,9 +25,17 @@ export async function getHomeLives(pageSize: number) {
 export async function listLives(list: LiveListName, currentPage: number, pageSize: number) {
   "use cache";
   cacheLife("live");
-  cacheTag("lives");
   const asked = { currentPage, pageSize };
-  return list === "all" ? send(LiveWholeList, { query: asked }) : searchLives({ ...asked, ...liveFilter(list) });
+  const read = list === "all" ? send(LiveWholeList, { query: asked }) : searchLives({ ...asked, ...liveFilter(list) });
+  const page = await read;
+  cacheTag(
+    "lives",
+    ...tagsOf(
+      "lives",
+      page.records.map(({ channel_id }) => channel_id),
+    ),
+  );
+  return page;
 }
 
 /** A page of rooms for free text: asked anew each time. */
@@ -32,7 +47,7 @@ export async function searchLives(filter: z.input<typeof LiveSearch.body>) {
 export async function getLive(channelId: string) {
   "use cache";
   cacheLife("live");
-  cacheTag("lives", `live:${channelId}`);
+  cacheTag("lives", tagOf("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });
   return { ...channel, read_at: new Date().toISOString() };
 }

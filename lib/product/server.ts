@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
+import { filterTags, tagOf, tagsOf } from "@/lib/cache";
 import { ProductDetailCall, ProductRecommend, ProductSearch, ProductTypeList, type SearchFilter } from "@/lib/contract/product";
 import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
@@ -21,7 +22,7 @@ export async function getCategoryTree() {
 export async function getProduct(id: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("products", `product:${id}`);
+  cacheTag("products", tagOf("products", id));
   return send(ProductDetailCall, { query: { product_id: id } });
 }
 
@@ -29,7 +30,7 @@ export async function getProduct(id: string) {
 export async function getProductCards(ids: string[]) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("products", ...ids.map((id) => `product:${id}`));
+  cacheTag("products", ...tagsOf("products", ids));
   const products = await Promise.all(ids.map((id) => found(send(ProductDetailCall, { query: { product_id: id } }))));
   return products.flatMap((product) => (product ? [cardOf(product)] : []));
 }
@@ -38,8 +39,14 @@ export async function getProductCards(ids: string[]) {
 export async function getRelatedProducts(id: string, pageSize: number) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("products");
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
+  cacheTag(
+    "products",
+    ...tagsOf(
+      "products",
+      records.map(({ productId }) => productId),
+    ),
+  );
   return records;
 }
 
@@ -47,13 +54,30 @@ export async function getRelatedProducts(id: string, pageSize: number) {
 export async function listProducts(filter: Filter) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("products", ...(filter.product_type_id ? [`category:${filter.product_type_id}`] : []));
-  return searchProducts(filter);
+  const page = await searchProducts(filter);
+  cacheTag(
+    "products",
+    ...tagsOf(
+      "products",
+      page.records.map(({ productId }) => productId),
+    ),
+    ...filterTags(filter),
+  );
+  return page;
 }
 
 /** A page of products for free text and free ranges: asked anew each time. */
 export async function searchProducts(filter: Filter) {
   return send(ProductSearch, { body: filter });
+}
+
+/**
+ * Some hundred products after an identifier, in the order of the identifiers, as a merchant feed tells them; none after the last.
+ * Undefined where the service knows no such list.
+ */
+export async function offeredProducts(after: number) {
+  const { offered } = await send(ProductSearch, { body: { offered_after: after } }, { timeout: OUTLINE_TIMEOUT_MS });
+  return offered;
 }
 
 /** A range holds 10,000 products. */

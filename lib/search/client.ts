@@ -27,8 +27,8 @@ export async function suggest(text: string, signal: AbortSignal): Promise<Found>
   const known = answers.get(text);
   if (known) return known;
   const [goods, shops] = await Promise.all([
-    optionally(ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal })),
-    optionally(ask(ShopSearch, { body: { keyword: text, currPage: 1, pageSize: SHOPS } }, { signal })),
+    optionally(ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, isSilent: true })),
+    optionally(ask(ShopSearch, { body: { keyword: text, currPage: 1, pageSize: SHOPS } }, { signal, isSilent: true })),
   ]);
   const found = { products: goods?.records ?? [], categories: goods?.categories ?? [], shops: shops?.records ?? [] };
   if (!goods || !shops) return found;

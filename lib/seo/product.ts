@@ -6,10 +6,10 @@ import { routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
 
-const CURRENCY = "USD";
+export const CURRENCY = "USD";
 const SKU = /^[\x21-\x7e]{1,64}$/;
 
-const amount = (price: number) => price.toFixed(2);
+export const amount = (price: number) => price.toFixed(2);
 const isPrice = (price: number) => Number.isFinite(price) && price > 0;
 
 /** A picture at the width that crawlers get. */
@@ -39,11 +39,17 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
   };
 }
 
-/** What the smallest order pays a unit, with the tiers. None without a price to speak of. */
+/** What the smallest order pays a unit, in US dollars; undefined without a price to speak of. */
+export function offeredPrice(product: Parameters<typeof priceTiers>[0]): number | undefined {
+  const price = priceTiers(product).find((tier) => isPrice(tier.price))?.price ?? product.price;
+  return isPrice(price) ? price : undefined;
+}
+
+/** The offer of the smallest order, with the tiers. None without a price to speak of. */
 function offerOf(product: ProductDetail, url: string): Offer | undefined {
   const tiers = priceTiers(product).filter(({ price }) => isPrice(price));
-  const price = tiers[0]?.price ?? product.price;
-  if (!isPrice(price)) return undefined;
+  const price = offeredPrice(product);
+  if (price === undefined) return undefined;
   const shop = absolute(routes.shop(product.shop_id));
   const minimum = product.min_quantity;
   return {

@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
 import { absolute } from "./breadcrumbs";
+import { streamOf } from "./stream";
 import { escapeXml } from "./xml";
 
 /** A page for a sitemap: its path, the moment of its latest change where the data tells it, and its main picture. */
@@ -44,13 +45,5 @@ function* pieces(entries: readonly SitemapEntry[]): Generator<string> {
 
 /** A shard, written as fast as it is read. */
 export function sitemapShard(entries: readonly SitemapEntry[]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const parts = pieces(entries);
-  return new ReadableStream({
-    pull(controller) {
-      const { done, value } = parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
+  return streamOf(pieces(entries));
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
+import { tagOf, tagsOf } from "@/lib/cache";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,
@@ -20,7 +21,7 @@ type Filter = z.input<typeof ShopSearch.body>;
 export async function getShop(id: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops", `shop:${id}`);
+  cacheTag("shops", tagOf("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
 }
 
@@ -28,7 +29,7 @@ export async function getShop(id: string) {
 export async function getFactory(id: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops", `shop:${id}`);
+  cacheTag("shops", tagOf("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
@@ -36,7 +37,7 @@ export async function getFactory(id: string) {
 export async function getShopPage(id: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops", `shop:${id}`);
+  cacheTag("shops", tagOf("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
@@ -44,7 +45,7 @@ export async function getShopPage(id: string) {
 export async function getShopCategories(id: string) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops", `shop:${id}`);
+  cacheTag("shops", tagOf("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
@@ -53,8 +54,14 @@ export async function getShopCategories(id: string) {
 export async function getSelectedManufacturers(pageSize: number) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
+  cacheTag(
+    "shops",
+    ...tagsOf(
+      "shops",
+      records.map(({ id }) => id),
+    ),
+  );
   return records;
 }
 
@@ -62,8 +69,14 @@ export async function getSelectedManufacturers(pageSize: number) {
 export async function getManufacturersWithEvidence(pageSize: number) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
+  cacheTag(
+    "shops",
+    ...tagsOf(
+      "shops",
+      records.map(({ id }) => id),
+    ),
+  );
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -86,8 +99,15 @@ export async function countFactories(filters: Pick<Filter, "district" | "product
 export async function listShops(filter: Filter) {
   "use cache";
   cacheLife("catalog");
-  cacheTag("shops");
-  return searchShops(filter);
+  const page = await searchShops(filter);
+  cacheTag(
+    "shops",
+    ...tagsOf(
+      "shops",
+      page.records.map(({ id }) => id),
+    ),
+  );
+  return page;
 }
 
 /** A page of shops for free text: asked anew each time. */

@@ -4,10 +4,12 @@ import { JsonLd } from "@/components/frame/json-ld";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
+import { RememberSeen } from "@/components/product/remember-seen.client";
 import { ShareTags } from "@/components/product/share-tags";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
+import { pictureAt } from "@/components/ui/picture";
 import type { CategoryTree, ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { found } from "@/lib/http/found";
@@ -71,6 +73,12 @@ export default async function ProductPage({ params }: Props) {
       />
       <JsonLd data={breadcrumbList(crumbs)} />
       <ShareTags product={product} />
+      <RememberSeen
+        href={routes.product(product.id)}
+        name={product.name}
+        price={priceLabel(product)}
+        image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
+      />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} />

@@ -4,11 +4,13 @@ import { Listing } from "@/components/product/listing";
 import { NoProducts } from "@/components/product/no-products";
 import { fill } from "@/lib/format";
 import { optional } from "@/lib/http/optional";
-import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
+import { activeFilters } from "@/lib/product/filters";
+import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { listingQuery, searchFilter } from "@/lib/product/query";
-import { searchProducts } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
+import { getCategoryTree, searchProducts } from "@/lib/product/server";
+import { type ListingQuery, routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -42,9 +44,20 @@ export default async function ProductSearchPage({ searchParams }: Props) {
       page={page}
       sort={sort}
       query={query}
+      filters={activeFilters(query, await namesOf(query))}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets}
       empty={found ? <NoProducts keyword={query.keyword} /> : <Unavailable href={routes.productSearch(query)} />}
     />
   );
+}
+
+/** How the category and the shop that a search is narrowed to are called. */
+async function namesOf({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
+  const [tree, shop] = await Promise.all([
+    id === undefined ? undefined : optional(getCategoryTree()),
+    shop_id === undefined ? undefined : optional(getShop(shop_id)),
+  ]);
+  const category = id === undefined ? undefined : categoryTrail(tree ?? [], id).at(-1);
+  return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
 }

@@ -1,0 +1,8 @@
+import { env } from "@/lib/env";
+
+/** The IndexNow key, which proves that the site is ours; seen at `/{key}.txt` (next.config.mjs). 404 without a key. */
+export function GET() {
+  const { INDEXNOW_KEY: key } = env;
+  if (!key) return new Response(null, { status: 404 });
+  return new Response(key, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,35 @@
+import { connection } from "next/server";
+import type { OfferedProduct } from "@/lib/contract/product";
+import { env } from "@/lib/env";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, offeredProducts } from "@/lib/product/server";
+import { MERCHANT_FEED_END, merchantFeedHead, merchantItem } from "@/lib/seo/merchant-feed";
+import { streamOf } from "@/lib/seo/stream";
+import { text } from "@/lib/text";
+import { xmlAnswer } from "../../sitemaps/answer";
+
+/** `/feeds/products.xml`: the catalogue for merchant programmes, where MERCHANT_FEED is on; 404 otherwise. */
+export async function GET() {
+  await connection();
+  return xmlAnswer(async () => {
+    const first = env.MERCHANT_FEED ? await offeredProducts(0) : undefined;
+    return first && streamOf(items(first));
+  });
+}
+
+/** Some hundred products at a time are in memory. A gateway that fails on the way breaks the answer off, so that nobody takes it for whole. */
+async function* items(first: OfferedProduct[]): AsyncGenerator<string> {
+  const tree = await getCategoryTree();
+  yield merchantFeedHead(env.SITE_NAME, text.share.siteLead);
+  for (let some = first; some.length > 0; some = (await offeredProducts(Number(some.at(-1)?.id))) ?? []) {
+    yield some
+      .map((product) =>
+        merchantItem(
+          product,
+          categoryTrail(tree, product.product_type_id).map(({ name }) => name),
+        ),
+      )
+      .join("");
+  }
+  yield MERCHANT_FEED_END;
+}

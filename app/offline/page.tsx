@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { SeenProducts } from "@/components/product/seen-products.client";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Page } from "@/components/ui/page";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+const t = text.offline;
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.title),
+  description: t.lead,
+  path: "/offline",
+  isIndexed: false,
+});
+
+/** What public/sw.js shows in place of a page that cannot be fetched: what was seen last in this browser. */
+export default function Offline() {
+  return (
+    <Page>
+      <div className="flex flex-col items-start gap-4 pt-6">
+        <h1 className="text-hero">{t.title}</h1>
+        <p className="max-w-prose text-muted">{t.lead}</p>
+        {/* Shown under the address that was asked for, which an empty address asks for again. */}
+        <ButtonLink href="">{t.retry}</ButtonLink>
+      </div>
+      <SeenProducts title={t.seen}>
+        <EmptyState icon="tag" title={t.none}>
+          <p>{t.noneText}</p>
+        </EmptyState>
+      </SeenProducts>
+    </Page>
+  );
+}

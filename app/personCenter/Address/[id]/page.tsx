@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AddressEditor } from "@/components/address/address-editor";
+import { MemberHeading } from "@/components/member/member-heading";
+import { findAddress } from "@/lib/address/server";
+import { text } from "@/lib/text";
+
+const t = text.address;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.editTitle };
+
+/** One address of the member, to be changed. */
+export default async function EditAddressPage({ params, searchParams }: Props) {
+  const [{ id }, { department, wrong }] = await Promise.all([params, searchParams]);
+  const address = await findAddress(id);
+  if (!address) notFound();
+  return (
+    <>
+      <MemberHeading title={t.editTitle} />
+      <AddressEditor address={address} wrong={wrong} {...(typeof department === "string" && { department })} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { AddressEditor } from "@/components/address/address-editor";
+import { MemberHeading } from "@/components/member/member-heading";
+import { text } from "@/lib/text";
+
+const t = text.address;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.newTitle };
+
+/** A new address. */
+export default async function NewAddressPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { department, wrong } = await searchParams;
+  return (
+    <>
+      <MemberHeading title={t.newTitle} />
+      <AddressEditor wrong={wrong} {...(typeof department === "string" && { department })} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberHeading } from "@/components/member/member-heading";
+import { AccountEditor } from "@/components/payment/account-editor";
+import { findAccount } from "@/lib/payment/server";
+import { text } from "@/lib/text";
+
+const t = text.payment;
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.editTitle };
+
+/** One payment method of the member, to be changed. */
+export default async function EditPaymentMethodPage({ params, searchParams }: Props) {
+  const [{ id }, { wrong }] = await Promise.all([params, searchParams]);
+  const account = await findAccount(id);
+  if (!account) notFound();
+  return (
+    <>
+      <MemberHeading title={t.editTitle} />
+      <AccountEditor account={account} wrong={wrong} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberHeading } from "@/components/member/member-heading";
+import { AccountActions } from "@/components/payment/account-actions";
+import { Badge } from "@/components/ui/badge";
+import { dateLabel } from "@/lib/format";
+import { getCountries } from "@/lib/geo/server";
+import { optional } from "@/lib/http/optional";
+import { currencyOptions } from "@/lib/payment";
+import { findAccount } from "@/lib/payment/server";
+import { text } from "@/lib/text";
+
+const t = text.payment;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** One payment method in full, as far as it is kept. */
+export default async function PaymentMethodPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [account, countries] = await Promise.all([findAccount(id), optional(getCountries())]);
+  if (!account) notFound();
+  const facts = [
+    { label: t.holder, value: account.holder },
+    { label: t.number, value: account.masked_number },
+    { label: t.country, value: countries?.find(({ code }) => code === account.country)?.name ?? account.country },
+    { label: t.currency, value: currencyOptions(account.currency).find(({ value }) => value === account.currency)?.label },
+    { label: t.swift, value: account.swift ?? t.noSwift },
+  ];
+  return (
+    <>
+      <MemberHeading title={account.bank}>{account.is_default && <Badge tone="brand">{t.default}</Badge>}</MemberHeading>
+      <div className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-6">
+        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt className="text-xs text-muted">{t.since}</dt>
+            <dd>
+              <time dateTime={account.created_at}>{dateLabel(account.created_at)}</time>
+            </dd>
+          </div>
+        </dl>
+        <div className="mt-4 border-t border-line pt-2">
+          <AccountActions account={account} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { MemberHeading } from "@/components/member/member-heading";
+import { AccountEditor } from "@/components/payment/account-editor";
+import { text } from "@/lib/text";
+
+const t = text.payment;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.newTitle };
+
+/** A new payment method. */
+export default async function NewPaymentMethodPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { wrong } = await searchParams;
+  return (
+    <>
+      <MemberHeading title={t.newTitle} lead={t.lead} />
+      <AccountEditor wrong={wrong} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { MemberHeading } from "@/components/member/member-heading";
+import { AccountCard } from "@/components/payment/account-card";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { getCountries } from "@/lib/geo/server";
+import { optional } from "@/lib/http/optional";
+import { noteOf } from "@/lib/note";
+import { getAccounts } from "@/lib/payment/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.payment;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** Payment methods (SPEC.md section 2, /personCenter/FAM). */
+export default async function PaymentMethodsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const [accounts, countries, query] = await Promise.all([getAccounts(), optional(getCountries()), searchParams]);
+  const nameOf = new Map(countries?.map(({ code, name }) => [code, name]));
+  const note = noteOf(query, t);
+  return (
+    <>
+      <MemberHeading title={t.title} lead={t.lead}>
+        {accounts.length > 0 && <Add />}
+      </MemberHeading>
+      {note && <Flash {...note} />}
+      {accounts.length === 0 ? (
+        <EmptyState icon="building" title={t.empty}>
+          <p className="mb-4">{t.emptyText}</p>
+          <Add />
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {accounts.map((account) => (
+            <AccountCard key={account.id} account={account} country={nameOf.get(account.country) ?? account.country} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Add() {
+  return (
+    <ButtonLink href={routes.newPaymentMethod}>
+      <Icon name="plus" size={18} />
+      {t.add}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NoticeBody } from "@/components/notice/notice-body";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { openNotice } from "@/lib/notice/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.notice;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** One message in full; opening it marks it as read. */
+export default async function MessagePage({ params }: { params: Promise<{ id: string }> }) {
+  const notice = await openNotice((await params).id);
+  if (!notice) notFound();
+  return (
+    <>
+      <ButtonLink href={routes.messages} look="quiet" className="self-start">
+        <Icon name="chevron-left" size={18} />
+        {t.back}
+      </ButtonLink>
+      <NoticeBody notice={notice} />
+    </>
+  );
+}

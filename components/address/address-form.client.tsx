@@ -1,0 +1,106 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import type { AddressInput } from "@/lib/address";
+import type { Edited } from "@/lib/address/client";
+import type { AddressWords } from "./address-words";
+import { ChangedNotice } from "./changed-notice";
+import { PlaceFields } from "./place-fields";
+import { StreetFields } from "./street-fields";
+import { type Bound, ContactFields, NearbyFields } from "./text-fields";
+import { useAddressForm } from "./use-address-form";
+import type { Place } from "./use-towns";
+
+export type AddressFormProps = {
+  words: AddressWords;
+  initial: AddressInput;
+  /** The address that is being changed; a new one is made without it. */
+  edited?: Edited;
+  departments: Place[];
+  /** Municipalities of the department that `initial` names. */
+  towns: Place[];
+  callingCodes: Place[];
+  /** Where the plain form posts to, and where the page goes after saving. */
+  addresses: { post: string; next: string };
+  /** Instead of going to the next page, as in the checkout. */
+  onSaved?: (id: string) => void;
+  /** How to give up, beside the button. */
+  cancel?: ReactNode;
+};
+
+/** The address form, for the address book and the checkout; without a script it posts as it stands. */
+export function AddressForm(props: AddressFormProps) {
+  const { words, initial, addresses, onSaved } = props;
+  const { form: t } = words;
+  const { form, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
+    initial,
+    edited: props.edited,
+    onSaved: onSaved ?? (() => window.location.assign(addresses.next)),
+  });
+  const { register, control, formState } = form;
+  const [way, number, crossing, plate, line] = useWatch({ control, name: ["way", "number", "crossing", "plate", "line"] });
+  const sentences = new Map(Object.entries(words.errors));
+  const errorOf = (name: keyof AddressInput) => {
+    const key = formState.errors[name]?.message;
+    return key && (sentences.get(key) ?? key);
+  };
+  const bound: Bound = { register, initial, errorOf };
+  const isBusy = state.kind === "saving";
+  const isKeptDefault = edited !== undefined && initial.is_default;
+  return (
+    <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+      {edited && <input type="hidden" name="id" value={edited.id} />}
+      {edited && <input type="hidden" name="version" value={edited.version} />}
+      {isRestored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 rounded-control bg-brand-soft px-3 py-1 text-sm">
+          {t.restored}
+          <button type="button" onClick={startOver} className="min-h-9 font-semibold text-brand-strong underline">
+            {t.startOver}
+          </button>
+        </p>
+      )}
+      {state.kind === "changed" && <ChangedNotice {...state} words={words} onUse={useTheirs} />}
+      <ContactFields bound={bound} words={t} callingCodes={props.callingCodes} />
+      <PlaceFields
+        form={form}
+        words={t}
+        departments={props.departments}
+        first={{ of: initial.department, towns: props.towns }}
+        errorOf={errorOf}
+      />
+      <StreetFields bound={bound} street={{ way, number, crossing, plate, line }} words={t} />
+      <NearbyFields bound={bound} words={t} />
+      {isKeptDefault ? (
+        <p className="text-sm text-muted">{t.isDefaultFixed}</p>
+      ) : (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            {...register("is_default")}
+            defaultChecked={initial.is_default}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {t.isDefault}
+        </label>
+      )}
+      {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
+      {state.kind === "gone" && <Problem>{t.gone}</Problem>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? t.saving : t.save}
+        </Button>
+        {props.cancel}
+      </div>
+    </form>
+  );
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Icon } from "@/components/ui/icon";
+import { type AddressThing, addressLines } from "@/lib/address";
+import type { Address } from "@/lib/contract/address";
+import { fill } from "@/lib/format";
+import type { AddressWords } from "./address-words";
+import type { Changed } from "./use-address-form";
+
+/** One thing of an address as a person reads it. */
+function readable(address: Address, thing: AddressThing, words: AddressWords["changed"]): string {
+  switch (thing) {
+    case "phone":
+      return addressLines(address).phone;
+    case "town":
+      return `${address.municipality_name}, ${address.department_name}`;
+    case "street":
+      return address.address;
+    case "is_default":
+      return address.is_default ? words.yes : words.no;
+    default:
+      return address[thing] || words.blank;
+  }
+}
+
+type Props = Changed & { words: AddressWords; onUse: (thing: AddressThing) => void };
+
+/** What another window changed meanwhile: what was brought from it, and what both changed, to choose from. */
+export function ChangedNotice({ theirs, taken, conflicts, words, onUse }: Props) {
+  const { changed: t, things } = words;
+  return (
+    <section role="alert" className="rounded-card border border-gold bg-gold-soft p-4 text-sm">
+      <h2 className="flex items-center gap-2 text-base">
+        <Icon name="warning" />
+        {t.title}
+      </h2>
+      <p className="mt-1">{t.text}</p>
+      {conflicts.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{t.conflict}</h3>
+          <ul className="mt-1 flex flex-col gap-1">
+            {conflicts.map((thing) => (
+              <li key={thing} className="flex flex-wrap items-center gap-x-3">
+                <span>
+                  <strong>{things[thing]}.</strong> {fill(t.theirs, { value: readable(theirs, thing, t) })}
+                </span>
+                <button type="button" onClick={() => onUse(thing)} className="min-h-9 font-semibold text-brand underline">
+                  {t.use}
+                  <span className="sr-only">: {things[thing]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {taken.length > 0 && (
+        <>
+          <h3 className="mt-3 font-semibold">{t.taken}</h3>
+          <ul className="mt-1">
+            {taken.map((thing) => (
+              <li key={thing}>
+                <strong>{things[thing]}.</strong> {readable(theirs, thing, t)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

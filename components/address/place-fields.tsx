@@ -1,0 +1,68 @@
+import { type UseFormReturn, useController } from "react-hook-form";
+import { controlProps, Field } from "@/components/ui/field";
+import type { AddressInput } from "@/lib/address";
+import type { AddressForm } from "@/lib/address/form";
+import type { AddressWords } from "./address-words";
+import { Searchable } from "./searchable.client";
+import { type Place, useTowns } from "./use-towns";
+
+type Props = {
+  form: UseFormReturn<AddressInput, unknown, AddressForm>;
+  words: AddressWords["form"];
+  departments: Place[];
+  /** Municipalities of the department that the form begins with. */
+  first: { of: string; towns: Place[] };
+  errorOf: (name: keyof AddressInput) => string | undefined;
+};
+
+/** Department and, below it, municipality: choosing another department asks for its own. */
+export function PlaceFields({ form: { control }, words: t, departments, first, errorOf }: Props) {
+  const department = useController({ control, name: "department" });
+  const municipality = useController({ control, name: "municipality" });
+  const { towns, hasFailed, retry } = useTowns(department.field.value, first);
+  const search = { placeholder: t.search, none: t.none, open: t.open };
+  const [departmentError, townError] = [errorOf("department"), errorOf("municipality")];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field id="address-department" label={t.department} error={departmentError}>
+        <Searchable
+          control={controlProps("address-department", { error: departmentError })}
+          name="department"
+          blank={t.choose}
+          choices={departments}
+          value={department.field.value}
+          onChange={(chosen) => {
+            if (chosen !== department.field.value) municipality.field.onChange("");
+            department.field.onChange(chosen);
+          }}
+          onBlur={department.field.onBlur}
+          inputRef={department.field.ref}
+          words={search}
+        />
+      </Field>
+      <Field id="address-municipality" label={t.municipality} error={townError}>
+        <Searchable
+          key={department.field.value}
+          control={controlProps("address-municipality", { error: townError })}
+          name="municipality"
+          blank={department.field.value ? t.choose : t.chooseDepartmentFirst}
+          isDisabled={towns.length === 0}
+          choices={towns}
+          value={municipality.field.value}
+          onChange={municipality.field.onChange}
+          onBlur={municipality.field.onBlur}
+          inputRef={municipality.field.ref}
+          words={search}
+        />
+        {hasFailed && (
+          <p role="alert" className="text-sm">
+            {t.townsFailed}{" "}
+            <button type="button" onClick={retry} className="min-h-6 font-semibold text-brand underline">
+              {t.retry}
+            </button>
+          </p>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ComponentProps } from "react";
+import type { UseFormRegister } from "react-hook-form";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import type { AddressInput } from "@/lib/address";
+import type { AddressWords } from "./address-words";
+import type { Place } from "./use-towns";
+
+const INPUT = `${FIELD_LOOK} h-11`;
+
+/** What the fields ask of the form that they stand in. */
+export type Bound = {
+  register: UseFormRegister<AddressInput>;
+  initial: AddressInput;
+  errorOf: (name: keyof AddressInput) => string | undefined;
+};
+
+type Name =
+  | "receiver"
+  | "phone"
+  | "complement"
+  | "neighborhood"
+  | "postal_code"
+  | "notes"
+  | "number"
+  | "crossing"
+  | "plate"
+  | "line";
+type Own = { bound: Bound; name: Name; label: string; hint?: string; optional?: string };
+
+/** One line of text with its words. */
+export function TextField({ bound, name, label, hint, optional, ...rest }: Own & Omit<ComponentProps<"input">, "name">) {
+  const error = bound.errorOf(name);
+  const id = `address-${name}`;
+  return (
+    <Field id={id} label={label} hint={hint} optional={optional} error={error}>
+      <input
+        {...rest}
+        {...bound.register(name)}
+        {...controlProps(id, { hint, error })}
+        defaultValue={bound.initial[name]}
+        className={INPUT}
+      />
+    </Field>
+  );
+}
+
+type Props = { bound: Bound; words: AddressWords["form"] };
+
+/** Who receives, and the phone with its calling code. */
+export function ContactFields({ bound, words: t, callingCodes }: Props & { callingCodes: Place[] }) {
+  const error = bound.errorOf("country_code");
+  return (
+    <>
+      <TextField bound={bound} name="receiver" label={t.receiver} hint={t.receiverHint} autoComplete="name" maxLength={120} />
+      <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
+        <Field id="address-country_code" label={t.countryCode} error={error}>
+          <select
+            {...bound.register("country_code")}
+            {...controlProps("address-country_code", { error })}
+            defaultValue={bound.initial.country_code}
+            autoComplete="tel-country-code"
+            className={INPUT}
+          >
+            {callingCodes.map(({ value, label }) => (
+              <option key={label} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <TextField
+          bound={bound}
+          name="phone"
+          label={t.phone}
+          hint={t.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={60}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What helps to find the door; nobody has to fill it in. */
+export function NearbyFields({ bound, words: t }: Props) {
+  const { optional } = t;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          bound={bound}
+          name="complement"
+          label={t.complement}
+          optional={optional}
+          autoComplete="address-line2"
+          maxLength={200}
+        />
+        <TextField
+          bound={bound}
+          name="neighborhood"
+          label={t.neighborhood}
+          optional={optional}
+          autoComplete="address-level3"
+          maxLength={120}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
+        <TextField
+          bound={bound}
+          name="postal_code"
+          label={t.postal}
+          optional={optional}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+        <TextField bound={bound} name="notes" label={t.notes} hint={t.notesHint} optional={optional} maxLength={300} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "@/components/ui/button";
+import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { text } from "@/lib/text";
+import type { Place } from "./use-towns";
+
+const t = text.address.form;
+
+/** Without a script the municipalities come with the page of their department: it is chosen first, before anything is typed. */
+export function TownsStep({ departments, chosen }: { departments: Place[]; chosen: string }) {
+  return (
+    <form className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">
+      <div className="min-w-56 flex-1">
+        <Field id="towns-step" label={t.department} hint={t.noScriptTowns}>
+          <select id="towns-step" name="department" defaultValue={chosen} className={`${FIELD_LOOK} h-11`}>
+            {departments.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      </div>
+      <Button type="submit" look="secondary">
+        {t.showTowns}
+      </Button>
+    </form>
+  );
+}

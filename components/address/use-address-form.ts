@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { type AddressInput, type AddressThing, inputOf, mergedAddress, withThing } from "@/lib/address";
+import type { Edited, SaveResult } from "@/lib/address/client";
+import { keepDraft, readDraft } from "@/lib/address/draft";
+import type { AddressForm } from "@/lib/address/form";
+import type { Address } from "@/lib/contract/address";
+
+/** What another window made of the address that this one edits. */
+export type Changed = { theirs: Address; taken: AddressThing[]; conflicts: AddressThing[] };
+
+type State =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  | { kind: "gone" }
+  | { kind: "failed"; text: string }
+  | ({ kind: "changed" } & Changed);
+
+// The rules and what they need are fetched when the first field is left.
+const resolver: Resolver<AddressInput, unknown, AddressForm> = async (...given) => {
+  const { checkAddress } = await import("@/lib/address/client");
+  return checkAddress(...given);
+};
+
+type Given = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
+
+/** The address form: what is typed survives a reload, and an edit in another window is put together with this one. */
+export function useAddressForm({ initial, edited, onSaved }: Given) {
+  const draftId = edited?.id;
+  const form = useForm<AddressInput, unknown, AddressForm>({ mode: "onTouched", defaultValues: initial, resolver });
+  const { reset, subscribe, getValues, formState } = form;
+  const [base, setBase] = useState({ input: initial, edited });
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft(draftId, initial);
+    if (draft) {
+      reset(draft, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftId, values) });
+  }, [draftId, initial, reset, subscribe]);
+
+  function take(result: SaveResult) {
+    if (result.kind === "saved") {
+      keepDraft(draftId, undefined);
+      onSaved(result.id);
+    } else if (result.kind === "changed") {
+      const theirs = inputOf(result.theirs);
+      const { merged, taken, conflicts } = mergedAddress(base.input, getValues(), theirs);
+      reset(merged, { keepDefaultValues: true });
+      setBase({ input: theirs, edited: { id: result.theirs.id, version: result.theirs.version } });
+      setState({ kind: "changed", theirs: result.theirs, taken, conflicts });
+    } else {
+      if (result.kind === "gone") setBase({ input: base.input, edited: undefined });
+      setState(result);
+    }
+  }
+
+  const save = form.handleSubmit(async (body) => {
+    if (state.kind === "saving") return;
+    setState({ kind: "saving" });
+    const { saveAddress } = await import("@/lib/address/client");
+    take(await saveAddress(body, base.edited));
+  });
+
+  return {
+    form,
+    state,
+    errors: formState.errors,
+    edited: base.edited,
+    isRestored,
+    save: (event: React.FormEvent) => save(event).catch(() => setState({ kind: "failed", text: "" })),
+    startOver: () => {
+      reset(initial);
+      keepDraft(draftId, undefined);
+      setRestored(false);
+    },
+    useTheirs: (thing: AddressThing) => {
+      if (state.kind !== "changed") return;
+      reset(withThing(getValues(), thing, inputOf(state.theirs)), { keepDefaultValues: true });
+      setState({ ...state, conflicts: state.conflicts.filter((one) => one !== thing), taken: [...state.taken, thing] });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Notice } from "@/lib/contract/notice";
+import { dateLabel } from "@/lib/format";
+import { kindOf, ownPath } from "@/lib/notice";
+import { text } from "@/lib/text";
+import { NoticeIcon } from "./notice-icon";
+
+const t = text.notice;
+
+type Props = { notice: Notice & { content: string; link?: string | undefined } };
+
+/** A message in full, with the way on that it names and a way to be rid of it. */
+export function NoticeBody({ notice }: Props) {
+  const { id, title, summary, content, created_at: at } = notice;
+  const kind = kindOf(notice);
+  const href = ownPath(notice.link);
+  return (
+    <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-6">
+      <header className="flex items-start gap-3">
+        <NoticeIcon kind={kind} />
+        <div className="min-w-0">
+          <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+            <span>{t.kinds[kind]}</span>
+            <time dateTime={at}>{dateLabel(at)}</time>
+          </p>
+          <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
+        </div>
+      </header>
+      <p className="mt-4 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{content || summary}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {href && (
+          <ButtonLink href={href}>
+            {t.links[kind]}
+            <Icon name="chevron-right" size={18} />
+          </ButtonLink>
+        )}
+        <form action="/api/notice" method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="delete" look="quiet">
+            <Icon name="trash" size={18} />
+            {t.delete}
+          </Button>
+        </form>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { Notice } from "@/lib/contract/notice";
+import { fill } from "@/lib/format";
+import { NOTICES_CHANGE } from "@/lib/notice";
+import { NoticeRow, type NoticeWords } from "./notice-row";
+import { useUndoable } from "./use-undoable";
+
+const WAYS = {
+  async remove(id: string) {
+    const { deleteNotice } = await import("@/lib/notice/client");
+    const isDone = await deleteNotice(id);
+    window.dispatchEvent(new Event(NOTICES_CHANGE));
+    return isDone;
+  },
+  removeOnLeaving(id: string) {
+    navigator.sendBeacon("/api/notice", new URLSearchParams({ intent: "delete", id }));
+  },
+};
+
+/** The messages of one page; a deleted one leaves a line behind that brings it back. */
+export function NoticeList({ notices, words }: { notices: { notice: Notice; href: string }[]; words: NoticeWords }) {
+  const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
+      {notices.map(({ notice, href }) => {
+        const { id, title } = notice;
+        if (removed.includes(id)) return null;
+        if (waiting.includes(id))
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
+              <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
+                {fill(words.deleted, { title })}
+              </span>
+              {/* The button that had the focus is gone: its place is taken by the way back. */}
+              <button
+                type="button"
+                ref={(button) => button?.focus()}
+                onClick={() => undo(id)}
+                className="min-h-11 px-2 font-semibold text-brand underline"
+              >
+                {words.undo}
+                <span className="sr-only">: {title}</span>
+              </button>
+            </li>
+          );
+        return (
+          <li key={id}>
+            {failed.includes(id) && (
+              <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
+                {fill(words.failedDelete, { title })}
+              </p>
+            )}
+            <NoticeRow
+              notice={notice}
+              href={href}
+              words={words}
+              onDelete={(event) => {
+                event.preventDefault();
+                begin(id);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

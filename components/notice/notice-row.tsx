@@ -1,0 +1,65 @@
+import type { FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Notice } from "@/lib/contract/notice";
+import { dateLabel, fill } from "@/lib/format";
+import { kindOf } from "@/lib/notice";
+import type { text } from "@/lib/text";
+import { NoticeIcon } from "./notice-icon";
+
+export type NoticeWords = Pick<
+  typeof text.notice,
+  "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete"
+>;
+
+type Props = { notice: Notice; href: string; words: NoticeWords; onDelete: (event: FormEvent) => void };
+
+/** One message of the list: what it is about, whether it was read, and what can be done with it. */
+export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
+  const { id, title, summary, is_read: isRead, created_at: at } = notice;
+  const kind = kindOf(notice);
+  const of = <span className="sr-only"> {fill(t.of, { title })}</span>;
+  return (
+    <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
+      <NoticeIcon kind={kind} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          <span>{t.kinds[kind]}</span>
+          <time dateTime={at}>{dateLabel(at)}</time>
+          {!isRead && (
+            <span className="inline-flex items-center gap-1 font-semibold text-brand-strong">
+              <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+              {t.unread}
+            </span>
+          )}
+        </p>
+        <h2 className={`text-base tracking-normal [overflow-wrap:anywhere] ${isRead ? "font-normal" : "font-semibold"}`}>
+          <a href={href} className="stretched hover:text-brand">
+            {title}
+          </a>
+        </h2>
+        <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{summary}</p>
+        <div className="relative z-10 -mx-2 mt-1 flex w-fit flex-wrap">
+          {!isRead && (
+            <form action="/api/notice" method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" look="quiet" size="sm" className="min-h-11 px-2">
+                <Icon name="check" size={16} />
+                {t.markRead}
+                {of}
+              </Button>
+            </form>
+          )}
+          <form action="/api/notice" method="post" onSubmit={onDelete}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" name="intent" value="delete" look="quiet" size="sm" className="min-h-11 px-2">
+              <Icon name="trash" size={16} />
+              {t.delete}
+              {of}
+            </Button>
+          </form>
+        </div>
+      </div>
+    </div>
+  );
+}

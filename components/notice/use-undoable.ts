@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { keep, readKept } from "@/lib/tab-storage";
+
+/** How long a deletion can be undone, as long as the page stays open. */
+const UNDO_MS = 10_000;
+
+/** What was deleted while leaving a page: the next one may have been made before that was known. */
+const LEFT = "deleted-on-leaving";
+
+const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
+
+type Ways = {
+  /** Deletes; false when that could not be done. */
+  remove: (id: string) => Promise<boolean>;
+  /** Deletes while the page goes away, when no answer can be waited for. */
+  removeOnLeaving: (id: string) => void;
+};
+
+/** Deletions that wait: what is removed can be brought back until the time is over or the page is left. What could not be deleted comes back. */
+export function useUndoable({ remove, removeOnLeaving }: Ways) {
+  const [waiting, setWaiting] = useState<string[]>([]);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const [failed, setFailed] = useState<string[]>([]);
+  const timers = useRef(new Map<string, number>());
+
+  const stop = (id: string) => {
+    window.clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    setWaiting(without(id));
+  };
+  const carryOut = async (id: string) => {
+    stop(id);
+    setRemoved((ids) => [...ids, id]);
+    if (await remove(id)) return;
+    setRemoved(without(id));
+    setFailed((ids) => [...ids, id]);
+  };
+
+  useEffect(() => {
+    const left = readKept(LEFT);
+    if (Array.isArray(left)) setRemoved(left.map(String));
+    keep(LEFT, undefined);
+    const onLeave = () => {
+      const ids = [...timers.current.keys()];
+      for (const timer of timers.current.values()) window.clearTimeout(timer);
+      timers.current.clear();
+      for (const id of ids) removeOnLeaving(id);
+      if (ids.length > 0) keep(LEFT, ids);
+      // The page may be shown again as it was left.
+      setWaiting([]);
+      setRemoved((gone) => [...gone, ...ids]);
+    };
+    window.addEventListener("pagehide", onLeave);
+    return () => window.removeEventListener("pagehide", onLeave);
+  }, [removeOnLeaving]);
+
+  return {
+    waiting,
+    removed,
+    failed,
+    begin: (id: string) => {
+      setFailed(without(id));
+      setWaiting((ids) => [...ids, id]);
+      timers.current.set(id, window.setTimeout(carryOut, UNDO_MS, id));
+    },
+    undo: stop,
+  };
+}

@@ -1,0 +1,63 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ForeignAccount } from "@/lib/contract/payment";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.payment;
+const POST = "/api/payment/account";
+
+/** What can be done to a payment method: plain forms, and a popover of the platform that asks before deleting. */
+export function AccountActions({ account }: { account: ForeignAccount }) {
+  const { id, bank, masked_number: masked, is_default: isDefault } = account;
+  const name = fill(t.of, { bank, end: masked.slice(-4) });
+  const confirmId = `eliminar-${id}`;
+  const of = <span className="sr-only"> {name}</span>;
+  return (
+    <div className="-mx-2 flex flex-wrap gap-x-1">
+      <ButtonLink look="quiet" size="sm" href={routes.editPaymentMethod(id)} className="min-h-11">
+        {t.edit}
+        {of}
+      </ButtonLink>
+      {!isDefault && (
+        <form action={POST} method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="default" look="quiet" size="sm" className="min-h-11">
+            {t.makeDefault}
+            {of}
+          </Button>
+        </form>
+      )}
+      <Button popoverTarget={confirmId} look="quiet" size="sm" className="min-h-11">
+        <Icon name="trash" size={16} />
+        {t.delete}
+        {of}
+      </Button>
+      <form
+        id={confirmId}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${confirmId}-title`}
+        action={POST}
+        method="post"
+        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/40"
+      >
+        <input type="hidden" name="id" value={id} />
+        <h2 id={`${confirmId}-title`} className="text-lg">
+          {t.confirmTitle}
+        </h2>
+        <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{name}</p>
+        <p className="mt-1 text-sm text-muted">{t.confirmText}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="delete" look="accent">
+            {t.confirm}
+          </Button>
+          <Button popoverTarget={confirmId} popoverTargetAction="hide" look="secondary">
+            {t.keep}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import type { ForeignAccount } from "@/lib/contract/payment";
+import { fill } from "@/lib/format";
+import { getCountries } from "@/lib/geo/server";
+import { wrongFields } from "@/lib/note";
+import { BLANK_ACCOUNT, currencyOptions, inputOf } from "@/lib/payment";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { AccountForm } from "./account-form.client";
+
+const { form, errors, holder, bank, country, currency, number, swift } = text.payment;
+const WORDS = { form, errors, holder, bank, country, currency, number, swift };
+
+type Props = { account?: ForeignAccount & { swift?: string | undefined }; wrong: string | string[] | undefined };
+
+/** The payment method form with the countries and currencies that it offers. */
+export async function AccountEditor({ account, wrong }: Props) {
+  const countries = await getCountries();
+  const fields = wrongFields(wrong, WORDS_OF_FIELDS);
+  const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
+      <AccountForm
+        words={WORDS}
+        initial={account ? inputOf(account) : BLANK_ACCOUNT}
+        {...(account && { edited: { id: account.id, masked: account.masked_number } })}
+        countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        currencies={currencyOptions(account?.currency)}
+        addresses={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
+        cancel={
+          <ButtonLink look="quiet" size="lg" href={back}>
+            {form.cancel}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+const WORDS_OF_FIELDS = { holder, bank, country, currency, number, swift };

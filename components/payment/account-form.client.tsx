@@ -1,0 +1,124 @@
+"use client";
+
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { fill } from "@/lib/format";
+import type { AccountInput } from "@/lib/payment/form";
+import type { text } from "@/lib/text";
+
+type Choice = { value: string; label: string };
+type Words = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
+type Props = {
+  words: Words;
+  initial: AccountInput;
+  /** The payment method that is being changed; a new one is made without it. */
+  edited?: { id: string; masked: string };
+  countries: Choice[];
+  currencies: Choice[];
+  addresses: { post: string; next: string };
+  cancel: ReactNode;
+};
+type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
+
+const INPUT = `${FIELD_LOOK} h-11`;
+
+function useAccountForm({ initial, edited, addresses }: Props) {
+  // The rules and what they need are fetched when the first field is left.
+  const resolver: Resolver<AccountInput> = async (...given) => {
+    const { checkAccount } = await import("@/lib/payment/client");
+    return checkAccount(edited === undefined)(...given);
+  };
+  const form = useForm<AccountInput>({ mode: "onTouched", defaultValues: initial, resolver });
+  const [state, setState] = useState<State>({ kind: "idle" });
+  const submit = form.handleSubmit(async (typed) => {
+    if (state.kind === "saving") return;
+    setState({ kind: "saving" });
+    const { saveAccount } = await import("@/lib/payment/client");
+    const result = await saveAccount(typed, edited?.id);
+    if (result.kind === "saved") window.location.assign(addresses.next);
+    else setState(result);
+  });
+  const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
+  return { form, state, save };
+}
+
+/** The payment method form; without a script it posts as it stands. What is typed is kept nowhere but in the form. */
+export function AccountForm(props: Props) {
+  const { words, initial, edited, addresses } = props;
+  const { form: t } = words;
+  const { form, state, save } = useAccountForm(props);
+  const { register, formState } = form;
+  const sentences = new Map(Object.entries(words.errors));
+  const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
+    const key = formState.errors[name]?.message;
+    const error = key && (sentences.get(key) ?? key);
+    const id = `account-${name}`;
+    return { own: { id, label: words[name], hint, error }, control: { ...register(name), ...controlProps(id, { hint, error }) } };
+  };
+  const line = (
+    name: "holder" | "bank" | "number" | "swift",
+    rest: ComponentProps<"input">,
+    hint?: string,
+    optional?: string,
+  ) => {
+    const { own, control } = field(name, hint);
+    return (
+      <Field {...own} optional={optional}>
+        <input autoComplete="off" {...rest} {...control} defaultValue={initial[name]} className={INPUT} />
+      </Field>
+    );
+  };
+  const choice = (name: "country" | "currency", options: Choice[]) => {
+    const { own, control } = field(name);
+    return (
+      <Field {...own}>
+        <select {...control} defaultValue={initial[name]} className={INPUT}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+    );
+  };
+  const isBusy = state.kind === "saving";
+  return (
+    <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+      {edited && <input type="hidden" name="id" value={edited.id} />}
+      {line("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {line("bank", { maxLength: 120 })}
+        {choice("country", props.countries)}
+        {line(
+          "number",
+          { maxLength: 50, spellCheck: false },
+          edited ? fill(t.numberKept, { masked: edited.masked }) : t.numberHint,
+        )}
+        {choice("currency", props.currencies)}
+      </div>
+      {line("swift", { maxLength: 15, spellCheck: false }, t.swiftHint, t.optional)}
+      {edited && initial.is_default ? (
+        <p className="text-sm text-muted">{t.isDefaultFixed}</p>
+      ) : (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" {...register("is_default")} className="size-5 shrink-0 accent-brand" />
+          {t.isDefault}
+        </label>
+      )}
+      {state.kind === "failed" && (
+        <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
+          {state.text || t.unreachable}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? t.saving : t.save}
+        </Button>
+        {props.cancel}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from "@/components/ui/icon";
+import { fill } from "@/lib/format";
+import type { ActiveFilter } from "@/lib/product/filters";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.listing;
+const CHIP = "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
+
+type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
+
+/** What the list is narrowed by; each chip is a link to the same list without it. */
+export function ActiveFilters({ filters, hrefWith }: Props) {
+  if (filters.length === 0) return null;
+  return (
+    <nav aria-label={t.active}>
+      <ul className="flex flex-wrap gap-2">
+        {filters.map(({ kind, value, without }) => (
+          <li key={kind} className="max-w-full">
+            <a
+              href={hrefWith({ ...without, page: 1 })}
+              rel="nofollow"
+              className={`${CHIP} bg-brand-soft text-brand-strong hover:bg-brand hover:text-white`}
+            >
+              <span className="sr-only">{t.removeFilter}</span>
+              <span className="truncate">{fill(t.chips[kind], { value })}</span>
+              <Icon name="close" size={14} />
+            </a>
+          </li>
+        ))}
+        {filters.length > 1 && (
+          <li>
+            <a href={routes.productSearch({})} rel="nofollow" className={`${CHIP} text-muted underline hover:text-brand`}>
+              {t.removeAll}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

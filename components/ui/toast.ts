@@ -1,0 +1,26 @@
+/** A short message over the page. `lang` where the title is not Spanish; `undo` offers a way back while it shows. */
+export type Toast = {
+  title: string;
+  text?: string;
+  lang?: string;
+  kind?: "success" | "warning";
+  /** Milliseconds. */
+  duration?: number;
+  action?: { label: string; run: () => void };
+};
+
+/** Default duration of SPEC.md section 8, in milliseconds. */
+export const TOAST_MS = 2000;
+
+export const TOAST = "toast";
+
+/** Shows a message in place of the one that is shown now (SPEC.md sections 4 and 8). For browsers. */
+export function showToast(toast: Toast): void {
+  window.dispatchEvent(new CustomEvent(TOAST, { detail: toast }));
+}
+
+declare global {
+  interface WindowEventMap {
+    [TOAST]: CustomEvent<Toast>;
+  }
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { TOAST, TOAST_MS, type Toast } from "./toast";
+
+const LOOKS = { success: "bg-ink text-white", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
+
+/**
+ * Where messages show: one at a time, 40 px from the top (SPEC.md section 8), in a live region that is there before its first
+ * words. A popover, so that it lies over dialogs.
+ */
+export function Toaster() {
+  const [toast, setToast] = useState<Toast>();
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const show = ({ detail }: WindowEventMap[typeof TOAST]) => {
+      // Shown anew, it comes to lie over a dialog that was opened since.
+      region.current?.hidePopover();
+      region.current?.showPopover();
+      setToast({ ...detail });
+    };
+    region.current?.showPopover();
+    window.addEventListener(TOAST, show);
+    return () => window.removeEventListener(TOAST, show);
+  }, []);
+
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(undefined), toast.duration ?? TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  return (
+    <div ref={region} popover="manual" role="status" className="toast-region">
+      {toast && (
+        <div className={`flex items-center gap-4 rounded-control px-4 py-3 text-sm shadow-pop ${LOOKS[toast.kind ?? "success"]}`}>
+          <div>
+            <p lang={toast.lang} className="font-semibold">
+              {toast.title}
+            </p>
+            {toast.text && <p className="mt-0.5">{toast.text}</p>}
+          </div>
+          {toast.action && (
+            <button
+              type="button"
+              className="min-h-9 rounded-control px-2 font-semibold underline"
+              onClick={() => {
+                toast.action?.run();
+                setToast(undefined);
+              }}
+            >
+              {toast.action.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { ALL_CALLS } from "../../lib/contract/table.ts";
+
+/** Longest a fault lives, in seconds, so that a journey that broke off leaves nothing behind. */
+const SECONDS_MAX = 600;
+const LATENCY_MS_MAX = 60_000;
+const FAULTS_MAX = 1_000;
+
+const bare = (path: string) => path.replace(/^\//, "");
+const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
+
+/**
+ * What goes wrong with a call. `call`: its path in the contract, path parameters in braces. `match`: a text that the request's address,
+ * its body as compact JSON, or its bearer must contain, so that journeys running side by side leave one another alone.
+ * What happens: `latency_ms` waits first; then `dropped` closes the connection without an answer, `body` is answered as it is
+ * (with `status`, else 200), and a `status` alone is refused like any other refusal. `count`: for so many requests.
+ */
+export const Fault = z
+  .object({
+    call: z
+      .string()
+      .transform(bare)
+      .refine((path) => PATHS.has(path), "No call of the contract has this path."),
+    method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
+    match: z.string().min(1).optional(),
+    latency_ms: z.number().int().min(0).max(LATENCY_MS_MAX).default(0),
+    status: z.number().int().min(200).max(599).optional(),
+    body: z.string().optional(),
+    dropped: z.boolean().default(false),
+    count: z.number().int().min(1).optional(),
+    seconds: z.number().min(0).max(SECONDS_MAX).default(120),
+  })
+  .strict();
+export type Fault = z.output<typeof Fault>;
+
+type Asked = { method: string; path: string; words: readonly (string | undefined)[] };
+type Set = { fault: Fault; left: number; until: number };
+
+/** The faults that are set, oldest first. */
+export class Faults {
+  readonly #set = new Map<number, Set>();
+  #last = 0;
+
+  /** Sets a fault and answers its number. Throws when there are too many. */
+  set(fault: Fault): number {
+    this.#forgetOld();
+    if (this.#set.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
+    this.#last += 1;
+    this.#set.set(this.#last, {
+      fault,
+      left: fault.count ?? Number.POSITIVE_INFINITY,
+      until: performance.now() + fault.seconds * 1000,
+    });
+    return this.#last;
+  }
+
+  /** Takes one fault away; whether it was still there. */
+  remove(id: number): boolean {
+    return this.#set.delete(id);
+  }
+
+  clear(): void {
+    this.#set.clear();
+  }
+
+  /** The oldest fault that holds for a request, which is counted. */
+  take({ method, path, words }: Asked): Fault | undefined {
+    this.#forgetOld();
+    const found = [...this.#set].find(
+      ([, { fault }]) =>
+        fault.call === bare(path) &&
+        (fault.method ?? method) === method &&
+        words.some((word) => word?.includes(fault.match ?? "")),
+    );
+    if (!found) return undefined;
+    const [id, held] = found;
+    held.left -= 1;
+    if (held.left <= 0) this.#set.delete(id);
+    return held.fault;
+  }
+
+  #forgetOld(): void {
+    for (const [id, { until }] of this.#set) if (until <= performance.now()) this.#set.delete(id);
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { forgetAnswers } from "../product/search.ts";
+
+/** US dollars a unit at the smallest quantity. */
+export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
+
+// With a new price its tiers and variants move in proportion.
+const moved = (list: string) => `
+  (select coalesce(jsonb_agg(
+     case when part ? 'price'
+       then part || jsonb_build_object('price', greatest(0.01, round((part->>'price')::numeric * $2 / nullif(price, 0), 2)))
+       else part end order by place), '[]')
+   from jsonb_array_elements(${list}) with ordinality parts (part, place))`;
+
+const PRODUCT = `
+  update product set price = $2, tiers = ${moved("tiers")}, skus = ${moved("skus")}, updated_at = now() where id = $1`;
+
+/** Gives a product another price, as a seller would; whether there is such a product. */
+export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
+  const touched = await database.transaction(async (sql) => {
+    for (const table of ["product_search", "campaign_search"])
+      await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
+    return sql.run(PRODUCT, [id, price]);
+  });
+  forgetAnswers(database);
+  return touched > 0;
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { ALL_CALLS } from "../../lib/contract/table.ts";
+import type { Database } from "../db/database.ts";
+import { refusal } from "../errors.ts";
+import { addressOf } from "../mounts.ts";
+import { wrongInput } from "../refusal.ts";
+import { Fault, Faults } from "./faults.ts";
+import { Price, setPrice } from "./price.ts";
+
+const PREFIX = "/_test";
+
+const Numbered = z.object({ id: z.coerce.number().int().min(1) });
+
+function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  throw wrongInput(parsed.error.issues);
+}
+
+// The router names parameters with a colon, the contract in braces.
+const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${addressOf(call)}`, call]));
+const callOf = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
+  CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
+
+async function suffer({ latency_ms, status, body, dropped }: Fault, request: FastifyRequest, reply: FastifyReply) {
+  await wait(latency_ms);
+  if (dropped) {
+    reply.hijack();
+    request.raw.socket.destroy();
+  } else if (body !== undefined) {
+    await reply
+      .status(status ?? 200)
+      .type("application/json; charset=utf-8")
+      .send(body);
+  } else if (status !== undefined) throw refusal(status);
+}
+
+/**
+ * Switches for testers, never to be mounted where real buyers are: `POST /_test/faults` makes a call fail (see `Fault`), `DELETE
+ * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price.
+ */
+export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
+  const faults = new Faults();
+
+  app.addHook("preHandler", async (request, reply) => {
+    const call = callOf(request);
+    if (!call) return;
+    const words = [request.url, JSON.stringify(request.body), request.headers.authorization];
+    const fault = faults.take({ method: request.method, path: call.path, words });
+    if (fault) await suffer(fault, request, reply);
+  });
+
+  app.post(`${PREFIX}/faults`, ({ body }) => Promise.resolve({ id: faults.set(read(Fault, body)) }));
+
+  app.delete(`${PREFIX}/faults/:id`, async ({ params }) => {
+    if (!faults.remove(read(Numbered, params).id)) throw refusal(404);
+    return {};
+  });
+
+  app.post(`${PREFIX}/reset`, async () => {
+    faults.clear();
+    return {};
+  });
+
+  app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
+    if (!(await setPrice(database, read(Numbered, params).id, read(Price, body)))) throw refusal(404);
+    return {};
+  });
+}

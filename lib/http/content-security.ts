@@ -1,0 +1,28 @@
+type Given = {
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Hosts of streams that hls.js fetches. */
+  streamOrigins: string[];
+  isDevelopment: boolean;
+  /** Of this one answer; without it, as on regenerated pages, the framework's inline bootstrap has to be let in. */
+  nonce?: string;
+};
+
+/** The content security policy of a page: `strict-dynamic` with a nonce where the page is made for the request (DESIGN.md, Rendering). */
+export function contentSecurityPolicy({ siteUrl, streamOrigins, isDevelopment, nonce }: Given): string {
+  const { origin } = new URL(siteUrl);
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic' 'inline-speculation-rules'` : "'unsafe-inline'";
+  const media = `'self' data: blob: https: ${origin}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${media}`,
+    `media-src ${media}`,
+    ["connect-src 'self'", origin, ...streamOrigins].join(" "),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

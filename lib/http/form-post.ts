@@ -1,0 +1,47 @@
+import "server-only";
+import { routes } from "@/lib/routes";
+import { isSameOrigin } from "@/lib/session/origin";
+import { getAccessToken } from "@/lib/session/server";
+import { GatewayError, GatewayUnreachable } from "./errors";
+
+/** Most that a form waits for the gateway, as in SPEC.md section 9. */
+const TIMEOUT_MS = 30_000;
+
+const lead = (location: string) => new Response(null, { status: 303, headers: { location } });
+
+/** An address of the site with what its page is to say. */
+export const withNote = (path: string, note: Record<string, string>) => `${path}?${new URLSearchParams(note)}`;
+
+const problemOf = (error: Error) => {
+  if (!(error instanceof GatewayError) || error.status >= 500) return "service";
+  return error.status === 404 ? "gone" : "refused";
+};
+
+/**
+ * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what the
+ * gateway refuses leads back to `page`, which says so by its `problem` parameter.
+ */
+export function formPost(
+  page: string,
+  work: (data: FormData, way: { token: string; timeout: number }) => Promise<string>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+    const token = await getAccessToken();
+    if (!token) return lead(routes.loginFor(page));
+    try {
+      return lead(await work(await request.formData(), { token, timeout: TIMEOUT_MS }));
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 401) return lead(routes.loginFor(page));
+      if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
+      console.error(`a form of ${page} was not carried out`, error);
+      return lead(withNote(page, { problem: problemOf(error) }));
+    }
+  };
+}
+
+/** A field of a posted form as text; empty where it is missing or a file. */
+export function fieldText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

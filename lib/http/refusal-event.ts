@@ -1,0 +1,20 @@
+import { GatewayError } from "./errors";
+
+/** Statuses whose text is shown wherever they come from (SPEC.md section 8). */
+const TOLD = new Set([400, 401, 404, 422, 500]);
+
+export const REFUSED = "gateway-refused";
+
+type Refused = { status: number; text: string };
+
+/** Tells the page of a refusal that SPEC.md section 8 shows; whoever asked hears of it too. For browsers. */
+export function announceRefusal(error: unknown): void {
+  if (!(error instanceof GatewayError) || !TOLD.has(error.status)) return;
+  window.dispatchEvent(new CustomEvent<Refused>(REFUSED, { detail: { status: error.status, text: error.text } }));
+}
+
+declare global {
+  interface WindowEventMap {
+    [REFUSED]: CustomEvent<Refused>;
+  }
+}

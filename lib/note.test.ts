@@ -1,0 +1,17 @@
+import { noteOf, wrongFields } from "./note";
+
+const WORDS = { done: { saved: "Quedó guardada." }, problem: { gone: "Ya no existe." } };
+
+test("a page says what became of a form, and never what an address makes up", () => {
+  expect(noteOf({ done: "saved" }, WORDS)).toEqual({ kind: "done", text: "Quedó guardada." });
+  expect(noteOf({ done: "saved", problem: "gone" }, WORDS)).toEqual({ kind: "problem", text: "Ya no existe." });
+  for (const asked of [{}, { done: "Llame al 300" }, { done: "__proto__" }, { problem: ["gone", "gone"] }])
+    expect(noteOf(asked, WORDS)).toBeUndefined();
+});
+
+test("wrong fields are named by their labels", () => {
+  const labels = { phone: "Teléfono", number: "Dirección", plate: "Dirección" };
+  expect(wrongFields("phone,number,plate,<script>", labels)).toBe("Teléfono, Dirección");
+  expect(wrongFields("toString", labels)).toBeUndefined();
+  expect(wrongFields(undefined, labels)).toBeUndefined();
+});

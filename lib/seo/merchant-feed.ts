@@ -1,0 +1,50 @@
+import type { OfferedProduct } from "@/lib/contract/product";
+import { routes } from "@/lib/routes";
+import { absolute } from "./breadcrumbs";
+import { amount, CURRENCY, offeredPrice, picture } from "./product";
+import { escapeXml } from "./xml";
+
+/** Lengths that Merchant Center takes. */
+const TITLE_MAX = 150;
+const DESCRIPTION_MAX = 5_000;
+const MORE_PICTURES_MAX = 10;
+
+/** What the gateway's statuses say of availability; of any other nothing can be said, and the product stays out. */
+const AVAILABILITY: Record<string, string> = { on_sale: "in_stock", sold_out: "out_of_stock" };
+
+const element = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
+
+export const merchantFeedHead = (title: string, description: string): string => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+${element("title", title)}
+${element("link", absolute(routes.home))}
+${element("description", description)}
+`;
+
+export const MERCHANT_FEED_END = "</channel>\n</rss>\n";
+
+/**
+ * A product as an item of the feed, by what the gateway says alone: without a brand it says that there is no identifier, and it never
+ * carries the struck-through price. The price is what the smallest order pays a unit, as on the page. `trail`: names of its categories
+ * from the top level down. Empty for a product without price, picture or a known status.
+ */
+export function merchantItem(product: OfferedProduct, trail: readonly string[]): string {
+  const price = offeredPrice(product);
+  const availability = AVAILABILITY[product.status];
+  const [cover, ...more] = product.cover;
+  if (price === undefined || availability === undefined || cover === undefined) return "";
+  const parts = [
+    element("g:id", product.id),
+    element("g:title", [...product.name].slice(0, TITLE_MAX).join("")),
+    element("g:description", [...(product.describe_detail_image || product.name)].slice(0, DESCRIPTION_MAX).join("")),
+    element("g:link", absolute(routes.product(product.id))),
+    element("g:image_link", picture(cover)),
+    ...more.slice(0, MORE_PICTURES_MAX).map((src) => element("g:additional_image_link", picture(src))),
+    element("g:availability", availability),
+    element("g:price", `${amount(price)} ${CURRENCY}`),
+    product.brand ? element("g:brand", product.brand) : element("g:identifier_exists", "no"),
+    element("g:product_type", trail.length > 0 ? trail.join(" > ") : product.product_type_name),
+  ];
+  return `<item>${parts.join("")}</item>\n`;
+}
