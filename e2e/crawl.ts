@@ -47,6 +47,8 @@ const TEMPLATES = {
   "suppliers of a trade": /^\/selectSuppliers\?/,
   markets: /^\/entitymarket$/,
   market: /^\/entitymarket\/./,
+  lives: /^\/live$/,
+  broadcast: /^\/shop\/spa\//,
   articles: /^\/article\/list$/,
   article: /^\/article\/(?!list)/,
   about: /^\/about_us$/,

@@ -65,6 +65,7 @@ export const routes = {
   checkoutOf: (cartIds: string[]) => withQuery("/checkout", { cart_ids: cartIds.join(",") }),
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
+  restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   member: "/personCenter",
   messages: "/personCenter/Messages",
