@@ -14,12 +14,14 @@ const project = async (own) => {
 };
 
 export default async () => ({
+  // Of a project alone it would not be heard. Contract tests wait for a gateway that may be drawing pictures.
+  testTimeout: 30_000,
   projects: [
     await project({
       displayName: "unit",
       testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.contract\\.test\\.ts$"],
     }),
-    await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"], testTimeout: 30_000 }),
+    await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
   ],
 });

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
+import { clientAddress } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
@@ -50,7 +51,8 @@ function mount(app: FastifyInstance, call: Call, route: Route | undefined, { ses
     },
     async handler(request, reply) {
       const { params, query, body } = request;
-      const answer = await route?.run({ params, query, body, session: sessions.get(request) ?? null });
+      const address = clientAddress(request);
+      const answer = await route?.run({ params, query, body, session: sessions.get(request) ?? null, address });
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
   });
@@ -63,6 +65,7 @@ function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const told = refusalOf(error);
     if (told.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: loggedError(error) }, "request failed");
+    if (told.retryAfter !== undefined) reply.header("retry-after", told.retryAfter);
     return reply.status(told.status).send(errorBody(told));
   });
 }
@@ -82,6 +85,7 @@ function mountDescription(app: FastifyInstance, check: Parts["check"]) {
 export function buildApp(parts: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    trustProxy: "loopback",
     logger: parts.logs,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },

@@ -1,7 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
-import { AutoRegister } from "../lib/contract/session.ts";
+import { CaptchaChallenge, type CaptchaStep } from "../lib/contract/captcha.ts";
+import { AutoRegister, Captcha } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
+import { doWork } from "./captcha/solve.ts";
 import { addressOf } from "./mounts.ts";
 
 type Asked = {
@@ -10,6 +12,8 @@ type Asked = {
   body?: unknown;
   /** Bearer of the member who asks, see `newMember`. */
   token?: string;
+  /** Address of the visitor for whom the site would ask. */
+  visitor?: string;
 };
 
 function address(call: Call, { params = {}, query = {} }: Asked): URL {
@@ -23,13 +27,15 @@ function address(call: Call, { params = {}, query = {} }: Asked): URL {
 
 /** Makes a call to the gateway at `GATEWAY_URL`, as contract tests do, and answers status and JSON as they came. */
 export async function send(call: Call, asked: Asked = {}): Promise<{ status: number; json: unknown }> {
+  const isForm = asked.body instanceof FormData;
   const response = await fetch(address(call, asked), {
     method: call.method,
     headers: {
       ...(asked.token && { authorization: `Bearer ${asked.token}` }),
-      ...(asked.body !== undefined && { "content-type": "application/json" }),
+      ...(asked.visitor && { "x-forwarded-for": asked.visitor }),
+      ...(asked.body !== undefined && !isForm && { "content-type": "application/json" }),
     },
-    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    ...(asked.body !== undefined && { body: asked.body instanceof FormData ? asked.body : JSON.stringify(asked.body) }),
   });
   return { status: response.status, json: await response.json() };
 }
@@ -56,6 +62,42 @@ export async function newMember() {
   const { access_token: token, pord_token: restoreToken = "", user } = await ask(AutoRegister, { body: { email } });
   return { email, token, restoreToken, user };
 }
+
+/** A page of the gateway that is not a call of the contract. */
+export const gatewayAddress = (path: string) => new URL(path, process.env.GATEWAY_URL);
+
+/** Asks the captcha, which is beside the contract. */
+export async function captcha(step: CaptchaStep, body: object = {}): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(gatewayAddress(`/captcha/${step}`), { method: "POST", body: JSON.stringify(body), headers });
+  return response.json();
+}
+
+/** A captcha ticket that works once, given for the work that stands for the puzzle. */
+export async function newTicket() {
+  const { id, alternative } = CaptchaChallenge.parse(await captcha("challenge"));
+  return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));
+}
+
+const Letters = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }));
+
+/** What was sent to an e-mail or phone, newest first; the gateway's outbox must be open. */
+export async function letters(to: string) {
+  const response = await fetch(gatewayAddress(`/outbox?to=${encodeURIComponent(to)}`));
+  if (!response.ok) throw new Error("the outbox is closed: contract tests need GATEWAY_OUTBOX=1");
+  return Letters.parse(await response.json());
+}
+
+/** The code that was last sent to an e-mail or phone. */
+export async function lastCode(to: string): Promise<string> {
+  const [letter] = await letters(to);
+  const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
+  if (!code) throw new Error(`no code was sent: ${letter?.subject}`);
+  return code;
+}
+
+/** Lets the codes that were sent to an e-mail or phone expire. */
+export const expire = (to: string) => fetch(gatewayAddress(`/outbox/expire?to=${encodeURIComponent(to)}`), { method: "POST" });
 
 /** What people and robots put into a field for text. */
 export const HOSTILE_TEXTS = [

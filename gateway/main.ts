@@ -1,12 +1,16 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { buildApp } from "./app.ts";
+import { registerCaptcha } from "./captcha/routes.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { limitsOver } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
+import { registerOutbox } from "./outbox/routes.ts";
+import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
@@ -26,7 +30,12 @@ if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const files = filesIn(join(config.dataDirectory, "uploads"));
 const app = buildApp({
-  routes: routesOver(database, files),
+  routes: routesOver(database, {
+    files,
+    limits: limitsOver(database, config.unlimited),
+    staging: config.staging,
+    payUrl: config.payUrl,
+  }),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -35,7 +44,10 @@ const app = buildApp({
 if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
+if (config.hasOutbox) registerOutbox(app, database);
+registerCaptcha(app, database);
 registerUploads(app, { database, files });
+registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

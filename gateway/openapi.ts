@@ -31,13 +31,22 @@ const fieldsOf = (schema: z.ZodType): Field[] =>
       )
     : [];
 
+/** What a multipart call without fields is sent: one file, under `file`. */
+const FORM_WITH_FILE = {
+  type: "object",
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+  required: ["file"],
+};
+
 /** Nothing is sent where nothing is expected; a body of several shapes is one too. */
 const hasBody = ({ body }: Call) => !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0);
 
 const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
 
 const bodyContent = (call: Call) =>
-  call.multipart ? { "multipart/form-data": { schema: jsonSchema(call.body) } } : content(call.body);
+  call.multipart
+    ? { "multipart/form-data": { schema: hasBody(call) ? jsonSchema(call.body) : FORM_WITH_FILE } }
+    : content(call.body);
 
 function operationOf(call: Call) {
   const error = { description: "Refused", content: content(ErrorBody) };
@@ -48,7 +57,7 @@ function operationOf(call: Call) {
       ...fieldsOf(call.params).map((field) => ({ ...field, in: "path" })),
       ...fieldsOf(call.query).map((field) => ({ ...field, in: "query" })),
     ],
-    ...(hasBody(call) && { requestBody: { required: true, content: bodyContent(call) } }),
+    ...((hasBody(call) || call.multipart) && { requestBody: { required: true, content: bodyContent(call) } }),
     ...(call.session && { security: [{ bearer: [] }] }),
     responses: { "200": { description: "Answer", content: content(call.response) }, default: error },
   };

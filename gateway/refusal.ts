@@ -6,11 +6,14 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly errors: ErrorBody["errors"];
+  /** Seconds after which the caller may try again, where waiting helps. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string, errors: ErrorBody["errors"] = message) {
+  constructor(status: number, message: string, errors: ErrorBody["errors"] = message, retryAfter?: number) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,7 +6,8 @@ import { wrongInput } from "./refusal.ts";
 /** Who makes a call that carries a valid bearer: the number of a member, and which of the member's sessions. */
 export type Session = { memberId: number; sessionId: string };
 
-type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null };
+/** `address`: who calls, as limits count it (see client-address.ts). */
+type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string };
 
 /** A call with what answers it. `run` parses the input, asks, and parses the answer. */
 export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
@@ -17,6 +18,7 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   query: z.output<Q>;
   body: z.output<B>;
   session: Session | null;
+  address: string;
 };
 
 function accept<T extends Schema>(schema: T, value: unknown): z.output<T> {
@@ -42,6 +44,7 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
         query: accept(call.query, raw.query),
         body: accept(call.body, raw.body),
         session: raw.session,
+        address: raw.address,
       });
       const parsed = call.response.safeParse(given);
       if (parsed.success) return parsed.data;

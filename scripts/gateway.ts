@@ -10,14 +10,25 @@ export async function startGateway(
   { isDevelopment = false, log, variables = {} }: Options = {},
 ): Promise<ChildProcess> {
   const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
+  // The outbox is how anybody gets a code here; who starts the gateway may still close it.
+  const outbox = process.env.GATEWAY_OUTBOX || "1";
   const gateway = start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
-    { MEDIA_URL: env.SITE_URL, GATEWAY_PORT: String(env.GATEWAY_PORT), ...variables },
+    {
+      MEDIA_URL: env.SITE_URL,
+      SITE_URL: env.SITE_URL,
+      GATEWAY_PORT: String(env.GATEWAY_PORT),
+      GATEWAY_OUTBOX: outbox,
+      ...variables,
+    },
     log,
   );
   await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);
   return gateway;
 }
+
+/** Where a tester reads the codes and e-mails that the own gateway would send. */
+export const outboxAddress = (env: Environment) => `http://127.0.0.1:${env.GATEWAY_PORT}/outbox`;
 
 if (import.meta.main) {
   const env = readEnvironment(process.env);

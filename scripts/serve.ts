@@ -1,5 +1,5 @@
 import { readEnvironment } from "../lib/env.ts";
-import { startGateway } from "./gateway.ts";
+import { outboxAddress, startGateway } from "./gateway.ts";
 import { ended, stop } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
@@ -13,7 +13,9 @@ const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env);
 const programs = gateway ? [gateway, site] : [site];
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => programs.map(stop));
-console.info(`\n  ${env.SITE_NAME}: ${env.SITE_URL}\n`);
+console.info(`\n  ${env.SITE_NAME}: ${env.SITE_URL}`);
+if (gateway) console.info(`  Codes and e-mails that would be sent: ${outboxAddress(env)}`);
+console.info("");
 
 process.exitCode = await Promise.race(programs.map(ended));
 await Promise.all(programs.map(stop));

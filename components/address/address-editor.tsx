@@ -49,7 +49,7 @@ export async function AddressEditor(given: { address?: Address; department?: str
         {...(address && { edited: { id: address.id, version: address.version } })}
         departments={choices(areas)}
         towns={choices(towns)}
-        callingCodes={codes}
+        callingCodes={codes.map(({ name, calling }) => ({ value: calling, label: `${name} (+${calling})` }))}
         addresses={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
         cancel={
           <ButtonLink look="quiet" size="lg" href={routes.addresses}>

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import type { User } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
+import { refusal } from "../errors.ts";
 import { notify } from "../notice/store.ts";
+import type { Contact } from "./contact.ts";
 
 const Member = z.object({
   id: z.number(),
   email: z.string().optional(),
+  /** When the owner first proved to read the e-mail; until then somebody who knew it may have made the account. */
+  email_verified_at: z.string().optional(),
   area_code: z.string().optional(),
   phone: z.string().optional(),
   first_name: z.string(),
@@ -34,18 +38,57 @@ const SELECT = "select * from member where cancelled_at is null and";
 /** The member of that number, as long as the account stands. */
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
-/** The member with that e-mail; upper and lower case are the same. */
-export const memberByEmail = (sql: Sql, email: string) => sql.row(Member, `${SELECT} lower(email) = lower($1)`, [email]);
+/** The member of a session; 401 where the account was cancelled in the meantime. */
+export async function memberOf(sql: Sql, id: number): Promise<Member> {
+  const member = await memberById(sql, id);
+  if (!member) throw refusal(401);
+  return member;
+}
 
-/** The member with that phone; digits only, the calling code apart. */
-export const memberByPhone = (sql: Sql, areaCode: string, phone: string) =>
-  sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [areaCode, phone]);
+/** Where a member is reached by e-mail or phone, in its one spelling (see contact.ts); nothing where the member has none. */
+export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
+  if (kind === "email") return email?.toLowerCase();
+  return area_code && phone ? `+${area_code}${phone}` : undefined;
+}
+
+/** The member with that e-mail, upper and lower case being the same, or with that phone. */
+export const memberByContact = (sql: Sql, contact: Contact) =>
+  contact.kind === "email"
+    ? sql.row(Member, `${SELECT} lower(email) = lower($1)`, [contact.email])
+    : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
 
 /** Makes a member known by e-mail, with a message that welcomes; nothing where the e-mail has an owner already. */
 export async function createMember(sql: Sql, { email, source }: { email: string; source: string }): Promise<Member | undefined> {
   const text = "insert into member (email, source) values ($1, $2) on conflict do nothing returning *";
   const member = await sql.row(Member, text, [email, source]);
   if (member) await notify(sql, member.id, WELCOME);
+  return member;
+}
+
+type Registration = { email: string; source: string; password_hash: string | null; accepts_marketing: boolean };
+
+const REGISTER = `
+  update member set
+    password_hash = $2, accepts_marketing = $3, email_verified_at = now(), area_code = null, phone = null
+  where lower(email) = lower($1) and email_verified_at is null
+  returning *`;
+
+/**
+ * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; nothing where the e-mail has an
+ * owner.
+ */
+export async function registerMember(sql: Sql, given: Registration): Promise<Member | undefined> {
+  const { email, password_hash, accepts_marketing } = given;
+  await createMember(sql, given);
+  return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing]);
+}
+
+/** The e-mail's owner takes the account over: what somebody else may have set to get in is gone. */
+export async function claimMember(sql: Sql, id: number): Promise<Member> {
+  const text = `
+    update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null where id = $1 returning *`;
+  const member = await sql.row(Member, text, [id]);
+  if (!member) throw new Error("a member that was just read is gone");
   return member;
 }
 

@@ -1,13 +1,25 @@
 import * as contract from "../../lib/contract/session.ts";
-import type { Database } from "../db/database.ts";
 import { handle, handleMember, type Route } from "../route.ts";
+import { isCode } from "./code.ts";
+import type { Desk } from "./code-request.ts";
+import { accountOf } from "./contact.ts";
+import { login, sendLoginCode } from "./login.ts";
+import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
 
 /** Registration, login and its renewal (SPEC.md section 7, Auth). */
-export const sessionRoutes = (database: Database): Route[] => [
-  handle(contract.AutoRegister, ({ body }) => store.autoRegister(database, body)),
-  handle(contract.Login, ({ body }) => store.loginByPassword(database, body)),
-  handle(contract.LoginByCookie, ({ body }) => store.restore(database, body.token)),
-  handleMember(contract.Logout, ({ session }) => store.logout(database, session.sessionId)),
-  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(database, session.memberId)),
+export const sessionRoutes = (desk: Desk): Route[] => [
+  handle(contract.AutoRegister, ({ body, address }) => store.autoRegister(desk, { ...body, address })),
+  handle(contract.RegisterCode, ({ query, session, address }) => sendRegisterCode(desk, query, { session, address })),
+  handle(contract.Register, ({ body, address }) => register(desk, { ...body, address })),
+  handle(contract.LoginCode, ({ query, address }) => sendLoginCode(desk, { ...query, address })),
+  handle(contract.VerifyCode, async ({ body, session, address }) => {
+    await desk.limits.count("loginsOfAddress", address);
+    const asked = { account: accountOf(body.account), memberId: session?.memberId, code: body.code };
+    return { valid: await isCode(desk.database, asked) };
+  }),
+  handle(contract.Login, ({ body, address }) => login(desk, { ...body, address })),
+  handle(contract.LoginByCookie, ({ body }) => store.restore(desk.database, body.token)),
+  handleMember(contract.Logout, ({ session }) => store.logout(desk.database, session.sessionId)),
+  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(desk.database, session.memberId)),
 ];

@@ -41,9 +41,13 @@ export async function spendRestoreToken(sql: Sql, token: string): Promise<number
 export const closeSession = (sql: Sql, sessionId: string) =>
   sql.run("delete from session_token where session_id = $1 or expires_at < now()", [sessionId]);
 
-/** Ends every session of a member, as after a change of password. */
+/** Ends every session of a member. */
 export const closeSessions = (sql: Sql, memberId: number) =>
   sql.run("delete from session_token where member_id = $1", [memberId]);
+
+/** Ends every session of a member but the one that asks. */
+export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =>
+  sql.run("delete from session_token where member_id = $1 and session_id <> $2", [memberId, sessionId]);
 
 const bearerOf = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 

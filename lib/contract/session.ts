@@ -39,6 +39,7 @@ const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.strin
 
 /** Captcha payload of SPEC.md section 3: one ticket, good for one call. */
 export const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
+export type Captcha = z.output<typeof Captcha>;
 
 const NO_CONTACT = { path: ["email"], message: "Indique el correo electrónico o el teléfono con su indicativo." };
 

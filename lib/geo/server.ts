@@ -30,17 +30,20 @@ export async function getCountries() {
   return data;
 }
 
-/** Calling codes with their countries in Spanish, as a form offers them: the code, and `Colombia (+57)`. */
-export async function getCallingCodes(): Promise<{ value: string; label: string }[]> {
+/**
+ * Countries by their Spanish names, Colombia first, each with its calling code. Calling codes are listed by English names
+ * (SPEC.md section 7), so the English list of countries stands in between.
+ */
+export async function getCallingCodes() {
   "use cache";
   cacheLife("catalog");
   cacheTag("geo");
-  const [codes, { data: english }, { data: spanish }] = await Promise.all([
-    getAreaCodes(),
-    send(CountryList, {}),
+  const [spanish, english, calling] = await Promise.all([
     send(MemberCountries, {}),
+    send(CountryList, {}),
+    send(AreaCodeList, {}),
   ]);
-  const codeOf = new Map(english.map(({ name, code }) => [name, code]));
-  const nameOf = new Map(spanish.map(({ code, name }) => [code, name]));
-  return codes.map(({ id, name }) => ({ value: id, label: `${nameOf.get(codeOf.get(name) ?? "") ?? name} (+${id})` }));
+  const englishNames = new Map(english.data.map(({ code, name }) => [code, name]));
+  const callingCodes = new Map(calling.data.map(({ id, name }) => [name, id]));
+  return spanish.data.map(({ code, name }) => ({ code, name, calling: callingCodes.get(englishNames.get(code) ?? "") ?? "" }));
 }

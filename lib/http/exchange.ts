@@ -3,9 +3,16 @@ import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { readAnswer, readRefusal } from "./answer";
 import { ContractError, GatewayUnreachable } from "./errors";
-import { callPath, type Input } from "./request";
+import { callPath, entries, type Input } from "./request";
 
 type Way = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
+
+/** The fields of a call that travels as a form. */
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
 
 /**
  * Sends a call to an address and reads the answer; `timeout` in milliseconds.
@@ -19,7 +26,7 @@ export async function exchange<P extends z.ZodType, Q extends z.ZodType, B exten
   const { body } = { body: undefined, ...input };
   const response = await ky(`${address}/${callPath(call, input)}`, {
     method: call.method,
-    ...(body !== undefined && { json: body }),
+    ...(body !== undefined && (call.multipart ? { body: formOf(body) } : { json: body })),
     headers,
     timeout,
     ...(signal && { signal }),

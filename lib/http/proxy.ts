@@ -4,6 +4,7 @@ import { ALL_CALLS } from "@/lib/contract/table";
 import { UPLOAD_BYTES } from "@/lib/contract/upload";
 import { boundedBody } from "./body";
 import { SERVICE_ADDRESS } from "./gateway";
+import { visitorAddress } from "./visitor-address";
 
 const PROXY_TIMEOUT_MS = 30_000;
 const JSON_BYTES = 1024 * 1024;
@@ -35,6 +36,7 @@ export async function forward(
     method: request.method,
     headers: {
       language: call.language,
+      ...visitorAddress(request.headers),
       ...(type && { "content-type": type }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -7,6 +7,7 @@ import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import {
+  campaignExistence,
   directoryExistence,
   type Existence,
   listingExistence,
@@ -43,7 +44,8 @@ export async function routeFor(asked: Asked): Promise<Route> {
   const { pathname, search, query, hasSession } = asked;
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
-  if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
+  if (first === "personCenter" || first === "checkout")
+    return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);
   if (first === "productsIn") return campaign(query);
@@ -112,7 +114,8 @@ async function campaign(query: URLSearchParams): Promise<Route> {
   const code = query.get("code") ?? query.get("active_code") ?? "";
   if (!isCampaignCode(code)) return MISSING;
   const addressOf = (page?: number) => routes.campaign(code, page);
-  return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
+  const existence = await campaignExistence(code);
+  return existence.status === 410 ? { kind: "gone" } : list(`/listing/campaign/${code}`, addressOf, existence, query);
 }
 
 /** Lists of live rooms; a keyword is searched for anew each time. */

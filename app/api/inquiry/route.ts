@@ -5,9 +5,8 @@ import { send } from "@/lib/http/gateway";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
-import { keepSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { getAccessToken, keepSession } from "@/lib/session/server";
 
 const TIMEOUT_MS = 30_000;
 
@@ -28,11 +27,11 @@ function back(data: FormData, productId: string | undefined, wrong: PropertyKey[
 }
 
 /** The bearer of the person, who is registered first if need be; nothing where that fails, which SPEC.md section 8 passes over. */
-async function bearerFor(email: string): Promise<string | undefined> {
+async function bearerFor(email: string, visitor: Headers): Promise<string | undefined> {
   const token = await getAccessToken();
   if (token) return token;
   try {
-    const session = await send(AutoRegister, { body: { email } });
+    const session = await send(AutoRegister, { body: { email } }, { visitor });
     await keepSession(session);
     return session.access_token;
   } catch (error) {
@@ -58,7 +57,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = parsed.data;
   const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
   try {
-    const token = await bearerFor(form.email);
+    const token = await bearerFor(form.email, request.headers);
     const { id } = await send(PublicInquiry, { body }, { timeout: TIMEOUT_MS, ...(token && { token }) });
     return lead(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
   } catch (error) {

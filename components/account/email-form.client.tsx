@@ -1,0 +1,41 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { EmailForm } from "@/lib/account/form";
+import { ruleOf } from "@/lib/form-rule";
+import { CodeField } from "./code-field.client";
+import type { FormProps } from "./form-props";
+import { Submit } from "./submit";
+import { TextField } from "./text-field";
+import { problem } from "./words";
+
+/** A new e-mail, with the code that is sent to it. */
+export function EmailFields({ words, onDone }: FormProps) {
+  const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" } });
+  const { state, submit } = useAccountChange();
+  const t = words.email;
+  const field = (name: keyof EmailForm) => ({
+    id: `email-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(EmailForm.shape[name]) }),
+  });
+  const save = handleSubmit(async (typed) => {
+    const fields = EmailForm.parse(typed);
+    const message = await submit("email", fields);
+    if (message !== undefined) onDone(message, { email: fields.email });
+  });
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
+      <TextField label={t.new} hint={t.hint} type="email" inputMode="email" autoComplete="email" required {...field("email")} />
+      <CodeField
+        {...field("code")}
+        words={words}
+        scope="change-email"
+        isReady={() => trigger("email", { shouldFocus: true })}
+        send={(ticket) => changeAccount("email-code", { ...ticket, email: EmailForm.shape.email.parse(getValues("email")) })}
+      />
+      <Submit state={state} label={t.save} words={words} />
+    </form>
+  );
+}

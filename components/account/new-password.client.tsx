@@ -1,0 +1,59 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { maskedEmail, phoneLabel } from "@/lib/account";
+import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { NewPasswordForm } from "@/lib/account/form";
+import { ruleOf } from "@/lib/form-rule";
+import { CodeField } from "./code-field.client";
+import type { FormProps } from "./form-props";
+import { PasswordField } from "./password-field.client";
+import { Submit } from "./submit";
+import { problem } from "./words";
+
+/** A new password with a code, which is sent to the e-mail or the phone of the account. */
+export function NewPasswordFields({ account, words, onDone }: FormProps) {
+  const first = account.email ? "email" : "phone";
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: { channel: first, code: "", password: "" },
+  });
+  const { state, submit } = useAccountChange();
+  const t = words.password;
+  const field = (name: "code" | "password") => ({
+    id: `new-password-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(NewPasswordForm.shape[name]) }),
+  });
+  const save = handleSubmit(async (typed) => {
+    const message = await submit("password", NewPasswordForm.parse(typed));
+    if (message !== undefined) onDone(message, { hasPassword: true });
+  });
+  const channels = [
+    ...(account.email ? [{ value: "email", label: maskedEmail(account.email) }] : []),
+    ...(account.phone ? [{ value: "phone", label: phoneLabel(account) }] : []),
+  ];
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <input type="text" name="username" autoComplete="username" value={account.email || account.phone} readOnly hidden />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">{t.channel}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {channels.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
+              <input type="radio" value={value} {...register("channel")} className="size-5 accent-brand" />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <CodeField
+        {...field("code")}
+        words={words}
+        scope="change-password"
+        send={(ticket) => changeAccount("password-code", { ...ticket, channel: getValues("channel") })}
+      />
+      <PasswordField words={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
+      <Submit state={state} label={t.save} words={words} />
+    </form>
+  );
+}

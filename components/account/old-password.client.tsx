@@ -1,0 +1,35 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import { useAccountChange } from "@/lib/account/client";
+import { OldPasswordForm } from "@/lib/account/form";
+import { ruleOf } from "@/lib/form-rule";
+import type { FormProps } from "./form-props";
+import { PasswordField } from "./password-field.client";
+import { Submit } from "./submit";
+import { problem } from "./words";
+
+/** A new password with the present one, under the name that the member logs in with. */
+export function OldPasswordFields({ account, words, onDone }: FormProps) {
+  const username = account.email || `+${account.areaCode}${account.phone}`;
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { username, old_password: "", password: "" } });
+  const { state, submit } = useAccountChange();
+  const t = words.password;
+  const field = (name: "old_password" | "password") => ({
+    id: `old-password-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(OldPasswordForm.shape[name]) }),
+  });
+  const save = handleSubmit(async (typed) => {
+    const message = await submit("old-password", OldPasswordForm.parse(typed));
+    if (message !== undefined) onDone(message, {});
+  });
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <input type="text" autoComplete="username" readOnly hidden {...register("username")} />
+      <PasswordField words={t} label={t.old} autoComplete="current-password" {...field("old_password")} />
+      <PasswordField words={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
+      <Submit state={state} label={t.save} words={words} />
+    </form>
+  );
+}

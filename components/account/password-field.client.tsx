@@ -1,0 +1,23 @@
+"use client";
+
+import { type ComponentProps, useState } from "react";
+import { TextField } from "./text-field";
+
+type Props = ComponentProps<typeof TextField> & { words: { show: string; hide: string } };
+
+/** A password that its owner may look at. */
+export function PasswordField({ words, label, ...rest }: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextField {...rest} label={label} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" required />
+      <button
+        type="button"
+        onClick={() => setShown(!isShown)}
+        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand hover:underline"
+      >
+        {isShown ? words.hide : words.show} <span className="sr-only">{label}</span>
+      </button>
+    </div>
+  );
+}

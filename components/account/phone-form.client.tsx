@@ -1,0 +1,53 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import type { Country } from "@/lib/account";
+import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { NewPhone, PhoneForm } from "@/lib/account/form";
+import { ruleOf } from "@/lib/form-rule";
+import { CodeField } from "./code-field.client";
+import type { FormProps } from "./form-props";
+import { Submit } from "./submit";
+import { SelectField, TextField } from "./text-field";
+import { problem } from "./words";
+
+const COLOMBIA = "57";
+
+const optionsOf = (countries: Country[]) =>
+  countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
+
+/** A new phone, with the code that is sent to it. */
+export function PhoneFields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
+  const { register, handleSubmit, formState, trigger, getValues } = useForm({
+    defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
+  });
+  const { state, submit } = useAccountChange();
+  const t = words.phone;
+  const field = (name: keyof PhoneForm) => ({
+    id: `phone-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(PhoneForm.shape[name]) }),
+  });
+  const save = handleSubmit(async (typed) => {
+    const fields = PhoneForm.parse(typed);
+    const message = await submit("phone", fields);
+    if (message !== undefined) onDone(message, { areaCode: fields.area_code, phone: fields.phone });
+  });
+  return (
+    <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
+        <SelectField label={t.areaCode} blank="" options={optionsOf(countries)} required {...field("area_code")} />
+        <TextField label={t.new} type="tel" inputMode="tel" autoComplete="tel-national" required {...field("phone")} />
+      </div>
+      <p className="-mt-2 text-xs text-muted">{t.hint}</p>
+      <CodeField
+        {...field("code")}
+        words={words}
+        scope="change-phone"
+        isReady={() => trigger(["area_code", "phone"], { shouldFocus: true })}
+        send={(ticket) => changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) })}
+      />
+      <Submit state={state} label={t.save} words={words} />
+    </form>
+  );
+}

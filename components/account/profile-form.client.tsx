@@ -1,0 +1,47 @@
+"use client";
+
+import { useForm } from "react-hook-form";
+import type { Country } from "@/lib/account";
+import { useAccountChange } from "@/lib/account/client";
+import { ProfileForm } from "@/lib/account/form";
+import { ruleOf } from "@/lib/form-rule";
+import type { FormProps } from "./form-props";
+import { Submit } from "./submit";
+import { SelectField, TextField } from "./text-field";
+import { problem } from "./words";
+
+/** Names, country and company of the member. */
+export function ProfileFields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: account.profile });
+  const { state, submit } = useAccountChange();
+  const t = words.profile;
+  const field = (name: keyof ProfileForm) => ({
+    id: `profile-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(ProfileForm.shape[name]) }),
+  });
+  const save = handleSubmit(async (typed) => {
+    const profile = ProfileForm.parse(typed);
+    const message = await submit("profile", profile);
+    if (message !== undefined) onDone(message, { profile });
+  });
+  return (
+    <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t.firstname} autoComplete="name" required {...field("firstname")} />
+      <TextField label={t.nickname} optional={words.optional} autoComplete="nickname" {...field("nickname")} />
+      <SelectField
+        label={t.nationality}
+        optional={words.optional}
+        blank={t.chooseNationality}
+        autoComplete="country"
+        options={countries.map(({ code, name }) => ({ key: code, value: code, label: name }))}
+        {...field("nationality")}
+      />
+      <TextField label={t.company} optional={words.optional} autoComplete="organization" {...field("company")} />
+      <TextField label={t.taxId} hint={t.taxIdHint} optional={words.optional} autoComplete="off" {...field("tax_id")} />
+      <div className="sm:col-span-2">
+        <Submit state={state} label={t.save} words={words} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { AccountWords } from "./words";
+
+type Props = {
+  id: string;
+  title: string;
+  /** What is set now; empty where nothing is. */
+  value: string;
+  /** What the button does; the title completes its name. */
+  action: string;
+  isOpen: boolean;
+  /** What the last change was answered; empty where there was none. */
+  told: string;
+  onToggle: () => void;
+  words: AccountWords;
+  children: ReactNode;
+};
+
+/** One thing that can be changed: what it is now, and the form that changes it. */
+export function SettingRow({ id, title, value, action, isOpen, told, onToggle, words, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={id} className="font-semibold">
+            {title}
+          </h2>
+          <p className="text-sm text-muted">{value || words.empty}</p>
+        </div>
+        <Button
+          look="secondary"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-form`}
+          aria-describedby={id}
+          className="shrink-0"
+          onClick={onToggle}
+        >
+          {isOpen ? words.close : action}
+        </Button>
+      </div>
+      <p role="status" className="flex items-center gap-2 text-sm font-semibold text-brand not-empty:mt-3">
+        {told && (
+          <>
+            <Icon name="check" />
+            {told}
+          </>
+        )}
+      </p>
+      <div id={`${id}-form`}>{isOpen && <div className="mt-4 border-t border-line pt-4">{children}</div>}</div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type Account, type Country, phoneLabel } from "@/lib/account";
+import { CancelledDialog } from "./cancelled-dialog.client";
+import { SettingRow } from "./setting-row";
+import type { AccountWords } from "./words";
+
+// Each form is loaded when it is opened.
+const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
+const EmailFields = lazy(() => import("./email-form.client").then(({ EmailFields: Form }) => ({ default: Form })));
+const PhoneFields = lazy(() => import("./phone-form.client").then(({ PhoneFields: Form }) => ({ default: Form })));
+const PasswordFields = lazy(() => import("./password-form.client").then(({ PasswordFields: Form }) => ({ default: Form })));
+const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
+
+type Name = "profile" | "email" | "phone" | "password" | "cancel";
+type Props = { account: Account; countries: Country[]; words: AccountWords };
+
+/** The settings of an account: what is, and one form at a time to change it. */
+export function AccountSettings({ account, countries, words }: Props) {
+  const [now, setNow] = useState(account);
+  const [open, setOpen] = useState<Name>();
+  const [told, setTold] = useState<{ name: Name; message: string }>();
+  const form = (name: Name) => ({
+    account: now,
+    words,
+    onDone(message: string, change: Partial<Account>) {
+      setNow({ ...now, ...change });
+      setOpen(undefined);
+      setTold({ name, message });
+    },
+  });
+  const row = (name: Name, children: ReactNode) => ({
+    id: `cuenta-${name}`,
+    isOpen: open === name,
+    told: told?.name === name ? told.message : "",
+    onToggle() {
+      setTold(undefined);
+      setOpen(open === name ? undefined : name);
+    },
+    words,
+    children: <Suspense fallback={<p className="text-sm text-muted">{words.loading}</p>}>{children}</Suspense>,
+  });
+  const { profile, email, phone, hasPassword } = now;
+  const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
+  const facts = [profile.firstname, profile.company, profile.tax_id, country].filter(Boolean).join(" · ");
+  const { password, cancel } = words;
+  return (
+    <div className="flex flex-col gap-4">
+      <SettingRow
+        {...row("profile", <ProfileFields {...form("profile")} countries={countries} />)}
+        title={words.profile.title}
+        value={facts}
+        action={facts ? words.change : words.add}
+      />
+      <SettingRow
+        {...row("email", <EmailFields {...form("email")} />)}
+        title={words.email.title}
+        value={email}
+        action={email ? words.change : words.add}
+      />
+      <SettingRow
+        {...row("phone", <PhoneFields {...form("phone")} countries={countries} />)}
+        title={words.phone.title}
+        value={phone && phoneLabel(now)}
+        action={phone ? words.change : words.add}
+      />
+      <SettingRow
+        {...row("password", <PasswordFields {...form("password")} />)}
+        title={password.title}
+        value={hasPassword ? password.has : password.hasNot}
+        action={hasPassword ? words.change : password.create}
+      />
+      <SettingRow
+        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => setOpen(undefined)} />)}
+        title={cancel.title}
+        value={cancel.lead}
+        action={cancel.open}
+      />
+      {told?.name === "cancel" && <CancelledDialog words={cancel} />}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import * as account from "../../lib/contract/account.ts";
+import { Login, LoginCode, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
+import { ask, expire, HOSTILE_TEXTS, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
+import { provedMember, secondSession, withPhone } from "./ask-account.ts";
+
+const newEmail = () => `${crypto.randomUUID()}@example.co`;
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+const WRONG = { status: 422, errors: "El código no es correcto. Revíselo e inténtelo de nuevo." };
+const EXPIRED = { status: 422, errors: "El código venció. Pida uno nuevo." };
+const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
+
+const info = async (token: string) => (await ask(UserAuthInfo, { token })).data;
+
+test("every call needs a session", async () => {
+  for (const call of Object.values(account)) {
+    if (typeof call !== "object" || !("kind" in call)) continue;
+    expect((await refused(call, call.method === "GET" ? {} : { body: {} })).status).toBe(401);
+  }
+});
+
+describe("the profile", () => {
+  test("is changed, and what is left out stays", async () => {
+    const { token } = await newMember();
+    const body = {
+      firstname: " Ana María ",
+      nickname: "Ana",
+      nationality: "CO",
+      company: "Variedades Ana",
+      tax_id: "900.123.456-7",
+    };
+    await ask(account.ChangeInfo, { body, token });
+    await ask(account.ChangeInfo, { body: { firstname: "Ana Lucía", company: "" }, token });
+    expect(await info(token)).toMatchObject({
+      userOther: { firstname: "Ana Lucía", nickname: "Ana", company: "", tax_id: "900.123.456-7" },
+      userinfo: { nationality: "CO" },
+    });
+  });
+
+  test("needs a name, and takes any other text as text", async () => {
+    const { token } = await newMember();
+    expect(await refused(account.ChangeInfo, { body: { firstname: "  " }, token })).toEqual({
+      status: 422,
+      errors: "Indique su nombre.",
+    });
+    for (const firstname of HOSTILE_TEXTS) {
+      const { status } = await send(account.ChangeInfo, { body: { firstname }, token });
+      expect([200, 400, 422]).toContain(status);
+    }
+  });
+});
+
+describe("the e-mail", () => {
+  test("is changed with a code sent to the new one; the old one is told, other sessions end", async () => {
+    const { email: old, token, otherToken } = await provedMember();
+    const email = newEmail();
+    await ask(account.SetEmailCode, { body: { email }, token });
+    await ask(account.ChangeEmail, { body: { email, code: await lastCode(email) }, token });
+    expect((await info(token)).userStatus.email).toBe(email);
+    expect((await letters(old))[0]).toMatchObject({ subject: "Su correo electrónico cambió" });
+    expect((await refused(UserAuthInfo, { token: otherToken })).status).toBe(401);
+  });
+
+  test("is not changed with a code that is wrong, expired, used, or of another member or e-mail", async () => {
+    const { token } = await newMember();
+    const { token: stranger } = await newMember();
+    const email = newEmail();
+    await ask(account.SetEmailCode, { body: { email }, token });
+    const code = await lastCode(email);
+    expect(await refused(account.ChangeEmail, { body: { email, code: other(code) }, token })).toEqual(WRONG);
+    expect(await refused(account.ChangeEmail, { body: { email: newEmail(), code }, token })).toEqual(NONE);
+    expect(await refused(account.ChangeEmail, { body: { email, code }, token: stranger })).toEqual(NONE);
+    await expire(email);
+    expect(await refused(account.ChangeEmail, { body: { email, code }, token })).toEqual(EXPIRED);
+    await ask(account.SetEmailCode, { body: { email }, token });
+    const fresh = { body: { email, code: await lastCode(email) }, token };
+    await ask(account.ChangeEmail, fresh);
+    expect(await refused(account.ChangeEmail, fresh)).toEqual(NONE);
+  });
+
+  test("of another account gets a letter instead of a code", async () => {
+    const { token } = await newMember();
+    const { email } = await newMember();
+    const taken = await ask(account.SetEmailCode, { body: { email }, token });
+    expect(taken).toEqual(await ask(account.SetEmailCode, { body: { email: newEmail() }, token }));
+    expect((await letters(email))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
+  });
+
+  test("stays with whoever registered it since the code was sent", async () => {
+    const { token } = await newMember();
+    const email = newEmail();
+    await ask(account.SetEmailCode, { body: { email }, token });
+    const code = await lastCode(email);
+    const owner = await newMember();
+    await ask(account.SetEmailCode, { body: { email }, token: owner.token });
+    await ask(account.ChangeEmail, { body: { email, code: await lastCode(email) }, token: owner.token });
+    expect(await refused(account.ChangeEmail, { body: { email, code }, token })).toEqual({
+      status: 422,
+      errors: "Ese contacto ya pertenece a otra cuenta.",
+    });
+  });
+});
+
+describe("the phone", () => {
+  test("is confirmed by a code, and logs in with a code from then on", async () => {
+    const { token, email } = await provedMember();
+    const phone = await withPhone(token);
+    expect((await info(token)).userStatus).toMatchObject({ area_code: "57", phone });
+    await ask(LoginCode, { query: { ...(await newTicket()), area_code: "+57", mobile: phone } });
+    const code = await lastCode(`+57${phone}`);
+    const { user } = await ask(Login, { body: { loginType: "phone", area_code: "57", mobile: phone, code } });
+    expect(user).toMatchObject({ email, phone, loginType: "phone" });
+  });
+
+  test("of another account gets a message instead of a code", async () => {
+    const phone = await withPhone((await provedMember()).token);
+    const { token } = await newMember();
+    await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
+    expect((await letters(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
+    const told = await refused(account.ChangePhone, { body: { area_code: "57", phone, code: "000000" }, token });
+    expect(told).toEqual(WRONG);
+  });
+
+  test("that somebody added to an e-mail which is not theirs goes when its owner comes", async () => {
+    const { email, token } = await newMember();
+    const phone = await withPhone(token);
+    const owner = await secondSession(email);
+    expect((await info(owner)).userStatus.phone ?? "").toBe("");
+    await ask(LoginCode, { query: { ...(await newTicket()), area_code: "57", mobile: phone } });
+    expect(await letters(`+57${phone}`)).toHaveLength(1);
+  });
+});
+
+test("half a captcha ticket is a wrong one", async () => {
+  const { token } = await newMember();
+  const told = await refused(account.SetPasswordCode, { body: { channel: "email", rand_str: "x" }, token });
+  expect(told.status).toBe(422);
+});

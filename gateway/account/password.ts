@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import type { ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
+import type { Sql } from "../db/database.ts";
+import { send } from "../outbox/store.ts";
+import { Refusal } from "../refusal.ts";
+import type { Session } from "../route.ts";
+import { forgetCodes, spendCode } from "../session/code.ts";
+import { type Desk, requestCode } from "../session/code-request.ts";
+import { accountOf } from "../session/contact.ts";
+import { PASSWORD_CHANGED } from "../session/letters.ts";
+import { accountOfMember, memberOf } from "../session/member.ts";
+import { isPassword, passwordHash } from "../session/password.ts";
+import { closeOtherSessions } from "../session/tokens.ts";
+import { type Asking, SENT, ticketOf } from "./asking.ts";
+
+/** Sends the code for a change of password to the member's own e-mail or phone. */
+export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Asking) {
+  const { memberId } = session;
+  const account = accountOfMember(await memberOf(desk.database, memberId), body.channel);
+  if (!account)
+    throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
+  await requestCode(desk, { address, account, ticket: ticketOf(body), slot: { purpose: "change-password", memberId } });
+  return SENT;
+}
+
+/** Keeps the new password; other devices have to log in again, and codes sent before are worth nothing. */
+async function setPassword(sql: Sql, session: Session, password: string) {
+  const { memberId } = session;
+  const { email } = await memberOf(sql, memberId);
+  await sql.run("update member set password_hash = $2 where id = $1", [memberId, await passwordHash(password)]);
+  await closeOtherSessions(sql, session);
+  await forgetCodes(sql, memberId);
+  if (email) await send(sql, { to: email, ...PASSWORD_CHANGED });
+  return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
+}
+
+/** Changes the password with a code; the old one need not be known. */
+export async function changePassword({ database }: Desk, given: { code: string; password: string }, session: Session) {
+  await spendCode(database, { purpose: "change-password", memberId: session.memberId }, given.code);
+  return database.transaction((sql) => setPassword(sql, session, given.password));
+}
+
+type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
+
+/** Changes the password of the member who asks with the old one; attempts count as attempts to log in. */
+export async function changePasswordByUsername({ database, limits }: Desk, given: ByUsername, { session, address }: Asking) {
+  await limits.count("loginsOfAddress", address);
+  const counted = `${session.memberId} password`;
+  await limits.count("loginsOfAccount", counted);
+  const member = await memberOf(database, session.memberId);
+  const account = accountOf(given.username);
+  const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");
+  if (!(await isPassword(given.old_password, member.password_hash)) || !isOwn)
+    throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
+  await limits.forget("loginsOfAccount", counted);
+  return database.transaction((sql) => setPassword(sql, session, given.password));
+}

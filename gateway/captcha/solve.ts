@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { type CaptchaChallenge, type Work, workText } from "../../lib/contract/captcha.ts";
+import { SHADE } from "./draw.ts";
+
+async function pixels(address: string) {
+  const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** What the notch makes of a colour of the scene, see draw.ts. */
+const shaded = (value: number, channel: number) => value * (1 - SHADE.opacity) + (SHADE.rgb[channel] ?? 0) * SHADE.opacity;
+
+/** For tests: finds where the piece belongs as a person does, by looking at the two pictures. Pixels of the background. */
+export async function findPlace({ background, piece, width, size, y }: CaptchaChallenge): Promise<number> {
+  const [behind, cut] = await Promise.all([pixels(background), pixels(piece)]);
+  const density = behind.width / width;
+  const top = Math.round(y * density);
+  // The square body of the piece, up to its white edge: where there is only sky, the edge of the notch is all there is to see.
+  const edge = (place: number) => Math.round(place * density);
+  const body = { left: edge(3.5), right: edge(40.5), upper: edge(14.5), lower: edge(51.5) };
+  const places = Array.from({ length: width - size }, (_, x) => {
+    let error = 0;
+    for (let row = body.upper; row < body.lower; row += 2)
+      for (let column = body.left; column < body.right; column += 2) {
+        const own = (row * cut.width + column) * 4;
+        const under = ((row + top) * behind.width + column + Math.round(x * density)) * 4;
+        for (const channel of [0, 1, 2])
+          error += ((behind.data[under + channel] ?? 0) - shaded(cut.data[own + channel] ?? 0, channel)) ** 2;
+      }
+    return { x, error };
+  });
+  return places.reduce((best, one) => (one.error < best.error ? one : best)).x;
+}
+
+/** For tests: does the work that stands for the puzzle, as a browser does. */
+export function doWork(id: string, { parts, bits }: Work): number[] {
+  return Array.from({ length: parts }, (_, part) => {
+    for (let number = 0; ; number += 1) {
+      const digest = createHash("sha256")
+        .update(workText(id, part, number))
+        .digest();
+      if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return number;
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { z } from "zod";
+import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import type { Captcha as Ticket } from "../../lib/contract/session.ts";
+import type { Sql } from "../db/database.ts";
+import { seeded } from "../media/seeded.ts";
+import { lane } from "../media/store.ts";
+import { Refusal } from "../refusal.ts";
+import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
+import { isWorkDone, WORK } from "./work.ts";
+
+const CHALLENGE_MINUTES = 2;
+const TICKET_MINUTES = 5;
+const TOLERANCE_PX = 5;
+const MARGIN_PX = 8;
+const DRAWN_AT_ONCE = 2;
+
+const draw = lane(DRAWN_AT_ONCE);
+const token = (bytes: number) => randomBytes(bytes).toString("base64url");
+
+/** Makes a puzzle; where its piece belongs never leaves the gateway but as a picture. What has expired goes. */
+export async function makeChallenge(sql: Sql): Promise<CaptchaChallenge> {
+  const id = token(16);
+  // Never where the piece starts from, so that doing nothing is no answer.
+  const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
+  const y = randomInt(MARGIN_PX, HEIGHT - SIZE - MARGIN_PX);
+  const pictures = await draw(() => drawPuzzle(seeded(token(16)), { x, y }));
+  await sql.run("delete from captcha_challenge where expires_at < now()");
+  await sql.run("insert into captcha_challenge (id, x, expires_at) values ($1, $2, now() + $3::interval)", [
+    id,
+    x,
+    `${CHALLENGE_MINUTES} minutes`,
+  ]);
+  return { id, ...pictures, width: WIDTH, height: HEIGHT, size: SIZE, y, alternative: WORK };
+}
+
+const hashOf = ({ rand_str, validate_code }: Ticket) =>
+  createHash("sha256")
+    .update(JSON.stringify([rand_str, validate_code]))
+    .digest("hex");
+
+async function issueTicket(sql: Sql): Promise<Ticket> {
+  const ticket = { rand_str: token(12), validate_code: token(32) };
+  await sql.run("delete from captcha_ticket where expires_at < now()");
+  await sql.run("insert into captcha_ticket (hash, expires_at) values ($1, now() + $2::interval)", [
+    hashOf(ticket),
+    `${TICKET_MINUTES} minutes`,
+  ]);
+  return ticket;
+}
+
+const Kept = z.object({ x: z.number() });
+
+/** Judges an answer. A challenge is gone after one try, right or wrong; a right one gives a ticket. */
+export async function verify(sql: Sql, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
+  const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x";
+  const kept = await sql.row(Kept, text, [answer.id]);
+  if (!kept) return { code: CAPTCHA_CODES.expired };
+  const isRight = "x" in answer ? Math.abs(answer.x - kept.x) <= TOLERANCE_PX : isWorkDone(answer.id, answer.work);
+  if (!isRight) return { code: CAPTCHA_CODES.missed };
+  return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
+}
+
+/**
+ * Uses a ticket up: it works once. Call it outside the transaction of what it protects, which would give it back on failure.
+ * @throws Refusal 422 when it was used before, has expired or was never given
+ */
+export async function spendTicket(sql: Sql, ticket: Ticket): Promise<void> {
+  const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [hashOf(ticket)]);
+  if (spent === 0) throw new Refusal(422, "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez.");
+}

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Database } from "./db/database.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How often something may be done in a window of minutes, and what is told to who does it more often. */
+type Rule = { most: number; minutes: number; told: string };
+
+const CODES = "Pidió demasiados códigos.";
+const LOGINS = "Hubo demasiados intentos de ingreso.";
+
+const RULES = {
+  codesOfAddress: { most: 30, minutes: 10, told: CODES },
+  codesOfAccount: { most: 5, minutes: 10, told: CODES },
+  loginsOfAddress: { most: 100, minutes: 15, told: LOGINS },
+  loginsOfAccount: { most: 10, minutes: 15, told: LOGINS },
+  registrationsOfAddress: { most: 300, minutes: 10, told: "Se crearon demasiadas cuentas desde su conexión." },
+} satisfies Record<string, Rule>;
+
+type Name = keyof typeof RULES;
+
+export type Limits = {
+  /** Counts once more, for an address or an account; throws 429 with the seconds to wait when that is too often. */
+  count(name: Name, who: string): Promise<void>;
+  /** Forgets what an account has tried: it has proved who it is. */
+  forget(name: Name, who: string): Promise<void>;
+};
+
+const COUNT = `
+  insert into attempt (key, count, ends_at) values ($1, 1, now() + make_interval(mins => $2))
+  on conflict (key) do update set
+    count = case when attempt.ends_at < now() then 1 else attempt.count + 1 end,
+    ends_at = case when attempt.ends_at < now() then excluded.ends_at else attempt.ends_at end
+  returning count, ceil(extract(epoch from ends_at - now()))::integer as seconds`;
+
+const Counted = z.object({ count: z.number(), seconds: z.number() });
+
+const keyOf = (name: Name, who: string) => createHash("sha256").update(`${name} ${who}`).digest("hex");
+
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
+}
+
+/**
+ * Counts attempts in the database, so that neither a restart nor a second process forgets them. Nothing is counted for the
+ * `unlimited` addresses, where a check's many visitors come from one machine; accounts are always counted.
+ */
+export const limitsOver = (database: Database, unlimited: readonly string[] = []): Limits => ({
+  async count(name, who) {
+    if (unlimited.includes(who)) return;
+    const { most, minutes, told } = RULES[name];
+    const { count, seconds } = (await database.row(Counted, COUNT, [keyOf(name, who), minutes])) ?? { count: 0, seconds: 0 };
+    if (count === 1) await database.run("delete from attempt where ends_at < now()");
+    if (count > most) throw new Refusal(429, `${told} ${waitText(seconds)}`, undefined, seconds);
+  },
+  async forget(name, who) {
+    await database.run("delete from attempt where key = $1", [keyOf(name, who)]);
+  },
+});

@@ -1,0 +1,26 @@
+import { LoginCode } from "../../lib/contract/session.ts";
+import { ask, gatewayAddress, lastCode, letters, newMember, newTicket } from "../ask.ts";
+
+test("a tester reads the code on a page, newest first, with nothing of it kept by browsers", async () => {
+  const { email } = await newMember();
+  await ask(LoginCode, { query: { ...(await newTicket()), email } });
+  const code = await lastCode(email);
+  const response = await fetch(gatewayAddress(`/outbox?to=${email}`), { headers: { accept: "text/html" } });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toContain(`<strong>${code}</strong>`);
+});
+
+test("programs get what was sent to one recipient", async () => {
+  const { email } = await newMember();
+  expect(await letters(email)).toEqual([]);
+  await ask(LoginCode, { query: { ...(await newTicket()), email } });
+  expect(await letters(email.toUpperCase())).toMatchObject([{ recipient: email, subject: "Código para iniciar sesión" }]);
+});
+
+test("what is searched for stays text", async () => {
+  const url = gatewayAddress("/outbox");
+  url.searchParams.set("to", `"><script>alert(1)</script>@example.co`);
+  const page = await (await fetch(url, { headers: { accept: "text/html" } })).text();
+  expect(page).not.toContain("<script>");
+  expect((await fetch(gatewayAddress(`/outbox?to=${"a".repeat(301)}`))).status).toBe(400);
+});

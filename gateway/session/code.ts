@@ -1,0 +1,91 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import { Refusal } from "../refusal.ts";
+import { isPassword, passwordHash } from "./password.ts";
+
+const DIGITS = 6;
+export const CODE_MINUTES = 10;
+const MOST_TRIES = 5;
+
+/**
+ * What a code is good for, and where it is sent. A member's codes are good for that member alone; those that confirm a new
+ * contact, for that contact alone.
+ */
+export type Slot =
+  | { purpose: "login" | "register"; account: string }
+  | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
+  | { purpose: "change-password" | "cancel"; memberId: number };
+
+function keyOf(slot: Slot): string {
+  const parts = ["memberId" in slot ? slot.memberId : undefined, "account" in slot ? slot.account : undefined];
+  return [slot.purpose, ...parts.filter((part) => part !== undefined)].join(" ");
+}
+
+const WRONG = "El código no es correcto. Revíselo e inténtelo de nuevo.";
+const EXPIRED = "El código venció. Pida uno nuevo.";
+const WORN = "Se agotaron los intentos con este código. Pida uno nuevo.";
+const NONE = "El código no es correcto o ya se usó. Pida uno nuevo.";
+
+const INSERT = `
+  insert into code (key, account, member_id, hash, expires_at) values ($1, $2, $3, $4, now() + make_interval(mins => $5))
+  on conflict (key) do update set account = excluded.account, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at`;
+
+/** Makes a code to be sent to an account, which replaces the one before, and answers it in clear for the last time. */
+export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
+  const member = "memberId" in slot ? slot.memberId : null;
+  await sql.run("delete from code where expires_at < now() - interval '1 day'");
+  await sql.run(INSERT, [keyOf(slot), account, member, await passwordHash(code), CODE_MINUTES]);
+  return code;
+}
+
+const Tried = z.object({ key: z.string(), hash: z.string(), tries: z.number() });
+
+// The try is counted before the code is compared, so that many guesses at once are not one guess.
+const TRY = `update code set tries = tries + 1 where tries < ${MOST_TRIES} and expires_at > now()`;
+
+const typed = (code: string) => code.replace(/\s/g, "");
+
+async function whyNot(sql: Sql, key: string): Promise<string> {
+  const Left = z.object({ worn: z.boolean() });
+  const left = await sql.row(Left, `select tries >= ${MOST_TRIES} as worn from code where key = $1`, [key]);
+  if (!left) return NONE;
+  return left.worn ? WORN : EXPIRED;
+}
+
+/**
+ * Uses a code up; throws 422 for one that is wrong, expired, used, or tried too often. To be called outside a transaction:
+ * what it counts must last also when the caller is refused.
+ */
+export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<void> {
+  const key = keyOf(slot);
+  const tried = await sql.row(Tried, `${TRY} and key = $1 returning key, hash, tries`, [key]);
+  if (!tried) throw new Refusal(422, await whyNot(sql, key));
+  if (!(await isPassword(typed(code), tried.hash))) throw new Refusal(422, tried.tries < MOST_TRIES ? WRONG : WORN);
+  const spent = await sql.run("delete from code where key = $1 and hash = $2", [key, tried.hash]);
+  if (spent === 0) throw new Refusal(422, NONE);
+}
+
+const LIVE = "account = $1 and (member_id is null or member_id = $2)";
+
+/**
+ * Whether a code would be taken, be it one that was sent to the account for a login or a registration, or for the member who
+ * asks. A right one is not used up; a wrong one counts as a try.
+ */
+export async function isCode(sql: Sql, asked: { account: string; memberId: number | undefined; code: string }): Promise<boolean> {
+  const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, [asked.account, asked.memberId ?? null]);
+  for (const { key, hash } of all) {
+    if (!(await isPassword(typed(asked.code), hash))) continue;
+    await sql.run("update code set tries = tries - 1 where key = $1 and hash = $2", [key, hash]);
+    return true;
+  }
+  return false;
+}
+
+/** Forgets the codes of a member, whose contact or password is not what it was when they were sent. */
+export const forgetCodes = (sql: Sql, memberId: number) => sql.run("delete from code where member_id = $1", [memberId]);
+
+/** For testers: the codes sent to an account have expired now. Answers how many. */
+export const expireCodes = (sql: Sql, account: string): Promise<number> =>
+  sql.run("update code set expires_at = now() where account = $1", [account]);

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { Refusal } from "../refusal.ts";
+
+/** Where a person is reached and known by. `account` is its one spelling: `ana@example.co`, `+573001234567`. */
+export type Contact =
+  | { kind: "email"; account: string; email: string }
+  | { kind: "phone"; account: string; areaCode: string; phone: string };
+
+type Given = { email?: string | undefined; area_code?: string | undefined; phone?: string | undefined };
+
+const Email = z.email().max(254);
+const AREA_CODE = /^[1-9]\d{0,3}$/;
+const PHONE = /^\d{5,14}$/;
+
+const digits = (text: string) => text.replace(/\D/g, "");
+
+function phoneContact({ area_code = "", phone = "" }: Given): Contact {
+  const [areaCode, number] = [digits(area_code), digits(phone)];
+  if (!AREA_CODE.test(areaCode) || !PHONE.test(number)) throw new Refusal(422, "Revise el indicativo y el número de teléfono.");
+  return { kind: "phone", account: `+${areaCode}${number}`, areaCode, phone: number };
+}
+
+/** The contact that was given, the e-mail where there are both; throws 422 when it can be none. Spaces and signs in phones do not count. */
+export function contactOf(given: Given): Contact {
+  if (!given.email) return phoneContact(given);
+  const email = Email.safeParse(given.email.trim());
+  if (!email.success) throw new Refusal(422, "Revise el correo electrónico.");
+  return { kind: "email", account: email.data.toLowerCase(), email: email.data };
+}
+
+/** The one spelling of an account as typed: an e-mail, or a phone with its calling code. */
+export function accountOf(typed: string): string {
+  const text = typed.trim();
+  return text.includes("@") ? text.toLowerCase() : `+${digits(text)}`;
+}

@@ -1,0 +1,47 @@
+import { CODE_MINUTES, type Slot } from "./code.ts";
+
+/** What is sent to a person: `subject` heads an e-mail, a text message is its text alone. */
+export type Letter = { subject: string; text: string };
+
+const PURPOSES: Record<Slot["purpose"], string> = {
+  login: "iniciar sesión",
+  register: "crear su cuenta",
+  "change-email": "confirmar su nuevo correo electrónico",
+  "change-phone": "confirmar su nuevo teléfono",
+  "change-password": "cambiar su contraseña",
+  cancel: "cancelar su cuenta",
+};
+
+/** The letter that carries a code. */
+export const codeLetter = (purpose: Slot["purpose"], code: string): Letter => ({
+  subject: `Código para ${PURPOSES[purpose]}`,
+  text: `Su código para ${PURPOSES[purpose]} es ${code}. Vence en ${CODE_MINUTES} minutos y sirve una sola vez. No lo comparta con nadie. Si usted no lo pidió, no haga nada.`,
+});
+
+/** Instead of a code, to who asks to register an e-mail that has an account: only its owner learns that it has one. */
+export const HAS_ACCOUNT: Letter = {
+  subject: "Usted ya tiene una cuenta",
+  text: "Alguien pidió crear una cuenta con este correo electrónico, que ya tiene una. Si fue usted, inicie sesión. Si no, no haga nada.",
+};
+
+/** Instead of a code, to a contact that a member wants and another account has. */
+export const TAKEN: Letter = {
+  subject: "Este contacto ya pertenece a una cuenta",
+  text: "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra. Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
+};
+
+/** To the e-mail that an account had until now. */
+export const EMAIL_CHANGED: Letter = {
+  subject: "Su correo electrónico cambió",
+  text: "Su cuenta ya no usa este correo electrónico. Si usted no hizo el cambio, escríbanos de inmediato.",
+};
+
+export const PASSWORD_CHANGED: Letter = {
+  subject: "Su contraseña cambió",
+  text: "La contraseña de su cuenta cambió y se cerraron las demás sesiones. Si no fue usted, cree otra de inmediato con un código.",
+};
+
+export const CANCELLED: Letter = {
+  subject: "Su cuenta quedó cancelada",
+  text: "Cancelamos su cuenta y borramos sus datos de contacto. Gracias por haber comprado con nosotros.",
+};

@@ -1,0 +1,66 @@
+import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
+import { gatewayAddress, newMember, newTicket, send } from "../ask.ts";
+import { addressOf } from "../mounts.ts";
+
+// Documentation addresses (RFC 5737), so that no run meets the counts of another.
+const newVisitor = () => {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2));
+  return `198.${18 + (a % 2)}.${a}.${b}`;
+};
+
+const newEmail = () => `${crypto.randomUUID()}@example.co`;
+
+async function statuses(times: number, call: () => Promise<{ status: number }>) {
+  const found = [];
+  for (let time = 0; time < times; time++) found.push((await call()).status);
+  return found;
+}
+
+const count = (found: number[], status: number) => found.filter((one) => one === status).length;
+
+// Counted before the captcha, so that what it refuses is counted too.
+const forgedTicket = { rand_str: "forged", validate_code: "forged" };
+
+const askCode = (visitor: string) => send(LoginCode, { query: { ...forgedTicket, email: newEmail() }, visitor });
+
+test("of 100 codes that one address asks for, 30 are looked at; for the rest it is told how long to wait", async () => {
+  const visitor = newVisitor();
+  const found = await statuses(100, () => askCode(visitor));
+  expect([count(found, 422), count(found, 429)]).toEqual([30, 70]);
+  const url = gatewayAddress(addressOf(LoginCode));
+  url.search = String(new URLSearchParams({ ...forgedTicket, email: newEmail() }));
+  const response = await fetch(url, { headers: { "x-forwarded-for": visitor } });
+  const seconds = Number(response.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(500);
+  expect(seconds).toBeLessThanOrEqual(600);
+  expect(await response.json()).toMatchObject({ errors: "Pidió demasiados códigos. Espere 10 minutos e inténtelo de nuevo." });
+});
+
+test("an account is sent five codes in ten minutes, from wherever they are asked for", async () => {
+  const { email } = await newMember();
+  const found = await statuses(6, async () =>
+    send(LoginCode, { query: { ...(await newTicket()), email }, visitor: newVisitor() }),
+  );
+  expect(found).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+test("ten attempts to log in close an account to passwords, from wherever they come", async () => {
+  const { email } = await newMember();
+  const body = { loginType: "email", email, password: "incorrecta" };
+  const found = await statuses(11, () => send(Login, { body, visitor: newVisitor() }));
+  expect([count(found, 422), found.at(-1)]).toEqual([10, 429]);
+  const byCode = await send(Login, { body: { loginType: "email", email, code: "000000" }, visitor: newVisitor() });
+  expect(byCode.status).toBe(422);
+});
+
+test("an address has 100 attempts to log in, whatever the accounts", async () => {
+  const visitor = newVisitor();
+  const found = await statuses(101, () => send(VerifyCode, { body: { account: newEmail(), code: "000000" }, visitor }));
+  expect([count(found, 200), found.at(-1)]).toEqual([100, 429]);
+});
+
+test("what is no address is nobody's: it cannot be used to begin anew", async () => {
+  const visitor = newVisitor();
+  await statuses(30, () => askCode(visitor));
+  expect((await askCode(`${crypto.randomUUID()}, ${visitor}`)).status).toBe(429);
+});

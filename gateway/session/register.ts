@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import type { Captcha, Register } from "../../lib/contract/session.ts";
+import { Refusal } from "../refusal.ts";
+import type { Session } from "../route.ts";
+import { spendCode } from "./code.ts";
+import { type Desk, requestCode } from "./code-request.ts";
+import { type Contact, contactOf } from "./contact.ts";
+import { HAS_ACCOUNT, TAKEN } from "./letters.ts";
+import { memberByContact, registerMember } from "./member.ts";
+import { passwordHash } from "./password.ts";
+import { loggedIn } from "./store.ts";
+import { closeSessions } from "./tokens.ts";
+
+const PASSWORD_LENGTH = 8;
+
+const SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };
+
+type Asked = Captcha & { email?: string | undefined; area_code?: string | undefined; phone?: string | undefined };
+type Who = { address: string; session: Session | null };
+
+/** A phone is confirmed by a member who adds it to the account; nobody registers by phone (SPEC.md section 3). */
+async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { address, session }: Who) {
+  if (!session)
+    throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
+  const owner = await memberByContact(desk.database, { account, ...contact });
+  const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
+  const slot = { purpose: "change-phone", account, memberId: session.memberId } as const;
+  await requestCode(desk, { address, account, ticket, slot, instead });
+  return SENT;
+}
+
+/**
+ * Sends the code for a registration by e-mail. An e-mail whose owner has proved to have it gets a letter that says so instead;
+ * one that a quotation registered unproved can still be registered.
+ */
+export async function sendRegisterCode(desk: Desk, asked: Asked, who: Who) {
+  const contact = contactOf(asked);
+  if (contact.kind === "phone") return sendPhoneCode(desk, contact, asked, who);
+  const { account } = contact;
+  const owner = await memberByContact(desk.database, contact);
+  const instead = owner?.email_verified_at ? HAS_ACCOUNT : undefined;
+  await requestCode(desk, { address: who.address, account, ticket: asked, slot: { purpose: "register", account }, instead });
+  return SENT;
+}
+
+type Given = z.output<typeof Register.body>;
+
+/**
+ * Registers with a code that was sent to the e-mail, and logs in. The phone is left for the account settings, where a code
+ * proves it. An account that a quotation made is taken over by who proves to have the mailbox, its earlier sessions end.
+ */
+export async function register({ database, limits }: Desk, given: Given & { address: string }) {
+  const { email, code, password, source, accepts_terms, accepts_marketing = false, address } = given;
+  await limits.count("loginsOfAddress", address);
+  if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
+  if (password !== undefined && password.length < PASSWORD_LENGTH)
+    throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
+  await spendCode(database, { purpose: "register", account: email.toLowerCase() }, code);
+  const password_hash = password === undefined ? null : await passwordHash(password);
+  return database.transaction(async (sql) => {
+    const member = await registerMember(sql, { email, source, password_hash, accepts_marketing });
+    if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
+    await closeSessions(sql, member.id);
+    return loggedIn(sql, member);
+  });
+}

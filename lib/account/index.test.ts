@@ -1,0 +1,36 @@
+import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm } from "./form";
+import { maskedEmail, phoneLabel } from "./index";
+
+const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message);
+
+test("a phone is shown as people read it", () => {
+  expect(phoneLabel({ areaCode: "57", phone: "3001234567" })).toBe("+57 300 123 4567");
+  expect(phoneLabel({ areaCode: "507", phone: "61234567" })).toBe("+507 6 123 4567");
+  expect(phoneLabel({ areaCode: "49", phone: "12345" })).toBe("+49 12345");
+});
+
+test("an e-mail is shown to its owner alone", () => {
+  expect(maskedEmail("ana.ruiz@example.co")).toBe("an•••@example.co");
+});
+
+test("what is typed with spaces and hyphens is taken", () => {
+  expect(PhoneForm.parse({ area_code: "57", phone: "(300) 123-45 67", code: "123 456" })).toEqual({
+    area_code: "57",
+    phone: "3001234567",
+    code: "123456",
+  });
+  expect(EmailForm.parse({ email: " ana@example.co ", code: "012345" }).email).toBe("ana@example.co");
+});
+
+test("each wrong field has its own message", () => {
+  expect(problems(EmailForm.safeParse({ email: "ana", code: "12345" }))).toEqual(["email", "code"]);
+  expect(problems(PhoneForm.safeParse({ area_code: "", phone: "12", code: "" }))).toEqual(["areaCode", "phone", "code"]);
+  expect(problems(NewPasswordForm.safeParse({ channel: "email", code: "123456", password: "1234567" }))).toEqual(["password"]);
+  expect(problems(CancelForm.safeParse({ understood: false, reason: "a".repeat(501), code: "123456" }))).toEqual([
+    "understood",
+    "long",
+  ]);
+  const blank = { firstname: "  ", nickname: "", nationality: "", company: "", tax_id: "" };
+  expect(problems(ProfileForm.safeParse(blank))).toEqual(["firstname"]);
+});

@@ -1,0 +1,46 @@
+/** Length of the codes that the gateway sends. */
+export const CODE_DIGITS = 6;
+
+/** Shortest password. */
+export const PASSWORD_LENGTH = 8;
+
+/** What the settings show of a member; empty where there is nothing. */
+export type Account = {
+  /** How the member is called. */
+  name: string;
+  profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
+  email: string;
+  areaCode: string;
+  phone: string;
+  hasPassword: boolean;
+};
+
+/** A country as forms offer it: its Spanish name, its calling code without plus sign. */
+export type Country = { code: string; name: string; calling: string };
+
+/** A phone as it is shown: `+57 300 123 4567` where it is a mobile of Colombia, grouped from its end elsewhere. */
+export function phoneLabel({ areaCode, phone }: { areaCode: string; phone: string }): string {
+  const groups = /^(\d{1,})(\d{3})(\d{4})$/.exec(phone);
+  return `+${areaCode} ${groups ? groups.slice(1).join(" ") : phone}`;
+}
+
+/** An e-mail that tells its owner which it is and nobody else: `an•••@example.co`. */
+export function maskedEmail(email: string): string {
+  const [name = "", host = ""] = email.split("@");
+  return `${name.slice(0, 2)}•••@${host}`;
+}
+
+/** What the handlers under `/api/session/account` do. */
+export const ACCOUNT_STEPS = [
+  "profile",
+  "email-code",
+  "email",
+  "phone-code",
+  "phone",
+  "password-code",
+  "password",
+  "old-password",
+  "cancel-code",
+  "cancel",
+] as const;
+export type AccountStep = (typeof ACCOUNT_STEPS)[number];

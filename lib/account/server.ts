@@ -1,0 +1,31 @@
+import "server-only";
+import type { Account } from "@/lib/account";
+import { MemberInfo } from "@/lib/contract/account";
+import { UserAuthInfo } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+
+/** What the account settings show of the member. */
+export async function getAccount(token: string): Promise<Account> {
+  const { data } = await send(UserAuthInfo, {}, { token });
+  const { userOther, userStatus, userinfo } = data;
+  return {
+    profile: {
+      firstname: userOther.firstname,
+      nickname: userOther.nickname ?? "",
+      nationality: userinfo.nationality,
+      company: userOther.company ?? "",
+      tax_id: userOther.tax_id ?? "",
+    },
+    name: userOther.username,
+    email: userStatus.email,
+    areaCode: userStatus.area_code ?? "",
+    phone: userStatus.phone ?? "",
+    hasPassword: userStatus.has_password ?? false,
+  };
+}
+
+/** The member's level, what it brings, and what is missing for the next one, where there is one. */
+export async function getMembership(token: string) {
+  const { name, since, benefits, next_level: level, next_level_hint: hint } = await send(MemberInfo, {}, { token });
+  return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
+}
