@@ -5,8 +5,9 @@ import { groupedNumber } from "@/lib/format";
 import { unitCount, unitName, wordFor } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 
-const t = text.inquiry;
+const t = { ...later.inquiry, ...text.inquiry };
 
 type Asked = z.output<typeof InquiryDetail.response>;
 

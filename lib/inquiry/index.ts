@@ -12,6 +12,19 @@ export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
 }
 
+/** A unit as a list offers it: the wire name, and how it is called in Spanish. */
+export type UnitOption = { value: string; label: string };
+
+/** The units of SPEC.md section 3 without asking anybody. */
+export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
+
+/** Units of the gateway's list as options; one that has no Spanish name here is shown as it came. */
+export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
+  listed.map(({ singular }) => ({
+    value: singular,
+    label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
+  }));
+
 /** The plural of a Spanish word of the unit list: `pieza`, `par`, `palé`, `vez`. */
 function pluralWord(word: string): string {
   if (/[aeiouáéó]$/.test(word)) return `${word}s`;
