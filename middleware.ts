@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "move":
       return NextResponse.redirect(inside(route.path), 308);
     case "login":
-      return keep(NextResponse.redirect(inside(route.path), 307));
+      return keep(NextResponse.redirect(inside(route.path), { status: 307, headers: { "cache-control": "private, no-store" } }));
   }
 }
 

@@ -66,6 +66,11 @@ describe("adding", () => {
       6,
     );
     expect(new Set(cart.shops.map(({ shop_id }) => shop_id)).size).toBe(cart.shops.length);
+    expect(await ask(calls.CartList, { token, body: { only: "count" } })).toEqual({
+      shops: [],
+      total: 0,
+      count: products.length,
+    });
     expect({ ...cart, refused: undefined }).toEqual({ ...(await list(token)), refused: undefined });
   });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
 import { centsOf, priceAt } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
+import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type Judged, judgedLines, type PricedLine } from "../product/line.ts";
 
@@ -82,6 +83,13 @@ function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_
 
 const sumOf = (lines: CartLine[]) =>
   lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? centsOf(total) : 0), 0) / 100;
+
+/** How many lines a member's cart has, and nothing more. */
+export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
+  const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
+  const counted = await sql.row(z.object({ count: Count }), text, [memberId]);
+  return { shops: [], total: 0, count: counted?.count ?? 0 };
+}
 
 /** A member's cart as it stands now, by shop; what cannot be ordered is told and not counted in the totals. */
 export async function cartOf(sql: Sql, memberId: number): Promise<Cart> {

@@ -1,15 +1,12 @@
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
+import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { type Judged, judgedLines, type Refused, refusedOf, summed, type Wanted } from "../product/line.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { cartOf, keptLines, seenOf, wantedOf } from "./cart.ts";
 
-/** Most lines of a cart. */
-const LINES_MAX = 200;
-
 const NO_LINE = "Esa línea ya no está en su carrito.";
-const FULL = `El carrito admite hasta ${LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
+const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
 /** Changes of one cart wait for each other. */
 const lock = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
@@ -37,7 +34,7 @@ function sorted(judged: Judged[], had: Map<string, number>) {
     const key = keyOf(priced ?? wanted);
     const isEnough = obstacle === "minimum" && priced && (had.get(key) ?? 0) + wanted.quantity >= priced.min_quantity;
     if (!priced || (obstacle && !isEnough)) refused.push(refusedOf(line));
-    else if (!keys.has(key) && keys.size >= LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
+    else if (!keys.has(key) && keys.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
     else {
       keys.add(key);
       accepted.push(line);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { CART_LINES_MAX } from "./limits.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
@@ -45,7 +46,7 @@ export const CartAdd = call({
   method: "POST",
   path: "national/cart/add",
   summary: "Add lines, quantities summed; what could not be added is told line by line",
-  body: z.object({ lines: z.array(WantedLine).min(1).max(200) }),
+  body: z.object({ lines: z.array(WantedLine).min(1).max(CART_LINES_MAX) }),
   response: Cart.extend({
     refused: z
       .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
@@ -57,7 +58,8 @@ export const CartList = call({
   ...member,
   method: "POST",
   path: "national/cart/list",
-  summary: "The cart as it stands",
+  summary: "The cart as it stands, or only how many lines it has",
+  body: z.object({ only: z.literal("count").optional().describe("Leaves lines and totals out, for a badge") }),
   response: Cart,
 });
 
@@ -70,7 +72,7 @@ export const CartUpdate = call({
     lines: z
       .array(z.object({ id: Id, quantity: Quantity }))
       .min(1)
-      .max(200),
+      .max(CART_LINES_MAX),
   }),
   response: Cart,
 });
@@ -80,7 +82,7 @@ export const CartRemove = call({
   method: "DELETE",
   path: "national/cart/remove",
   summary: "Remove lines",
-  body: z.object({ ids: z.array(Id).min(1).max(200) }),
+  body: z.object({ ids: z.array(Id).min(1).max(CART_LINES_MAX) }),
   response: Cart,
 });
 

@@ -7,6 +7,7 @@ import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import {
+  campaignExistence,
   directoryExistence,
   type Existence,
   listingExistence,
@@ -113,7 +114,8 @@ async function campaign(query: URLSearchParams): Promise<Route> {
   const code = query.get("code") ?? query.get("active_code") ?? "";
   if (!isCampaignCode(code)) return MISSING;
   const addressOf = (page?: number) => routes.campaign(code, page);
-  return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
+  const existence = await campaignExistence(code);
+  return existence.status === 410 ? { kind: "gone" } : list(`/listing/campaign/${code}`, addressOf, existence, query);
 }
 
 /** Lists of live rooms; a keyword is searched for anew each time. */

@@ -33,8 +33,14 @@ export function quoteFor(product: Priced, quantity: number): Quote {
 }
 
 /** A product's detail as the card that lists show. */
-export function cardOf({ id, cover: [cover], shop_id, shop_name, ...rest }: ProductDetail): ProductCard {
-  const { name, price, unit, multistage_price, multistage_status } = rest;
+export function cardOf({ id, cover: [cover], shop_id, shop_name, skus, ...rest }: ProductDetail): ProductCard {
+  const { name, price, unit, min_quantity, multistage_price, multistage_status } = rest;
   const card = { productId: id, shopId: shop_id, shopName: shop_name, name, price, multistage_price, multistage_status };
-  return { ...card, ...(cover !== undefined && { cover }), ...(unit !== undefined && { unit }) };
+  return {
+    ...card,
+    has_variants: skus.length > 1,
+    ...(cover !== undefined && { cover }),
+    ...(unit !== undefined && { unit }),
+    ...(min_quantity !== undefined && { min_quantity }),
+  };
 }
