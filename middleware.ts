@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security";
 import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
+import { SPECULATION_HASH } from "@/lib/http/speculation";
 import { isPersonal } from "@/lib/routes";
 import { renewalFor } from "@/lib/session/renewal";
 
@@ -25,8 +26,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "show":
       return NextResponse.rewrite(inside(route.path));
     case "missing":
-      // A path that no route matches: the framework answers 404 with the complete page.
-      return NextResponse.rewrite(inside("/sin-resultado"));
+      return missing();
     case "gone":
       return gone();
     case "move":
@@ -43,23 +43,30 @@ const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.P
 const ATTEMPT = "x-attempt";
 const OWN = crypto.randomUUID();
 
+const POLICY = { siteUrl: env.SITE_URL, streamOrigins: [], isDevelopment: process.env.NODE_ENV === "development" };
+
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
 /** A page of one person: its scripts carry a nonce of this answer, and it knows its own address, to come back to after a login. */
 function personal(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const policy = contentSecurityPolicy({
-    siteUrl: env.SITE_URL,
-    streamOrigins: [],
+    ...POLICY,
     captchaOrigins: env.CAPTCHA_ORIGINS,
-    isDevelopment: process.env.NODE_ENV === "development",
-    nonce: crypto.randomUUID(),
+    strict: { nonce: crypto.randomUUID(), hashes: [SPECULATION_HASH] },
   });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set(PATH_HEADER, pathname + search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+/** A path that no route matches: the framework answers 404 with the complete page, which is kept, and so has no nonce. */
+function missing(): Response {
+  const response = NextResponse.rewrite(inside("/sin-resultado"));
+  response.headers.set("content-security-policy", contentSecurityPolicy(POLICY));
   return response;
 }
 

@@ -89,3 +89,17 @@ export const routes = {
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };
+
+const MEMBER_PAGES = new Set([
+  routes.member,
+  routes.messages,
+  routes.wishes,
+  routes.orders,
+  routes.addresses,
+  routes.quotations,
+  routes.paymentMethods,
+  routes.account,
+]);
+
+/** Whether the member area has a page of that name; without a name, its overview. */
+export const isMemberPage = (name: string | undefined) => MEMBER_PAGES.has(name ? `${routes.member}/${name}` : routes.member);

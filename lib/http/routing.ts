@@ -5,7 +5,7 @@ import { SORTS } from "@/lib/contract/product";
 import { liveListName } from "@/lib/live";
 import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { routes } from "@/lib/routes";
+import { isMemberPage, routes } from "@/lib/routes";
 import {
   campaignExistence,
   directoryExistence,
@@ -44,8 +44,10 @@ export async function routeFor(asked: Asked): Promise<Route> {
   const { pathname, search, query, hasSession } = asked;
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
-  if (first === "personCenter" || first === "checkout")
-    return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
+  if (first === "personCenter" || first === "checkout") {
+    if (!hasSession) return { kind: "login", path: routes.loginFor(pathname + search) };
+    return first === "checkout" || isMemberPage(second) ? PASS : MISSING;
+  }
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);
   if (first === "productsIn") return campaign(query);
