@@ -12,7 +12,7 @@ import { isPersonal } from "@/lib/routes";
 export async function middleware(request: NextRequest): Promise<Response> {
   if (request.headers.get(ATTEMPT) === OWN) return NextResponse.next();
   const { pathname, search, searchParams } = request.nextUrl;
-  const route = await routeFor({ pathname, search, query: searchParams, hasSession: request.cookies.has("access_token") });
+  const route = await routeFor({ pathname, search, query: searchParams, token: request.cookies.get("access_token")?.value });
   switch (route.kind) {
     case "attempt":
       return attempt(route.path);

@@ -100,6 +100,7 @@ function Fields({ inquiry, words, data }: PartProps) {
       unit={
         <Field id={id} label={words.unit} error={error}>
           <Combobox
+            valueLang="en"
             control={controlProps(id, { error })}
             choices={data.units}
             value={unit.field.value}

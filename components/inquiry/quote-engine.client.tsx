@@ -105,6 +105,7 @@ export function QuoteEngine(props: QuoteEngineProps) {
         unit={
           <Field id={unitId} label={words.unit} error={error}>
             <Combobox
+              valueLang="en"
               control={controlProps(unitId, { error })}
               choices={start.units}
               value={unit.field.value}
