@@ -5,6 +5,7 @@ import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
 import { SPECULATION_HASH } from "@/lib/http/speculation";
 import { isPersonal } from "@/lib/routes";
+import { SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
 
 /**
@@ -14,8 +15,9 @@ import { renewalFor } from "@/lib/session/renewal";
 export async function middleware(request: NextRequest): Promise<Response> {
   if (request.headers.get(ATTEMPT) === OWN) return NextResponse.next();
   const { pathname, search, searchParams } = request.nextUrl;
-  const { hasSession, isUnknown, keep } = await renewalFor(request);
-  const route = await routeFor({ pathname, search, query: searchParams, hasSession });
+  const { isUnknown, keep } = await renewalFor(request);
+  const token = request.cookies.get(SESSION_COOKIES.access)?.value;
+  const route = await routeFor({ pathname, search, query: searchParams, token });
   // A member is not sent to the login because the gateway is silent.
   if (route.kind === "login" && isUnknown) return unavailable();
   switch (route.kind) {
