@@ -1,33 +1,11 @@
 // Load on the gateway's reads, one kind at a time: `GATEWAY_URL=http://127.0.0.1:4000 node bench/gateway.mjs [seconds]`.
 // Words, categories and products are taken from the catalogue that it finds, the same ones on every run.
-import { Agent, request } from "node:http";
+import { measureAll, send as sendTo } from "./load.mjs";
 
 const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
 const SECONDS = Number(process.argv[2] ?? 3);
-const CONCURRENCY = 8;
 const PRODUCTS = "/base3/productquery/v1/products";
-const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
-
-function send(path, body) {
-  const { promise, resolve, reject } = Promise.withResolvers();
-  const text = body && JSON.stringify(body);
-  const headers = text ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {};
-  const sent = request(
-    { host: BASE.hostname, port: BASE.port, path, method: body ? "POST" : "GET", agent, headers },
-    (answer) => {
-      const parts = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => {
-        const content = Buffer.concat(parts).toString();
-        if (answer.statusCode === 200) resolve(content);
-        else reject(new Error(`${path} answered ${answer.statusCode}: ${content.slice(0, 200)}`));
-      });
-    },
-  );
-  sent.on("error", reject);
-  sent.end(text);
-  return promise;
-}
+const send = (path, body) => sendTo(BASE, path, { body });
 
 const search = (filter) => send(`${PRODUCTS}/search`, { pageSize: 24, ...filter });
 
@@ -90,31 +68,4 @@ const kindsOver = ({ tops, leaves, products, names, common }) => ({
     ])(),
 });
 
-async function run(ask, seconds) {
-  const times = [];
-  const end = performance.now() + seconds * 1000;
-  const work = async () => {
-    while (performance.now() < end) {
-      const start = performance.now();
-      await ask();
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return times.sort((one, other) => one - other);
-}
-
-async function measure(ask) {
-  await run(ask, SECONDS / 3);
-  const times = await run(ask, SECONDS);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
-  return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / SECONDS) };
-}
-
-const kinds = kindsOver(await sample());
-console.info(`${BASE.origin}, concurrency ${CONCURRENCY}, ${SECONDS} s a kind after a warm-up, milliseconds`);
-for (const [name, ask] of Object.entries(kinds)) {
-  const { p50, p95, rate } = await measure(ask);
-  console.info(`${name.padEnd(38)} p50 ${p50.padStart(7)}   p95 ${p95.padStart(7)}   ${rate} calls/s`);
-}
-agent.destroy();
+await measureAll(BASE, kindsOver(await sample()), SECONDS);

@@ -9,13 +9,22 @@ test("everything has a default, and an empty variable counts as unset", () => {
     hasOutbox: false,
     unlimited: [],
     mediaUrl: "http://127.0.0.1:4000",
+    siteUrl: "http://127.0.0.1:3000",
+    payUrl: "http://127.0.0.1:4000",
+    staging: { paySeconds: 1800, reviewSeconds: 20, shipSeconds: 20 },
   });
 });
 
 test("every wrong variable is named in one message", () => {
   const read = () =>
-    readConfig({ GATEWAY_PORT: "70000", DATABASE_URL: "mysql://x", MEDIA_URL: "media", GATEWAY_UNLIMITED_ADDRESSES: "home" });
-  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*GATEWAY_UNLIMITED_ADDRESSES/s);
+    readConfig({
+      GATEWAY_PORT: "70000",
+      DATABASE_URL: "mysql://x",
+      MEDIA_URL: "media",
+      GATEWAY_UNLIMITED_ADDRESSES: "home",
+      SHIP_SECONDS: "-1",
+    });
+  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*GATEWAY_UNLIMITED_ADDRESSES.*SHIP_SECONDS/s);
 });
 
 test("the outbox is opened and addresses are freed of limits by name", () => {

@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { STAGING } from "./order/staging.ts";
 
+const Seconds = z.coerce.number().int().min(0).max(31_536_000);
 const Port = z.coerce.number().int().min(1).max(65_535);
 
 const Addresses = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const Environment = z
   .object({
@@ -16,16 +19,27 @@ const Environment = z
     GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
     GATEWAY_OUTBOX: z.stringbool().default(false),
     GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
+    SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
+    PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PAY_SECONDS: Seconds.default(STAGING.paySeconds),
+    REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
+    SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
   })
-  .transform((given) => ({
-    port: given.GATEWAY_PORT,
-    dataDirectory: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
-    hasOutbox: given.GATEWAY_OUTBOX,
-    unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
-    mediaUrl: (given.MEDIA_URL ?? `http://127.0.0.1:${given.GATEWAY_PORT}`).replace(/\/+$/, ""),
-  }));
+  .transform((given) => {
+    const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+    return {
+      port: given.GATEWAY_PORT,
+      dataDirectory: given.DATA_DIR,
+      databaseUrl: given.DATABASE_URL,
+      hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
+      hasOutbox: given.GATEWAY_OUTBOX,
+      unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
+      mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
+      siteUrl: withoutSlash(given.SITE_URL),
+      payUrl: withoutSlash(given.PAY_URL ?? own),
+      staging: { paySeconds: given.PAY_SECONDS, reviewSeconds: given.REVIEW_SECONDS, shipSeconds: given.SHIP_SECONDS },
+    };
+  });
 export type Config = z.output<typeof Environment>;
 
 /** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */

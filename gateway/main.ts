@@ -10,6 +10,7 @@ import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerOutbox } from "./outbox/routes.ts";
+import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
@@ -29,7 +30,12 @@ if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const files = filesIn(join(config.dataDirectory, "uploads"));
 const app = buildApp({
-  routes: routesOver(database, files, limitsOver(database, config.unlimited)),
+  routes: routesOver(database, {
+    files,
+    limits: limitsOver(database, config.unlimited),
+    staging: config.staging,
+    payUrl: config.payUrl,
+  }),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -41,6 +47,7 @@ registerStreams(app, { database, film });
 if (config.hasOutbox) registerOutbox(app, database);
 registerCaptcha(app, database);
 registerUploads(app, { database, files });
+registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
 await app.listen({ host: HOST, port: config.port });
 
 async function stop(signal: string) {

@@ -1,15 +1,20 @@
 import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
+import { cartRoutes } from "./cart/routes.ts";
 import type { Database } from "./db/database.ts";
+import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
-import { type Limits, limitsOver } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
+import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
+import type { Staging } from "./order/staging.ts";
 import { accountRoutes as foreignAccountRoutes } from "./payment/account-routes.ts";
+import { paymentRoutes } from "./payment/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import type { Route } from "./route.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -17,8 +22,11 @@ import { shopRoutes } from "./shop/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
+/** `payUrl` is where a browser reaches the provider's hosted page. */
+type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
+
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database, files: Files, limits: Limits = limitsOver(database)): Route[] => [
+export const routesOver = (database: Database, { files, limits, staging, payUrl }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -33,4 +41,9 @@ export const routesOver = (database: Database, files: Files, limits: Limits = li
   ...addressRoutes(database),
   ...foreignAccountRoutes(database),
   ...noticeRoutes(database),
+  ...orderRoutes(database, staging),
+  ...legacyOrderRoutes(database, staging),
+  ...paymentRoutes({ database, staging, payUrl }),
+  ...favoriteRoutes(database),
+  ...cartRoutes(database),
 ];

@@ -79,6 +79,7 @@ export const routes = {
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
+  orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
     withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",

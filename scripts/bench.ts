@@ -10,7 +10,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, `--member` what a member with 10,000 orders reads.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -143,7 +143,27 @@ async function benchGateway(): Promise<void> {
   }
   const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
   try {
-    await run(["bench/gateway.mjs", `http://127.0.0.1:${env.GATEWAY_PORT}`]);
+    await run(["bench/gateway.mjs"], { GATEWAY_URL: `http://127.0.0.1:${env.GATEWAY_PORT}` });
+  } finally {
+    await stop(gateway);
+  }
+}
+
+const Member = z.object({ token: z.string() });
+
+async function benchMember(): Promise<void> {
+  Object.assign(process.env, { ...VARIABLES, DATA_DIR: ".data/bench-member" });
+  const env = readEnvironment(process.env);
+  if (!existsSync(".data/bench-member/seeded")) {
+    await run(["gateway/seed.ts", "--reset"]);
+    writeFileSync(".data/bench-member/seeded", "");
+  }
+  const made = spawnSync(process.execPath, ["gateway/member-load.ts"], { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`gateway/member-load.ts ended with ${made.status}: ${made.stderr}`);
+  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
+  try {
+    const address = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+    await run(["bench/member.mjs"], { GATEWAY_URL: address, MEMBER_TOKEN: Member.parse(JSON.parse(made.stdout)).token });
   } finally {
     await stop(gateway);
   }
@@ -153,6 +173,8 @@ mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
 if (options.includes("--gateway")) {
   await benchGateway();
+} else if (options.includes("--member")) {
+  await benchMember();
 } else {
   if (!existsSync(join(BENCH, "node_modules")))
     spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });

@@ -12,7 +12,7 @@ import { jest, type Tally, tool, verify } from "./verify.ts";
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const PORTS = {
+const VARIABLES = {
   PORT: "3100",
   GATEWAY_PORT: "4100",
   SITE_URL: "http://127.0.0.1:3100",
@@ -21,6 +21,8 @@ const PORTS = {
   TRACKING_URL: "http://127.0.0.1:3199/events",
   GATEWAY_TEST_SWITCHES: "1",
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
+  SHIP_SECONDS: "1",
+  REVIEW_SECONDS: "1",
 };
 
 /** What is off unless it is configured, on for the journeys. Nobody listens where IndexNow is told: that must hurt nobody. */
@@ -34,7 +36,7 @@ const OPTIONS = {
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
 const contract = (name: string, address: string) =>
-  jest("contract", name, WORK, { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: PORTS.GATEWAY_TEST_SWITCHES });
+  jest("contract", name, WORK, { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES });
 
 function journeys(site: string, gateway: string): Tally {
   const file = join(WORK, "journeys.json");
@@ -46,7 +48,7 @@ function journeys(site: string, gateway: string): Tally {
 
 async function onPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const variables = { ...PORTS, GATEWAY_PORT: "4101", DATABASE_URL: process.env.DATABASE_URL ?? own?.address };
+  const variables = { ...VARIABLES, GATEWAY_PORT: "4101", DATABASE_URL: process.env.DATABASE_URL ?? own?.address };
   const gateway = await startGateway(readEnvironment({ ...process.env, ...variables }), {
     log: join(WORK, "gateway-postgres.log"),
     variables,
@@ -60,7 +62,7 @@ async function onPostgres(): Promise<Tally> {
 }
 
 async function onEmbedded(): Promise<Tally[]> {
-  const variables = { ...PORTS, ...OPTIONS, DATABASE_URL: "" };
+  const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
   const env = readEnvironment({ ...process.env, ...variables });
   Object.assign(process.env, variables);
   const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });

@@ -14,7 +14,13 @@ export async function startGateway(
   const outbox = process.env.GATEWAY_OUTBOX || "1";
   const gateway = start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
-    { MEDIA_URL: env.SITE_URL, GATEWAY_PORT: String(env.GATEWAY_PORT), GATEWAY_OUTBOX: outbox, ...variables },
+    {
+      MEDIA_URL: env.SITE_URL,
+      SITE_URL: env.SITE_URL,
+      GATEWAY_PORT: String(env.GATEWAY_PORT),
+      GATEWAY_OUTBOX: outbox,
+      ...variables,
+    },
     log,
   );
   await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);

@@ -1,5 +1,5 @@
+import { CartLink } from "@/components/cart/cart-link.client";
 import { Container } from "@/components/ui/container";
-import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -55,13 +55,7 @@ export function Header() {
               newTab: t.newTab,
             }}
           />
-          <a
-            href={routes.cart}
-            aria-label={t.cart}
-            className="flex size-11 items-center justify-center rounded-control hover:bg-brand-soft hover:text-brand"
-          >
-            <Icon name="cart" size={22} />
-          </a>
+          <CartLink href={routes.cart} words={{ cart: t.cart, counted: t.cartCount }} />
         </div>
       </Container>
     </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CardButtons } from "@/components/cart/card-buttons";
 import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
@@ -23,7 +24,10 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority 
   const picture = product.cover ?? product.image;
   return (
     <article className="product-card">
-      <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
+      <div>
+        {picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}
+        <CardButtons product={product} />
+      </div>
       <div>
         <h3>
           <a href={routes.product(product.productId)} className="stretched">

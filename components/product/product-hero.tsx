@@ -1,7 +1,10 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { priceLabel, priceTiers } from "@/lib/product";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
@@ -24,7 +27,11 @@ const BUY_WORDS = {
   next: t.nextTier,
   best: t.best,
   belowMinimum: t.belowMinimum,
+  aboveMaximum: t.aboveMaximum,
   reference: t.reference,
+  add: t.addToCart,
+  pad: t.orderPad,
+  padClose: t.orderPadClose,
 };
 
 /** The top of a product page: pictures beside name, price, choices and actions. */
@@ -61,14 +68,22 @@ export function ProductHero({ product }: { product: ProductDetail }) {
         </div>
         <BuyBox
           product={{
+            id: product.id,
+            name: product.name,
             price: product.price,
             tiers: priceTiers(product),
             minimum: Math.max(1, product.min_quantity ?? 1),
             unit,
             skus: product.skus,
           }}
+          cart={routes.cart}
           words={BUY_WORDS}
-        />
+        >
+          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" size="lg">
+            <Icon name="clipboard" />
+            {t.requestQuote}
+          </ButtonLink>
+        </BuyBox>
         <ProductActions productId={product.id} name={product.name} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { CART_LINES_MAX } from "./limits.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
@@ -21,6 +22,7 @@ const CartLine = z.object({
   min_quantity: Count.optional(),
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
+  reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),
   added_unit_price: Money.optional().describe("Price of a unit when the line was added"),
   stock: Count.nullish().describe("Units to be had, when they are counted"),
 });
@@ -44,9 +46,11 @@ export const CartAdd = call({
   method: "POST",
   path: "national/cart/add",
   summary: "Add lines, quantities summed; what could not be added is told line by line",
-  body: z.object({ lines: z.array(WantedLine).min(1).max(200) }),
+  body: z.object({ lines: z.array(WantedLine).min(1).max(CART_LINES_MAX) }),
   response: Cart.extend({
-    refused: z.array(z.object({ product_id: Id, sku_id: Id.optional(), reason: z.string() })).default([]),
+    refused: z
+      .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
+      .default([]),
   }),
 });
 
@@ -54,7 +58,8 @@ export const CartList = call({
   ...member,
   method: "POST",
   path: "national/cart/list",
-  summary: "The cart as it stands",
+  summary: "The cart as it stands, or only how many lines it has",
+  body: z.object({ only: z.literal("count").optional().describe("Leaves lines and totals out, for a badge") }),
   response: Cart,
 });
 
@@ -67,7 +72,7 @@ export const CartUpdate = call({
     lines: z
       .array(z.object({ id: Id, quantity: Quantity }))
       .min(1)
-      .max(200),
+      .max(CART_LINES_MAX),
   }),
   response: Cart,
 });
@@ -77,7 +82,7 @@ export const CartRemove = call({
   method: "DELETE",
   path: "national/cart/remove",
   summary: "Remove lines",
-  body: z.object({ ids: z.array(Id).min(1).max(200) }),
+  body: z.object({ ids: z.array(Id).min(1).max(CART_LINES_MAX) }),
   response: Cart,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { Moved, Order, OrderCard, OrderLine, OrderNo } from "./order.ts";
+import { Moved, Order, OrderCard, OrderLine, OrderNo, RefusedLines } from "./order.ts";
 import { Count, Id, Money, PageQuery, page } from "./wire.ts";
 
 const legacy = { base: "buyer", session: true, browser: true } as const;
@@ -25,7 +25,7 @@ export const LegacyOrderShow = call({
 });
 
 /** Temporary orders: lines kept before an order is placed. */
-const Temporary = z.object({ id: Id, lines: z.array(OrderLine), total: Money });
+const Temporary = z.object({ id: Id, lines: z.array(OrderLine), total: Money, refused: RefusedLines });
 const TemporaryBody = z.object({ lines: z.array(WantedLine).min(1).max(200) });
 
 export const TemporaryOrderList = call({

@@ -72,6 +72,11 @@ const Wanted = z.object({
   address_id: Id.optional(),
 });
 
+/** Wanted lines that are not to be had any more, each with its reason in Spanish. */
+export const RefusedLines = z
+  .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
+  .default([]);
+
 const member = { base: "base3", session: true, browser: true } as const;
 
 export const OrderPre = call({
@@ -82,10 +87,7 @@ export const OrderPre = call({
   body: Wanted,
   response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true }).extend({
     address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
-    refused: z
-      .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
-      .default([])
-      .describe("Wanted lines that are not to be had any more"),
+    refused: RefusedLines,
   }),
 });
 

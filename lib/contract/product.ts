@@ -22,6 +22,8 @@ export const ProductCard = z.object({
   multistage_status: z.boolean().default(false),
   multistage_price: z.array(PriceTier).default([]),
   unit: z.string().optional(),
+  min_quantity: Count.optional(),
+  has_variants: z.boolean().optional().describe("A variant must be chosen before it goes into the cart"),
 });
 export type ProductCard = z.output<typeof ProductCard>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { QUANTITY_MAX } from "./limits.ts";
 
 /** Identifiers travel as numbers or strings; inside they are always strings. */
 export const Id = z.preprocess(
@@ -14,8 +15,7 @@ export const Money = z.preprocess(toNumber, z.number().nonnegative());
 /** A whole number, zero or more; query strings carry it as text. */
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative());
 
-/** Most units of one line of a cart or an order. */
-export const QUANTITY_MAX = 1_000_000;
+export { QUANTITY_MAX };
 
 /** Whole units of one line, from 1. */
 export const Quantity = z.number().int().min(1).max(QUANTITY_MAX);

@@ -7,9 +7,12 @@ export const REFUSED = "gateway-refused";
 
 type Refused = { status: number; text: string };
 
+/** Whether a refusal is one of those that the page shows by itself. */
+export const isTold = (error: unknown): error is GatewayError => error instanceof GatewayError && TOLD.has(error.status);
+
 /** Tells the page of a refusal that SPEC.md section 8 shows; whoever asked hears of it too. For browsers. */
 export function announceRefusal(error: unknown): void {
-  if (!(error instanceof GatewayError) || !TOLD.has(error.status)) return;
+  if (!isTold(error)) return;
   window.dispatchEvent(new CustomEvent<Refused>(REFUSED, { detail: { status: error.status, text: error.text } }));
 }
 

@@ -174,3 +174,10 @@ export const acceptOffer = (rfqId: string, offerId: string) =>
 
 /** Deletes own requests. */
 export const deleteInquiries = (ids: string[]) => ask(InquiryDelete, { body: { ids } });
+
+/** What a person is told of a failed call: the gateway's words, or none where it did not answer. Any other error is thrown. */
+export function problemText(error: unknown): string {
+  if (error instanceof GatewayError) return error.text;
+  if (error instanceof GatewayUnreachable) return "";
+  throw error;
+}

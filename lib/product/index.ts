@@ -1,3 +1,4 @@
+import { priceAt, reachedTier } from "@/lib/contract/price";
 import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
 import { money, moneyRange } from "@/lib/format";
 
@@ -24,16 +25,22 @@ export type Quote = { unitPrice: number; total: number; tier: number; next?: { m
  */
 export function quoteFor(product: Priced, quantity: number): Quote {
   const tiers = priceTiers(product);
-  const reached = tiers.findLastIndex((tier, index) => index === 0 || (tier.quantity !== undefined && quantity >= tier.quantity));
-  const unitPrice = tiers[reached]?.price ?? product.price;
+  const reached = reachedTier(tiers, quantity);
+  const { unit, total } = priceAt({ price: product.price, tiers }, quantity);
   const following = tiers.slice(reached + 1).find((tier) => tier.quantity !== undefined);
   const next = following?.quantity === undefined ? undefined : { missing: following.quantity - quantity, price: following.price };
-  return { unitPrice, total: Math.round(unitPrice * quantity * 100) / 100, tier: reached, ...(next && { next }) };
+  return { unitPrice: unit, total, tier: reached, ...(next && { next }) };
 }
 
 /** A product's detail as the card that lists show. */
-export function cardOf({ id, cover: [cover], shop_id, shop_name, ...rest }: ProductDetail): ProductCard {
-  const { name, price, unit, multistage_price, multistage_status } = rest;
+export function cardOf({ id, cover: [cover], shop_id, shop_name, skus, ...rest }: ProductDetail): ProductCard {
+  const { name, price, unit, min_quantity, multistage_price, multistage_status } = rest;
   const card = { productId: id, shopId: shop_id, shopName: shop_name, name, price, multistage_price, multistage_status };
-  return { ...card, ...(cover !== undefined && { cover }), ...(unit !== undefined && { unit }) };
+  return {
+    ...card,
+    has_variants: skus.length > 1,
+    ...(cover !== undefined && { cover }),
+    ...(unit !== undefined && { unit }),
+    ...(min_quantity !== undefined && { min_quantity }),
+  };
 }

@@ -1,8 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { getAccount } from "@/lib/account/server";
 import { GatewayError } from "@/lib/http/errors";
+import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { forgetSession, getAccessToken, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
@@ -27,9 +27,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const asked = (await params).step;
   const step = ACCOUNT_STEPS.find((known) => known === asked);
   if (!step) return answer(404, { errors: text.error.unknownCall });
-  const token = await getAccessToken();
-  if (!token) return answer(401, { errors: text.error.needsSession });
   try {
+    const token = await bearerOf(request.headers);
+    if (!token) return answer(401, { errors: text.error.needsSession });
     const given: unknown = await request.json().catch(() => undefined);
     const done = await STEPS[step](given, { token, visitor: request.headers, timeout: TIMEOUT_MS });
     await follow(step, token).catch((error: unknown) => console.error(`greeting not renewed after ${step}`, error));

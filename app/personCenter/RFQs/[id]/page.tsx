@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AskedFacts } from "@/components/inquiry/asked-facts";
+import { InquiryState } from "@/components/inquiry/inquiry-state";
+import { OfferTable } from "@/components/inquiry/offer-table";
+import { InquiryBadge } from "@/components/inquiry/status-badge";
+import { MemberHeading } from "@/components/member/member-heading";
+import { Icon } from "@/components/ui/icon";
+import { dateLabel, fill, plural } from "@/lib/format";
+import { found } from "@/lib/http/found";
+import { getInquiry } from "@/lib/inquiry/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+type Props = { params: Promise<{ id: string }> };
+
+const t = text.inquiry.detail;
+
+export const instant = false;
+export const metadata: Metadata = { title: text.inquiry.list.title };
+
+/** One request for quotation: what was asked, the offers beside one another, and the way to an order. */
+export default async function QuotationPage({ params }: Props) {
+  const inquiry = await found(getInquiry((await params).id));
+  if (!inquiry) notFound();
+  const { id, name, status, created_at, offers_received: offers } = inquiry;
+  return (
+    <>
+      <a
+        href={routes.quotations}
+        className="flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {t.back}
+      </a>
+      <MemberHeading title={name}>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {fill(t.number, { id })} · <time dateTime={created_at}>{dateLabel(created_at)}</time> <InquiryBadge status={status} />
+        </p>
+      </MemberHeading>
+      <InquiryState inquiry={inquiry} offers={offers} />
+      {offers.length > 0 && (
+        <section aria-labelledby="ofertas" className="flex min-w-0 flex-col gap-3">
+          <h2 id="ofertas" className="text-lg font-bold">
+            {t.offers} <span className="font-normal text-muted">({plural(text.inquiry.list.offers, offers.length)})</span>
+          </h2>
+          <OfferTable inquiry={inquiry} offers={offers} />
+          <noscript>
+            <p className="text-sm text-muted">{text.inquiry.list.noScript}</p>
+          </noscript>
+        </section>
+      )}
+      <section aria-labelledby="pedido" className="flex flex-col gap-3 rounded-block border border-line bg-surface p-5">
+        <h2 id="pedido" className="text-lg font-bold">
+          {t.asked}
+        </h2>
+        <AskedFacts inquiry={inquiry} />
+      </section>
+    </>
+  );
+}

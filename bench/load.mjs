@@ -1,0 +1,61 @@
+// Asks a gateway over and over, one kind of call at a time, and prints how long the answers take.
+import { Agent, request } from "node:http";
+
+const CONCURRENCY = 8;
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
+
+/** Sends a call to a path of the gateway, with a bearer where one is given, and answers the body; throws on any status but 200. */
+export function send(base, path, { body, token } = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const text = body && JSON.stringify(body);
+  const headers = {
+    ...(text && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const sent = request(
+    { host: base.hostname, port: base.port, path, method: body ? "POST" : "GET", agent, headers },
+    (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const content = Buffer.concat(parts).toString();
+        if (answer.statusCode === 200) resolve(content);
+        else reject(new Error(`${path} answered ${answer.statusCode}: ${content.slice(0, 200)}`));
+      });
+    },
+  );
+  sent.on("error", reject);
+  sent.end(text);
+  return promise;
+}
+
+async function run(ask, seconds) {
+  const times = [];
+  const end = performance.now() + seconds * 1000;
+  const work = async () => {
+    while (performance.now() < end) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return times.sort((one, other) => one - other);
+}
+
+async function measure(ask, seconds) {
+  await run(ask, seconds / 3);
+  const times = await run(ask, seconds);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / seconds) };
+}
+
+/** Measures each kind of call for so many seconds after a warm-up, and prints a line for each, milliseconds. */
+export async function measureAll(base, kinds, seconds) {
+  console.info(`${base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after a warm-up, milliseconds`);
+  for (const [name, ask] of Object.entries(kinds)) {
+    const { p50, p95, rate } = await measure(ask, seconds);
+    console.info(`${name.padEnd(38)} p50 ${p50.padStart(7)}   p95 ${p95.padStart(7)}   ${rate} calls/s`);
+  }
+  agent.destroy();
+}

@@ -1,0 +1,42 @@
+import type { Wanted } from "@/lib/cart/client";
+import { isMember, keepCount, knownCount, linesWith, readLines, writeLines } from "@/lib/cart/kept";
+import { fill, groupedNumber, plural } from "@/lib/format";
+import later from "@/messages/later.json";
+import { tell, tellFailure, warn } from "./tell";
+
+const words = later.basket;
+
+function tellAdded(lines: Wanted[], name: string) {
+  const [first, ...others] = lines;
+  if (!first) return;
+  const quantity = groupedNumber(first.quantity);
+  tell(others.length > 0 ? plural(words.addedMany, lines.length) : fill(words.added, { name, quantity }));
+}
+
+async function addAsGuest(wanted: Wanted[], name: string) {
+  const { lines, refused } = linesWith(readLines(), wanted);
+  writeLines(lines);
+  if (refused.length > 0) warn(words.full);
+  else tellAdded(wanted, name);
+  const { rememberSeen } = await import("@/lib/cart/guest-client");
+  await rememberSeen();
+}
+
+async function addAsMember(wanted: Wanted[], name: string) {
+  const before = knownCount();
+  keepCount(before + wanted.length);
+  try {
+    const { memberBasket } = await import("@/lib/cart/client");
+    const { refused } = await memberBasket.add(wanted);
+    const [first] = refused;
+    if (first) warn(refused.map(({ name: of = name, reason }) => fill(words.refused, { name: of, reason })).join(" "));
+    else tellAdded(wanted, name);
+  } catch (error) {
+    keepCount(before);
+    tellFailure(words.addFailed, error);
+  }
+}
+
+/** Adds lines to the cart of this person, shown in the badge at once and taken back when it fails; `name` is the product's. */
+export const addToCart = (wanted: Wanted[], name: string): Promise<void> =>
+  isMember() ? addAsMember(wanted, name) : addAsGuest(wanted, name);

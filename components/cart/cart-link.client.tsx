@@ -1,0 +1,62 @@
+"use client";
+
+import { Suspense, useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+import { countLabel } from "@/lib/cart";
+import { isMember, useCartCount } from "@/lib/cart/kept";
+import { fill } from "@/lib/format";
+import type { MergeReport as Report } from "./merging";
+
+const MergeReport = lazily(() => import("./merge-report.client"));
+
+/** The way to the cart with its badge; it also opens the counter that the page's hearts and add buttons answer at. */
+export function CartLink({ href, words }: { href: string; words: { cart: string; counted: string } }) {
+  const count = useCartCount();
+  const [report, setReport] = useState<Report>();
+
+  useEffect(() => {
+    const closing: (() => void)[] = [];
+    let isClosed = false;
+    const open = async () => {
+      const { openCounter } = await import("./counter");
+      if (!isClosed) closing.push(openCounter(setReport));
+    };
+    const refresh = async () => {
+      if (isMember()) await (await import("@/lib/cart/client")).refreshCount();
+    };
+    open();
+    refresh();
+    window.addEventListener("focus", refresh);
+    closing.push(() => window.removeEventListener("focus", refresh));
+    return () => {
+      isClosed = true;
+      for (const close of closing) close();
+    };
+  }, []);
+
+  return (
+    <>
+      <a
+        href={href}
+        aria-label={count > 0 ? fill(words.counted, { count }) : words.cart}
+        className="relative flex size-11 items-center justify-center rounded-control hover:bg-brand-soft hover:text-brand"
+      >
+        <Icon name="cart" size={22} />
+        {count > 0 && (
+          <span
+            key={count}
+            className="cart-badge absolute right-0 top-0.5 min-w-5 rounded-full bg-brand px-1 text-center text-2xs font-bold leading-5 text-white"
+          >
+            {countLabel(count)}
+          </span>
+        )}
+      </a>
+      {report && (
+        <Suspense>
+          <MergeReport report={report} onClose={() => setReport(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { isMember } from "@/lib/cart/kept";
+import { fill } from "@/lib/format";
+import later from "@/messages/later.json";
+import { addToCart } from "./adding";
+import { ADD, goodsOf, WISH } from "./goods";
+import { openHearts, pressHeart } from "./hearts";
+import { type MergeReport, mergeAfterLogin } from "./merging";
+
+const words = later.basket;
+
+// The server writes the buttons of forty cards without a word; what they are called is said here, before they show.
+function nameButtons() {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`article :is(${WISH}, ${ADD})`)) {
+    const sentence = button.matches(WISH) ? words.wish : button.value ? words.add : words.choose;
+    button.setAttribute("aria-label", fill(sentence, goodsOf(button)));
+  }
+  document.documentElement.dataset.counter = "open";
+}
+
+function press({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}`) : null;
+  if (!button) return;
+  const { id, name, href } = goodsOf(button);
+  if (button.matches(WISH)) pressHeart(id);
+  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
+  else window.location.assign(`${href}#variantes`);
+}
+
+// A page that the browser prepares ahead may read, but changes nothing before a person looks at it.
+function whenSeen(work: () => void) {
+  if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
+  else work();
+}
+
+/**
+ * Opens the shop's counter on this page: hearts and add buttons answer, by one listener for all of them; a member's saved
+ * products are marked, and what was begun as a guest is finished. Answers how to close it.
+ */
+export function openCounter(onMerged: (report: MergeReport) => void): () => void {
+  nameButtons();
+  document.addEventListener("click", press);
+  const hearts = [...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id);
+  const closeHearts = openHearts(hearts, whenSeen);
+  whenSeen(() => {
+    if (isMember()) mergeAfterLogin(onMerged);
+  });
+  return () => {
+    document.removeEventListener("click", press);
+    closeHearts();
+  };
+}

@@ -1,0 +1,67 @@
+import { isMember } from "@/lib/cart/kept";
+import { keepPendingWish, takePendingWish } from "@/lib/favorite/pending";
+import { heartsOver } from "@/lib/favorite/toggle";
+import { routes } from "@/lib/routes";
+import later from "@/messages/later.json";
+import { goodsOf, WISH } from "./goods";
+import { tell, tellFailure } from "./tell";
+
+const words = later.basket;
+
+const calls = () => import("@/lib/favorite/client");
+
+function paint(id: string, isSaved: boolean) {
+  for (const button of document.querySelectorAll<HTMLElement>(WISH))
+    if (goodsOf(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
+}
+
+const hearts = heartsOver({
+  send: async (id, isSaved) => (await calls()).keepFavorite(id, isSaved),
+  paint,
+  failed: (_id, error) => tellFailure(words.wishFailed, error),
+});
+
+/** Turns a heart over; a guest goes to the login first, and finds the wish made on the way back. */
+export function pressHeart(id: string): void {
+  if (isMember()) {
+    hearts.press(id);
+    return;
+  }
+  keepPendingWish(id);
+  const { pathname, search, hash } = window.location;
+  window.location.assign(routes.loginFor(pathname + search + hash));
+}
+
+/** Makes the wish that sent a guest to the login. */
+async function finishWish() {
+  const id = isMember() ? takePendingWish() : undefined;
+  if (id === undefined) return;
+  try {
+    await (await calls()).keepFavorite(id, true);
+    hearts.know([id], new Set([id]));
+    tell(words.wishKept);
+  } catch (error) {
+    tellFailure(words.wishFailed, error);
+  }
+}
+
+async function mark(ids: readonly string[]) {
+  if (ids.length === 0 || !isMember()) return;
+  try {
+    hearts.know(ids, await (await calls()).savedAmong(ids));
+  } catch (error) {
+    // The hearts stay empty; pressing one still saves.
+    console.warn("saved products unknown:", error);
+  }
+}
+
+/** Marks what a member has saved among the products of this page, in one request, and again when the page comes back. */
+export function openHearts(ids: readonly string[], whenSeen: (work: () => void) => void): () => void {
+  for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
+  const again = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) mark(ids);
+  };
+  whenSeen(() => mark(ids).then(finishWish));
+  window.addEventListener("pageshow", again);
+  return () => window.removeEventListener("pageshow", again);
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { fill, groupedNumber } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import later from "@/messages/later.json";
+import type { MergeReport as Report } from "./merging";
+
+const t = later.basket.merge;
+
+/** Tells line by line what became of the guest's cart at the login. */
+export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="merge-title"
+      onClose={onClose}
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-5 shadow-pop backdrop:bg-ink/40"
+    >
+      <h2 id="merge-title" className="text-lg">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t.lead}</p>
+      <ul className="mt-4 flex max-h-[50dvh] flex-col gap-3 overflow-auto text-sm">
+        {report.map(({ id, name, quantity, reason }) => (
+          <li key={id} className="flex gap-2">
+            <Icon name={reason ? "warning" : "check"} className={reason ? "text-accent" : "text-brand"} />
+            <span className="min-w-0">
+              <span className="block font-semibold">{name || fill(t.nameless, { id })}</span>
+              <span className={reason ? "text-accent-strong" : "text-muted"}>
+                {reason ?? fill(t.added, { quantity: groupedNumber(quantity ?? 0) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <ButtonLink href={routes.cart}>{t.cart}</ButtonLink>
+        <Button look="secondary" onClick={() => dialog.current?.close()}>
+          {t.close}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { pictureAt } from "@/components/ui/picture";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { priceAt } from "@/lib/contract/price";
+import type { PriceTier, Sku } from "@/lib/contract/product";
+import { fill, groupedNumber, money, plural } from "@/lib/format";
+import later from "@/messages/later.json";
+import { addToCart } from "./adding";
+import { PadPaste } from "./pad-paste.client";
+
+const t = later.basket.pad;
+
+type Product = { id: string; name: string; price: number; tiers: PriceTier[]; minimum: number; unit: string; skus: Sku[] };
+
+const nameOf = ({ options }: Sku) => Object.values(options).join(" / ");
+
+/** Many variants of one product at once: a quantity a row, typed or pasted; each row is a line of the cart at its own tier. */
+export default function OrderPad({ product }: { product: Product }) {
+  const { skus, minimum, unit, tiers } = product;
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const [problem, setProblem] = useState<string>();
+
+  const set = (more: Iterable<[string, number]>) => {
+    setProblem(undefined);
+    setQuantities(new Map([...quantities, ...more]));
+  };
+  const rows = skus.map((sku) => {
+    const quantity = quantities.get(sku.sku_id) ?? 0;
+    const { total } = priceAt({ price: sku.price ?? product.price, tiers }, quantity);
+    return { sku, quantity, total, isShort: quantity > 0 && quantity < minimum };
+  });
+  const wanted = rows.filter(({ quantity }) => quantity > 0);
+  const add = async () => {
+    if (wanted.length === 0) return setProblem(t.nothing);
+    if (wanted.some(({ isShort }) => isShort)) return setProblem(t.short);
+    const lines = wanted.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
+    setQuantities(new Map());
+    await addToCart(lines, product.name);
+  };
+
+  return (
+    <section aria-labelledby="pad-title" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="pad-title" className="text-base">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t.lead}</p>
+      <PadPaste skuIds={skus.map(({ sku_id }) => sku_id)} onRead={set} />
+      <div className="mt-3 max-h-[26rem] overflow-auto">
+        <table className="w-full text-sm">
+          <thead className="text-left text-xs text-muted">
+            <tr>
+              <th scope="col" className="py-2 font-medium">
+                {t.variant}
+              </th>
+              <th scope="col" className="py-2 font-medium">
+                {fill(t.quantity, { unit })}
+              </th>
+              <th scope="col" className="py-2 text-right font-medium max-xs:sr-only">
+                {t.subtotal}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ sku, quantity, total, isShort }) => (
+              <tr key={sku.sku_id} className="border-t border-line">
+                <th scope="row" className="py-2 pr-2 text-left font-medium">
+                  <span className="flex items-center gap-2">
+                    {sku.image && (
+                      <img src={pictureAt(sku.image, 96)} alt="" width={40} height={40} className="size-10 rounded-control" />
+                    )}
+                    <span className="min-w-0">
+                      <span className="block">{nameOf(sku)}</span>
+                      <span className="block text-2xs text-muted">{sku.sku_id}</span>
+                    </span>
+                  </span>
+                </th>
+                <td className="py-2">
+                  <input
+                    aria-label={`${nameOf(sku)}, ${fill(t.quantity, { unit })}`}
+                    aria-invalid={isShort}
+                    value={quantity || ""}
+                    placeholder="0"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    onChange={({ target }) =>
+                      set([[sku.sku_id, Math.min(Number(target.value.replace(/\D/g, "").slice(0, 9)), QUANTITY_MAX)]])
+                    }
+                    className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
+                  />
+                  {isShort && (
+                    <span className="block text-2xs text-accent-strong">
+                      {fill(t.minimum, { minimum: groupedNumber(minimum) })}
+                    </span>
+                  )}
+                </td>
+                <td className="py-2 text-right tabular-nums max-xs:sr-only">{quantity > 0 ? money(total) : "—"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p aria-live="polite" className="text-sm">
+          {plural(t.chosen, wanted.length)} ·{" "}
+          <strong className="tabular-nums">
+            {money(rows.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100)}
+          </strong>
+        </p>
+        <Button onClick={add}>
+          <Icon name="cart" size={18} />
+          {t.add}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="mt-2 text-sm text-accent-strong">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

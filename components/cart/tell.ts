@@ -1,0 +1,16 @@
+import { showToast } from "@/components/ui/toast";
+import { isTold } from "@/lib/http/refusal-event";
+
+const FAILURE_MS = 3000;
+
+/** Says that something was done. */
+export const tell = (title: string) => showToast({ title });
+
+/** Says that something could not be done, or not whole. */
+export const warn = (title: string) => showToast({ title, kind: "warning", duration: FAILURE_MS });
+
+/** Says that something failed, unless the page has said it already in the words of the refusal. */
+export function tellFailure(title: string, error: unknown): void {
+  console.warn(title, error);
+  if (!isTold(error)) warn(title);
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+import { plural } from "@/lib/format";
+
+const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
+
+type Forms = { one: string; other: string };
+type Words = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
+
+/** The check boxes of the list that this bar stands in. */
+const boxesBy = (place: Element | null) => [
+  ...(place?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? []),
+];
+
+/** Chooses all requests of the page, and deletes the chosen ones after asking once more. */
+export function ChosenBar({ words }: { words: Words }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [total, setTotal] = useState(0);
+  const [asks, setAsks] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const look = () => {
+      const boxes = boxesBy(place.current);
+      setTotal(boxes.length);
+      setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => value));
+    };
+    // A page from the browser's history comes with its boxes as they were.
+    look();
+    form.addEventListener("change", look);
+    return () => form.removeEventListener("change", look);
+  }, []);
+
+  const chooseAll = (isChosen: boolean) => {
+    const boxes = boxesBy(place.current);
+    for (const box of boxes) box.checked = isChosen;
+    setChosen(isChosen ? boxes.map(({ value }) => value) : []);
+  };
+
+  const remove = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const { deleteInquiries, problemText } = await import("@/lib/inquiry/client");
+    try {
+      await deleteInquiries(chosen);
+      window.location.reload();
+    } catch (error) {
+      setProblem(problemText(error) || words.failed);
+      setBusy(false);
+      setAsks(false);
+    }
+  };
+
+  return (
+    <div ref={place} className="border-b border-line">
+      <div className="flex min-h-14 items-center justify-between gap-3 px-3 sm:px-4">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+          <span className="flex size-11 items-center justify-center">
+            <input
+              type="checkbox"
+              checked={total > 0 && chosen.length === total}
+              onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
+              className="size-5 accent-brand"
+            />
+          </span>
+          {words.chooseAll}
+        </label>
+        <Button look="secondary" size="sm" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
+          <Icon name="trash" size={18} />
+          {words.delete}
+          {chosen.length > 0 && ` (${chosen.length})`}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="px-4 pb-3 text-sm font-semibold text-accent-strong">
+          {problem}
+        </p>
+      )}
+      {asks && (
+        <Suspense>
+          <ConfirmDialog
+            title={words.deleteTitle}
+            text={plural(words.deleteText, chosen.length)}
+            words={words}
+            isDanger
+            isBusy={isBusy}
+            onCancel={() => setAsks(false)}
+            onConfirm={remove}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Inquiry } from "@/lib/contract/inquiry";
+import { dateLabel, fill, groupedNumber, plural } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { InquiryBadge } from "./status-badge";
+
+const { list: t } = text.inquiry;
+
+/** A request in the member's list: what, how much, when, how far, and how many offers; the check box chooses it. */
+export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
+  const { id, name, quantity, unit, status, offers, created_at, cover } = inquiry;
+  return (
+    <li className="relative flex items-center gap-3 p-3 hover:bg-sunken sm:gap-4 sm:p-4">
+      <label className="relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center">
+        <input type="checkbox" name="ids" value={id} aria-label={fill(t.choose, { name })} className="size-5 accent-brand" />
+      </label>
+      <div className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunken text-muted">
+        {cover ? (
+          <Picture src={cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />
+        ) : (
+          <Icon name="clipboard" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <a
+          href={routes.quotation(id)}
+          aria-label={fill(t.open, { name })}
+          className="stretched line-clamp-2 font-semibold hover:text-brand"
+        >
+          {name}
+        </a>
+        <p className="text-sm text-muted">
+          {quantity !== undefined && `${groupedNumber(quantity)} ${unitName(unit)} · `}
+          {t.asked} <time dateTime={created_at}>{dateLabel(created_at)}</time>
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <InquiryBadge status={status} />
+          <span className={offers > 0 ? "font-semibold" : "text-muted"}>
+            {offers > 0 ? plural(t.offers, offers) : t.noOffers}
+          </span>
+        </p>
+      </div>
+      <Icon name="chevron-right" size={18} className="text-muted max-sm:hidden" />
+    </li>
+  );
+}

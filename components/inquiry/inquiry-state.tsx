@@ -1,0 +1,50 @@
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.inquiry.detail;
+const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
+
+/** What the member can do with a request now. */
+export function InquiryState({ inquiry, offers }: { inquiry: Inquiry; offers: Offer[] }) {
+  const accepted = offers.find(({ status }) => status === "accepted");
+  if (accepted)
+    return (
+      <div className={`${BOX} bg-brand-soft`}>
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex items-center gap-2 font-bold">
+            <Icon name="check" />
+            {fill(t.acceptedTitle, { shop: accepted.shop_name })}
+          </p>
+          <p className="text-sm">{t.acceptedText}</p>
+        </div>
+        <ButtonLink href={routes.orderOfOffer(accepted.id)} size="lg">
+          {t.order}
+        </ButtonLink>
+      </div>
+    );
+  if (inquiry.status === "open")
+    return (
+      <div className={`${BOX} bg-gold-soft`}>
+        <p className="min-w-0 flex-1 basis-64 text-sm">{t.waiting}</p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink href={routes.quotation(inquiry.id)} look="secondary">
+            {t.refresh}
+          </ButtonLink>
+          <ButtonLink href={routes.quoteAgain(inquiry.id)} look="quiet">
+            {t.complete}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  if (inquiry.status !== "closed" && inquiry.status !== "expired") return null;
+  return (
+    <div className={`${BOX} bg-sunken`}>
+      <p className="min-w-0 flex-1 basis-64 text-sm">{t[inquiry.status]}</p>
+      <ButtonLink href={`${routes.quote}?${new URLSearchParams({ goods_name: inquiry.name })}`}>{t.again}</ButtonLink>
+    </div>
+  );
+}

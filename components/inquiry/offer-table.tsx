@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { dateLabel, fill, groupedNumber, money } from "@/lib/format";
+import { type OfferFact, offerFacts, unitName } from "@/lib/inquiry";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { AcceptOffer } from "./accept-offer.client";
+import { OfferBadge } from "./status-badge";
+
+const t = text.inquiry.detail;
+
+type Props = { inquiry: Inquiry; offers: Offer[] };
+
+const amount = (value: number, currency: string) => (currency === "USD" ? money(value) : `${groupedNumber(value)} ${currency}`);
+
+/** The offers beside one another: what differs stands in one line, and what is best by fact says so. */
+export function OfferTable({ inquiry, offers }: Props) {
+  const facts = offerFacts(offers);
+  const cell = "min-w-44 border-l border-line p-3 text-left align-top font-normal";
+  const row = (label: string, of: (offer: Offer) => ReactNode) => (
+    <tr className="border-t border-line">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 w-32 bg-surface p-3 text-left align-top text-sm font-semibold text-muted sm:w-44"
+      >
+        {label}
+      </th>
+      {offers.map((offer) => (
+        <td key={offer.id} className={cell}>
+          {of(offer)}
+        </td>
+      ))}
+    </tr>
+  );
+  const mark = ({ id }: Offer, fact: OfferFact) => facts.get(id)?.includes(fact) && <Mark>{t[fact]}</Mark>;
+  return (
+    <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm">
+      <table className="w-full">
+        <caption className="sr-only">{fill(t.compare, { name: inquiry.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10 bg-surface p-3 text-left font-semibold text-muted">
+              {t.supplier}
+            </th>
+            {offers.map(({ id, shop_id, shop_name, product_id, product_name }) => (
+              <th key={id} scope="col" className={cell}>
+                <a href={routes.shop(shop_id)} className="font-bold hover:text-brand hover:underline">
+                  {shop_name}
+                </a>
+                {product_id && (
+                  <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
+                    {product_name ?? text.inquiry.viewProduct}
+                  </a>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(t.price, (offer) => (
+            <>
+              <strong className="text-base tabular-nums">{amount(offer.unit_price, offer.currency_unit)}</strong>{" "}
+              <span className="text-xs text-muted">{fill(t.perUnit, { unit: unitName(offer.unit ?? inquiry.unit) })}</span>
+              {mark(offer, "cheapest")}
+            </>
+          ))}
+          {row(t.minimum, (offer) => (
+            <>
+              {groupedNumber(offer.min_quantity)} {unitName(offer.unit ?? inquiry.unit)}
+              {mark(offer, "smallest")}
+            </>
+          ))}
+          {row(t.leadTime, (offer) => (
+            <>
+              {offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}
+              {mark(offer, "fastest")}
+            </>
+          ))}
+          {row(t.terms, (offer) => (
+            <>
+              {offer.trade_terms ?? "—"}
+              {offer.note && <p className="mt-1 text-xs text-muted">{offer.note}</p>}
+            </>
+          ))}
+          {row(t.valid, ({ valid_until: until }) => (until ? <time dateTime={until}>{dateLabel(until)}</time> : "—"))}
+          {row(t.status, ({ status }) => (
+            <OfferBadge status={status} />
+          ))}
+          {inquiry.status === "quoted" && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} />)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Mark({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-1">
+      <Badge tone="gold">{children}</Badge>
+    </p>
+  );
+}
+
+function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
+  const { shop_name: shop, unit_price, currency_unit, unit } = offer;
+  if (offer.status !== "open") return "—";
+  const price = amount(unit_price, currency_unit);
+  return (
+    <AcceptOffer
+      inquiryId={inquiry.id}
+      offerId={offer.id}
+      words={{
+        accept: t.accept,
+        acceptOf: fill(t.acceptOf, { shop }),
+        title: t.acceptTitle,
+        text: fill(t.acceptText, { shop, price, unit: unitName(unit ?? inquiry.unit) }),
+        cancel: t.acceptCancel,
+        confirm: t.acceptConfirm,
+        failed: text.error.unreachable,
+      }}
+    />
+  );
+}

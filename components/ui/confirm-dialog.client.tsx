@@ -1,0 +1,38 @@
+"use client";
+
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import { Button } from "./button";
+
+type Props = {
+  title: string;
+  text: string;
+  words: { cancel: string; confirm: string };
+  /** What is confirmed cannot be undone. */
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something that cannot be taken back; the way out has the focus. */
+export default function ConfirmDialog({ title, text, words, isDanger = false, isBusy = false, onCancel, onConfirm }: Props) {
+  return (
+    <Dialog open onClose={onCancel} role="alertdialog" className="relative z-40">
+      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
+        <DialogPanel className="w-full max-w-md rounded-t-block bg-surface p-5 shadow-pop sm:rounded-block sm:p-6">
+          <DialogTitle className="text-title">{title}</DialogTitle>
+          <Description className="mt-2 text-sm text-muted">{text}</Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Button look="secondary" onClick={onCancel} data-autofocus>
+              {words.cancel}
+            </Button>
+            <Button look={isDanger ? "accent" : "primary"} onClick={onConfirm} aria-disabled={isBusy}>
+              {words.confirm}
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import type { Cart, CartLine } from "../../lib/contract/cart.ts";
+import { centsOf, priceAt } from "../../lib/contract/price.ts";
+import { PriceTier } from "../../lib/contract/product.ts";
+import { Count } from "../../lib/contract/wire.ts";
+import type { Sql } from "../db/database.ts";
+import { type Judged, judgedLines, type PricedLine } from "../product/line.ts";
+
+/** What a member saw of a line on the day it was added. */
+const Seen = z.object({
+  name: z.string(),
+  cover: z.string().optional(),
+  options: z.record(z.string(), z.string()).default({}),
+  unit: z.string().optional(),
+  price: z.number(),
+  tiers: z.array(PriceTier),
+  shop_id: z.string(),
+  shop_name: z.string(),
+});
+type Seen = z.output<typeof Seen>;
+
+const Kept = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Seen });
+type Kept = z.output<typeof Kept>;
+
+/** What is kept of a line as it is added. */
+export const seenOf = (line: PricedLine): Seen => ({
+  name: line.name,
+  ...(line.cover !== undefined && { cover: line.cover }),
+  options: line.options,
+  ...(line.unit !== undefined && { unit: line.unit }),
+  price: line.price,
+  tiers: line.multistage_price,
+  shop_id: line.shop_id,
+  shop_name: line.shop_name,
+});
+
+/** The lines of a member's cart as they were kept, oldest first. */
+export const keptLines = (sql: Sql, memberId: number): Promise<Kept[]> =>
+  sql.rows(
+    Kept,
+    "select id, product_id, sku_id, quantity, seen from cart_line where member_id = $1 and removed_at is null order by id",
+    [memberId],
+  );
+
+/** A kept line as somebody wants it. */
+export const wantedOf = ({ product_id, sku_id, quantity }: Kept) => ({
+  product_id: String(product_id),
+  ...(sku_id !== "" && { sku_id }),
+  quantity,
+});
+
+function noticeOf({ obstacle }: Judged, now: number, then: number): string | undefined {
+  if (obstacle === "stock") return "stock";
+  if (obstacle === "unavailable" || obstacle === "variant") return "unavailable";
+  return now === then ? undefined : "price";
+}
+
+function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_id: string; shop_name: string } {
+  const { priced, obstacle, reason } = judged;
+  const then = priceAt(seen, kept.quantity);
+  const unitPrice = priced?.unit_price ?? then.unit;
+  const notice = noticeOf(judged, unitPrice, then.unit);
+  const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
+  return {
+    id: String(id),
+    ...wantedOf({ id, seen, ...kept }),
+    name,
+    ...(cover !== undefined && { cover }),
+    options,
+    ...(unit !== undefined && { unit }),
+    unit_price: unitPrice,
+    total: priced?.total ?? then.total,
+    min_quantity: priced?.min_quantity ?? 1,
+    multistage_price: priced?.multistage_price ?? seen.tiers,
+    added_unit_price: then.unit,
+    ...(notice !== undefined && { notice }),
+    ...(reason !== undefined && { reason }),
+    ...(obstacle === "stock" && { stock: 0 }),
+    shop_id,
+    shop_name,
+  };
+}
+
+const sumOf = (lines: CartLine[]) =>
+  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? centsOf(total) : 0), 0) / 100;
+
+/** How many lines a member's cart has, and nothing more. */
+export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
+  const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
+  const counted = await sql.row(z.object({ count: Count }), text, [memberId]);
+  return { shops: [], total: 0, count: counted?.count ?? 0 };
+}
+
+/** A member's cart as it stands now, by shop; what cannot be ordered is told and not counted in the totals. */
+export async function cartOf(sql: Sql, memberId: number): Promise<Cart> {
+  const kept = await keptLines(sql, memberId);
+  const judged = await judgedLines(sql, kept.map(wantedOf));
+  const lines = kept.flatMap((line, place) => {
+    const now = judged[place];
+    return now ? [lineOf(line, now)] : [];
+  });
+  const byShop = Map.groupBy(lines, ({ shop_id }) => shop_id);
+  const shops = [...byShop].map(([shop_id, group]) => ({
+    shop_id,
+    shop_name: group[0]?.shop_name ?? "",
+    lines: group.map(({ shop_id: _shop, shop_name: _name, ...line }) => line),
+    subtotal: sumOf(group),
+  }));
+  return { shops, total: sumOf(lines), count: lines.length };
+}

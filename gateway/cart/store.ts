@@ -1,0 +1,95 @@
+import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { type Judged, judgedLines, type Refused, refusedOf, summed, type Wanted } from "../product/line.ts";
+import { Refusal, unknown } from "../refusal.ts";
+import { cartOf, keptLines, seenOf, wantedOf } from "./cart.ts";
+
+const NO_LINE = "Esa línea ya no está en su carrito.";
+const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
+
+/** Changes of one cart wait for each other. */
+const lock = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
+
+// A line added again shows the price of now; one that was removed a moment ago comes back as it was.
+const ADD = `
+  insert into cart_line (member_id, product_id, sku_id, quantity, seen)
+  select $1, product_id, sku_id, quantity, seen
+  from jsonb_to_recordset($2::jsonb) as w (product_id integer, sku_id text, quantity integer, seen jsonb)
+  on conflict (member_id, product_id, sku_id) do update set
+    quantity = case when cart_line.removed_at is null
+      then least(cart_line.quantity + excluded.quantity, ${QUANTITY_MAX}) else excluded.quantity end,
+    seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
+    removed_at = null`;
+
+const keyOf = ({ product_id, sku_id = "" }: Pick<Wanted, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
+
+/** What goes into the cart and what does not: the quantities that are there already count towards the minimum. */
+function sorted(judged: Judged[], had: Map<string, number>) {
+  const accepted: Judged[] = [];
+  const refused: Refused[] = [];
+  const keys = new Set(had.keys());
+  for (const line of judged) {
+    const { priced, obstacle, wanted } = line;
+    const key = keyOf(priced ?? wanted);
+    const isEnough = obstacle === "minimum" && priced && (had.get(key) ?? 0) + wanted.quantity >= priced.min_quantity;
+    if (!priced || (obstacle && !isEnough)) refused.push(refusedOf(line));
+    else if (!keys.has(key) && keys.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
+    else {
+      keys.add(key);
+      accepted.push(line);
+    }
+  }
+  return { accepted, refused };
+}
+
+/** Adds lines, quantities summed and capped; answers the cart and what could not be added, line by line. */
+export const addLines = (database: Database, memberId: number, lines: Wanted[]) =>
+  database.transaction(async (sql) => {
+    await lock(sql, memberId);
+    const had = new Map((await keptLines(sql, memberId)).map((line) => [keyOf(wantedOf(line)), line.quantity]));
+    const { accepted, refused } = sorted(await judgedLines(sql, summed(lines, QUANTITY_MAX)), had);
+    const rows = accepted.flatMap(({ priced }) =>
+      priced
+        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: seenOf(priced) }]
+        : [],
+    );
+    await sql.run(ADD, [memberId, JSON.stringify(summed(rows, QUANTITY_MAX))]);
+    return { ...(await cartOf(sql, memberId)), refused };
+  });
+
+const UPDATE = `
+  update cart_line c set quantity = w.quantity from jsonb_to_recordset($2::jsonb) as w (id integer, quantity integer)
+  where c.id = w.id and c.member_id = $1 and c.removed_at is null`;
+
+/** Sets the quantities of lines, of all or of none. 404 where one is not in the cart, 422 where one is under its minimum. */
+export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
+  database.transaction(async (sql) => {
+    await lock(sql, memberId);
+    const wanted = new Map(lines.map(({ id, quantity }) => [numberOf(id), quantity]));
+    const rows = [...wanted].map(([id, quantity]) => ({ id, quantity }));
+    if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw unknown(NO_LINE);
+    const changed = (await keptLines(sql, memberId)).filter(({ id }) => wanted.has(id));
+    const short = (await judgedLines(sql, changed.map(wantedOf))).find(({ obstacle }) => obstacle === "minimum");
+    if (short) throw new Refusal(422, `${short.name ?? ""}: ${short.reason ?? ""}`);
+    return cartOf(sql, memberId);
+  });
+
+/** Removes lines; those removed before are gone already. 404 where one was never the member's. */
+export const removeLines = (database: Database, memberId: number, ids: string[]) =>
+  database.transaction(async (sql) => {
+    const rows = [...new Set(ids.map(numberOf))].map((id) => ({ id }));
+    const known = await sql.run(
+      `update cart_line c set removed_at = coalesce(removed_at, now()) from jsonb_to_recordset($2::jsonb) as w (id integer)
+       where c.id = w.id and c.member_id = $1`,
+      [memberId, JSON.stringify(rows)],
+    );
+    if (known !== rows.length) throw unknown(NO_LINE);
+    return cartOf(sql, memberId);
+  });
+
+/** Empties the cart. */
+export async function removeAll(database: Database, memberId: number) {
+  await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
+  return cartOf(database, memberId);
+}

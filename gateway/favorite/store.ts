@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { FavoriteList } from "../../lib/contract/favorite.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { pageFrom, pageOf } from "../paging.ts";
+import { gone, Refusal, unknown } from "../refusal.ts";
+
+const MOST_ASKED = 100;
+
+const Row = z.object({
+  obj_id: z.number(),
+  name: z.string(),
+  cover: z.string().optional(),
+  price: z.coerce.number(),
+  saved_price: z.coerce.number(),
+  saved_at: z.string(),
+  is_available: z.boolean(),
+  shop_id: z.number(),
+  shop_name: z.string(),
+  sku_id: z.string().optional(),
+  has_variants: z.boolean(),
+  min_quantity: z.number().optional(),
+  unit: z.string().optional(),
+});
+
+const COLUMNS = `
+  w.product_id as obj_id, coalesce(p.name, w.seen->>'name') as name, coalesce(p.images[1], w.seen->>'cover') as cover,
+  coalesce(p.price, (w.seen->>'price')::numeric) as price, (w.seen->>'price')::numeric as saved_price, w.saved_at,
+  coalesce(p.status = 'on_sale' and s.status = 'open', false) as is_available,
+  coalesce(p.shop_id, (w.seen->>'shop_id')::integer) as shop_id, coalesce(s.name, w.seen->>'shop_name') as shop_name,
+  case when jsonb_array_length(p.skus) = 1 then p.skus->0->>'sku_id' end as sku_id,
+  coalesce(jsonb_array_length(p.skus) > 1, false) as has_variants, p.min_quantity, coalesce(p.unit, w.seen->>'unit') as unit`;
+
+const FROM = "wish w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id";
+
+// Saving again what was removed a moment ago undoes the removal: the day and the price of then come back.
+const SAVE = `
+  insert into wish (member_id, product_id, seen)
+  select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'price', p.price, 'unit', p.unit,
+    'shop_id', p.shop_id, 'shop_name', s.name)
+  from product p join shop s on s.id = p.shop_id where p.id = $2
+  on conflict (member_id, product_id) do update set
+    seen = case when wish.removed_at > now() - interval '10 minutes' then wish.seen else excluded.seen end,
+    saved_at = case when wish.removed_at > now() - interval '10 minutes' then wish.saved_at else excluded.saved_at end,
+    removed_at = null
+  where wish.removed_at is not null`;
+
+/** Saves a product for a member; saving it twice changes nothing. 404 for an unknown one, 410 for a withdrawn one. */
+export async function saveWish(sql: Sql, memberId: number, productId: string) {
+  const id = numberOf(productId);
+  const found =
+    id === null ? undefined : await sql.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
+  if (!found) throw unknown("No encontramos ese producto.");
+  if (found.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
+  await sql.run(SAVE, [memberId, id]);
+  return { obj_id: productId };
+}
+
+/** Forgets a saved product; one that is not saved is forgotten already. */
+export async function removeWish(sql: Sql, memberId: number, productId: string) {
+  const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
+  await sql.run(text, [memberId, numberOf(productId)]);
+  return { obj_id: productId };
+}
+
+/** Numbers of the products that a list of identifiers names, comma between them: what can be no product is left out. */
+function numbersIn(ids: string): number[] {
+  const asked = ids.split(",");
+  if (asked.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);
+  return asked.flatMap((id) => numberOf(id.trim()) ?? []);
+}
+
+/** A page of a member's saved products, the last saved first; with `obj_ids`, only those of them. */
+export function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
+  const mine = "w.member_id = $1 and w.removed_at is null";
+  const order = "w.saved_at desc, w.product_id desc";
+  if (obj_ids === undefined) {
+    return pageFrom(database, Row, { columns: COLUMNS, from: `${FROM} where ${mine}`, order, values: [memberId] }, pageOf(page));
+  }
+  const from = `${FROM} where ${mine} and w.product_id = any(string_to_array($2, ',')::integer[])`;
+  const values = [memberId, numbersIn(obj_ids).join(",")];
+  return pageFrom(database, Row, { columns: COLUMNS, from, order, values }, pageOf(page));
+}

@@ -1,0 +1,19 @@
+import type { StoredAddress } from "../address/store.ts";
+
+/** Where an order goes, as it is written on its papers: who receives it, the whole phone, and one line of address. */
+export function destinationOf(address: StoredAddress): { receiver: string; phone: string; text: string } {
+  const parts = [
+    address.address,
+    address.complement,
+    address.neighborhood,
+    address.municipality_name,
+    address.department_name,
+    address.postal_code,
+  ];
+  const place = parts.filter(Boolean).join(", ");
+  return {
+    receiver: address.receiver,
+    phone: `+${address.country_code} ${address.phone}`,
+    text: address.notes ? `${place}. ${address.notes}` : place,
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import type { Sql } from "../db/database.ts";
+import { dollarsOf } from "../money.ts";
+import { unknown } from "../refusal.ts";
+import type { Family } from "./move.ts";
+import { actionsIn } from "./state.ts";
+
+const Cents = z.coerce.number().transform(dollarsOf);
+
+const Head = z.object({
+  id: z.number(),
+  orderNo: z.string(),
+  status: z.string(),
+  created_at: Timestamp,
+  total: Cents,
+  weight_kg: z.number().optional(),
+  volume_m3: z.number().optional(),
+  receiver: z.string(),
+  phone: z.string(),
+  destination: z.string(),
+  offer_id: z.number().optional(),
+  tracking_no: z.string().optional(),
+  cancel_reason: z.string().optional(),
+  score: z.number().optional(),
+  comment: z.string().optional(),
+  is_in_review: z.boolean(),
+});
+
+const HEAD = `
+  select o.id, o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
+    o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment,
+    exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review
+  from member_order o where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
+
+const Line = z.object({
+  shop_id: z.number(),
+  product_id: z.number(),
+  sku_id: z.string().optional(),
+  name: z.string(),
+  cover: z.string().optional(),
+  options: z.record(z.string(), z.string()),
+  quantity: z.number(),
+  unit: z.string().optional(),
+  unit_price: Cents,
+  total: Cents,
+});
+const LINES =
+  "select *, unit_price_cents as unit_price, total_cents as total from order_line where order_id = $1 order by position";
+
+const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents });
+const SHOPS = "select *, subtotal_cents as subtotal from order_shop where order_id = $1 order by position";
+
+const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
+const EVENTS = "select status, at, note as text from order_event where order_id = $1 order by id";
+
+const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
+const PAYMENTS = `
+  select id, provider, amount_cents as amount, status, created_at as at from payment
+  where order_id = $1 and ($2::text is null or provider = $2) order by created_at, id`;
+
+/** The payments of an order in the order that they were begun, of one provider or all. */
+export const paymentsOf = (sql: Sql, orderId: number, provider?: string) =>
+  sql.rows(Payment, PAYMENTS, [orderId, provider ?? null]);
+
+/** One order of a member as it was placed, where it stands and what can be done with it; 404 for another member's. */
+export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
+  const head = await sql.row(Head, HEAD, [memberId, orderNo, family ?? null]);
+  if (!head) throw unknown("No encontramos ese pedido.");
+  const { id, receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = head;
+  const [shops, lines, timeline, payments] = await Promise.all([
+    sql.rows(Shop, SHOPS, [id]),
+    sql.rows(Line, LINES, [id]),
+    sql.rows(Event, EVENTS, [id]),
+    paymentsOf(sql, id),
+  ]);
+  return {
+    ...order,
+    shops: shops.map((shop) => ({ ...shop, lines: lines.filter((line) => line.shop_id === shop.shop_id) })),
+    address: { receiver, phone, text: destination },
+    timeline,
+    payments,
+    actions: actionsIn(head.status, isInReview),
+    evaluation: score === undefined ? null : { score, comment: comment ?? "" },
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { LegacyOrderStore } from "../../lib/contract/legacy-order.ts";
+import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { unknown } from "../refusal.ts";
+import { paymentsOf } from "./detail.ts";
+import { placeOrder } from "./place.ts";
+import { takeTemporary } from "./temporary.ts";
+
+type Given = z.output<typeof LegacyOrderStore.body>;
+
+/** Places a temporary order, which goes with it; its one note is for every shop. */
+export const placeTemporary = (database: Database, memberId: number, { idempotency_key: key, ...request }: Given) =>
+  placeOrder(database, memberId, {
+    family: "legacy",
+    key,
+    addressId: request.address_id,
+    noteFor: () => request.note ?? "",
+    request,
+    take: (sql) => takeTemporary(sql, memberId, request.id),
+  });
+
+/** What was paid from abroad for an order of either family; 404 for another member's. */
+export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
+  const text = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
+  const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);
+  if (!order) throw unknown("No encontramos ese pedido.");
+  return { orderNo, payments: await paymentsOf(sql, order.id, PAYMENT_PROVIDERS.crossBorder) };
+}

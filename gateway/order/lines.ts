@@ -1,0 +1,56 @@
+import { dollarsOf } from "../money.ts";
+
+/** One line as it is ordered; weight and volume of the whole line, where they are known. */
+export type OrderedLine = {
+  shop_id: string;
+  shop_name: string;
+  product_id: string;
+  sku_id?: string | undefined;
+  name: string;
+  cover?: string | undefined;
+  options: Record<string, string>;
+  quantity: number;
+  unit?: string | undefined;
+  unit_price_cents: number;
+  weight_kg?: number | undefined;
+  volume_m3?: number | undefined;
+};
+
+/** What carriers reckon where nobody knows the size: 167 kg of mixed goods fill a cubic metre. */
+const KG_A_CUBIC_METRE = 167;
+
+export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLine, "unit_price_cents" | "quantity">) =>
+  price * quantity;
+
+/** What lines cost together, in cents. */
+export const sumCents = (lines: OrderedLine[]) => lines.reduce((sum, line) => sum + totalCents(line), 0);
+
+/** Lines by shop, in the order in which the shops come up. */
+export const byShop = (lines: OrderedLine[]) =>
+  [...Map.groupBy(lines, (line) => line.shop_id)].map(([id, own]) => ({ id, name: own[0]?.shop_name ?? "", lines: own }));
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Estimated weight and volume of lines together; nothing where the weight of one is unknown. */
+export function estimateOf(lines: OrderedLine[]): { weight_kg?: number; volume_m3?: number } {
+  let [kg, volume] = [0, 0];
+  for (const line of lines) {
+    if (line.weight_kg === undefined) return {};
+    kg += line.weight_kg;
+    volume += line.volume_m3 ?? line.weight_kg / KG_A_CUBIC_METRE;
+  }
+  return { weight_kg: rounded(kg, 2), volume_m3: rounded(volume, 3) };
+}
+
+/** A line as the contract shows it. */
+export const shownLine = (line: OrderedLine) => ({
+  product_id: line.product_id,
+  sku_id: line.sku_id,
+  name: line.name,
+  cover: line.cover,
+  options: line.options,
+  quantity: line.quantity,
+  unit: line.unit,
+  unit_price: dollarsOf(line.unit_price_cents),
+  total: dollarsOf(totalCents(line)),
+});

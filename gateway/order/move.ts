@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import { notify } from "../notice/store.ts";
+import { lockMember } from "../one-default.ts";
+import { unknown } from "../refusal.ts";
+import { type Move, moved } from "./state.ts";
+
+export type Family = "national" | "legacy";
+
+const Locked = z.object({
+  id: z.number(),
+  orderNo: z.string(),
+  memberId: z.number(),
+  status: z.string(),
+  totalCents: z.coerce.number(),
+  isInReview: z.boolean(),
+});
+/** An order that nobody else changes until the transaction ends. `isInReview` says whether a bank looks at a voucher of it. */
+export type LockedOrder = z.output<typeof Locked>;
+
+const LOCK = `
+  select o.id, o.order_no as "orderNo", o.member_id as "memberId", o.status, o.total_cents as "totalCents",
+    exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as "isInReview"
+  from member_order o
+  where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)
+  for update of o`;
+
+/**
+ * Takes a member's order for a change; 404 for one that is not there, of another member or of another family. The member
+ * is locked first, always in that order, so that two changes wait for each other and never in a circle.
+ */
+export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
+  await lockMember(sql, memberId);
+  const order = await sql.row(Locked, LOCK, [memberId, orderNo, family ?? null]);
+  if (!order) throw unknown("No encontramos ese pedido.");
+  return order;
+}
+
+/** Path of the site that shows an order. */
+export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
+
+/** Leaves the member a message about an order. */
+export const tellOf = (sql: Sql, order: Pick<LockedOrder, "memberId" | "orderNo">, kind: "order" | "payment", text: Told) =>
+  notify(sql, order.memberId, { kind, ...text, link: orderPath(order.orderNo) });
+type Told = { title: string; summary: string };
+
+/** Writes down that an order came into a status; `at` where that was before now. */
+export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>
+  sql.run("insert into order_event (order_id, status, note, at) values ($1, $2, $3, coalesce($4::timestamptz, now()))", [
+    orderId,
+    status,
+    note,
+    at ?? null,
+  ]);
+
+/** Moves a locked order on and answers where it is now; 422 where its status does not allow it, and nothing is changed then. */
+export async function move(sql: Sql, order: LockedOrder, how: Move, told: { note?: string; at?: string } = {}) {
+  const status = moved(order.status, how);
+  await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);
+  await recordEvent(sql, order.id, status, told);
+  return { orderNo: order.orderNo, status };
+}

@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import type { OrderPre, OrderStore } from "../../lib/contract/order.ts";
+import { addressOf, defaultAddressOf } from "../address/store.ts";
+import { keptLines, wantedOf } from "../cart/cart.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { dollarsOf } from "../money.ts";
+import { unknown } from "../refusal.ts";
+import { destinationOf } from "./destination.ts";
+import { byShop, estimateOf, shownLine, sumCents } from "./lines.ts";
+import { offerLines } from "./offer.ts";
+import { placeOrder } from "./place.ts";
+import { linesOf, type Wanted } from "./wanted.ts";
+
+const NOTHING: Wanted = { lines: [], refused: [] };
+
+type Asked = z.output<typeof OrderPre.body>;
+
+/** Lines of a member's cart; 404 where one is not in it any more. */
+async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Wanted> {
+  const asked = new Set(ids.map(numberOf));
+  const kept = (await keptLines(sql, memberId)).filter(({ id }) => asked.has(id));
+  if (kept.length < asked.size) throw unknown("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
+  return linesOf(sql, kept.map(wantedOf));
+}
+
+/** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
+async function everythingIn(sql: Sql, memberId: number, { cart_ids: ids = [], lines = [], offer_id: offer }: Asked) {
+  const parts = [
+    ids.length > 0 ? await cartLines(sql, memberId, ids) : NOTHING,
+    await linesOf(sql, lines),
+    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer),
+  ];
+  const offerId = parts.at(-1)?.offerId;
+  return {
+    lines: parts.flatMap((part) => part.lines),
+    refused: parts.flatMap((part) => part.refused),
+    ...(offerId !== undefined && { offerId }),
+  };
+}
+
+/** The same, taken out of the cart. */
+async function take(sql: Sql, memberId: number, asked: Asked): Promise<Wanted> {
+  const wanted = await everythingIn(sql, memberId, asked);
+  const ids = (asked.cart_ids ?? []).map(numberOf);
+  if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
+  return wanted;
+}
+
+/** What an order would be: lines by shop at the prices of now, what cannot be had, where it would go. Nothing is kept. */
+export async function previewOrder(sql: Sql, memberId: number, asked: Asked) {
+  const { lines, refused } = await everythingIn(sql, memberId, asked);
+  const address = await (asked.address_id ? addressOf(sql, memberId, asked.address_id) : defaultAddressOf(sql, memberId));
+  return {
+    shops: byShop(lines).map(({ id, name, lines: own }) => ({
+      shop_id: id,
+      shop_name: name,
+      lines: own.map(shownLine),
+      subtotal: dollarsOf(sumCents(own)),
+    })),
+    total: dollarsOf(sumCents(lines)),
+    ...estimateOf(lines),
+    address: address ? { id: address.id, ...destinationOf(address) } : null,
+    refused,
+  };
+}
+
+/** Places an order of the national family; what came out of the cart leaves it. */
+export const placeWanted = (
+  database: Database,
+  memberId: number,
+  { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
+) =>
+  placeOrder(database, memberId, {
+    family: "national",
+    key,
+    addressId: request.address_id,
+    noteFor: (shopId) => request.notes[shopId] ?? "",
+    expectedTotal: request.expected_total,
+    request,
+    take: (sql) => take(sql, memberId, request),
+  });

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { centsOf } from "../../lib/contract/price.ts";
+import type { Sql } from "../db/database.ts";
+import { acceptedOffer } from "../inquiry/accept.ts";
+import { volumeOf } from "../product/volume.ts";
+import { Refusal, unknown } from "../refusal.ts";
+import type { Wanted } from "./wanted.ts";
+
+const Ordered = z.object({ orderNo: z.string() });
+const ORDERED = `select order_no as "orderNo" from member_order where offer_id = $1 and status <> 'cancelled'`;
+
+const Body = z.object({ weight: z.number().optional(), size: z.string().optional() });
+
+/**
+ * The goods of an offer that the member accepted, at the price and in the quantity of the offer. 404 for one that the
+ * member has not accepted, 422 for one that an order was made of, unless that order was cancelled.
+ */
+export async function offerLines(sql: Sql, memberId: number, asked: string): Promise<Wanted> {
+  const offer = await acceptedOffer(sql, memberId, asked);
+  if (!offer) throw unknown("No encontramos esa oferta entre las que usted aceptó.");
+  const ordered = await sql.row(Ordered, ORDERED, [offer.id]);
+  if (ordered) throw new Refusal(422, `Con esta oferta ya hizo el pedido ${ordered.orderNo}.`);
+  const { quantity } = offer;
+  const { weight, size } = (await sql.row(Body, "select weight, size from product where id = $1", [offer.product_id])) ?? {};
+  const volume = volumeOf(size);
+  const line = {
+    shop_id: String(offer.shop_id),
+    shop_name: offer.shop_name,
+    product_id: String(offer.product_id),
+    name: offer.product_name,
+    cover: offer.picture,
+    options: {},
+    quantity,
+    unit: offer.unit,
+    unit_price_cents: centsOf(offer.unit_price),
+    ...(weight !== undefined && { weight_kg: weight * quantity }),
+    ...(volume !== undefined && { volume_m3: volume * quantity }),
+  };
+  return { lines: [line], refused: [], offerId: offer.id };
+}

@@ -1,0 +1,123 @@
+import { createHash, randomInt } from "node:crypto";
+import { z } from "zod";
+import { centsOf } from "../../lib/contract/price.ts";
+import { addressOf, type StoredAddress } from "../address/store.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { load } from "../db/load.ts";
+import { priceText } from "../money.ts";
+import { lockMember } from "../one-default.ts";
+import { Refusal } from "../refusal.ts";
+import { destinationOf } from "./destination.ts";
+import { byShop, estimateOf, type OrderedLine, sumCents, totalCents } from "./lines.ts";
+import { type Family, recordEvent, tellOf } from "./move.ts";
+import { refuseLines, type Wanted } from "./wanted.ts";
+
+/** What an order is made of; `take` finds its lines and takes them out of where they waited. */
+export type Placing = {
+  family: Family;
+  key: string;
+  addressId: string;
+  /** What the person wrote for a shop, by its number. */
+  noteFor: (shopId: string) => string;
+  /** US dollars that the person saw. */
+  expectedTotal?: number | undefined;
+  /** All that was asked for, so that another request under the same key is noticed. */
+  request: unknown;
+  take: (sql: Sql) => Promise<Wanted>;
+};
+
+const Known = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
+const KNOWN = `
+  select order_no as "orderNo", status, request_hash from member_order where member_id = $1 and idempotency_key = $2`;
+
+const INSERT = `
+  insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
+    phone, destination, offer_id, idempotency_key, request_hash, document)
+  values ($1, $2, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document($2, $15))
+  on conflict (order_no) do nothing returning id`;
+
+/** A number of twelve digits that tells neither how many orders there are nor when it was given. */
+const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
+
+/** What an order is found by: its number, products with their variants, and shops. */
+const wordsOf = (orderNo: string, lines: OrderedLine[]) =>
+  [orderNo, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
+
+function assertExpected(total: number, expected: number | undefined): void {
+  if (expected === undefined || centsOf(expected) === total) return;
+  const [now, seen] = [priceText(total), priceText(centsOf(expected))];
+  throw new Refusal(422, `El total cambió: ahora es ${now} y usted vio ${seen}. Revise el pedido y confírmelo de nuevo.`);
+}
+
+type Head = { memberId: number; requestHash: string; address: StoredAddress; wanted: Wanted };
+
+async function insertHead(sql: Sql, { family, key }: Placing, { memberId, requestHash, address, wanted }: Head) {
+  const { lines, offerId } = wanted;
+  const { weight_kg: weight = null, volume_m3: volume = null } = estimateOf(lines);
+  const { receiver, phone, text } = destinationOf(address);
+  const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
+  for (;;) {
+    const orderNo = newOrderNo();
+    const values = [orderNo, memberId, family, ...about, offerId ?? null, key, requestHash, wordsOf(orderNo, lines)];
+    const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
+    if (made) return { id: made.id, orderNo };
+  }
+}
+
+async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], noteFor: Placing["noteFor"]) {
+  const shops = byShop(lines);
+  const shopRows = shops.map(({ id, name, lines: own }, position) => ({
+    order_id: orderId,
+    position,
+    shop_id: id,
+    shop_name: name,
+    note: noteFor(id).trim(),
+    subtotal_cents: sumCents(own),
+  }));
+  const lineRows = shops
+    .flatMap(({ lines: own }) => own)
+    .map((line, position) => ({
+      order_id: orderId,
+      position,
+      shop_id: line.shop_id,
+      product_id: line.product_id,
+      sku_id: line.sku_id ?? null,
+      name: line.name,
+      cover: line.cover ?? null,
+      options: line.options,
+      quantity: line.quantity,
+      unit: line.unit ?? null,
+      unit_price_cents: line.unit_price_cents,
+      total_cents: totalCents(line),
+    }));
+  await load(sql, "order_shop", shopRows);
+  await load(sql, "order_line", lineRows);
+}
+
+/**
+ * Places an order whole or not at all, with the prices of the catalogue. The same key answers with the order that it made,
+ * whatever became of it; 422 for another request under that key, for a total that is not the one the person saw, and for
+ * lines that are not to be had; 404 for another member's address.
+ */
+export const placeOrder = (database: Database, memberId: number, placing: Placing) =>
+  database.transaction(async (sql) => {
+    // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
+    await lockMember(sql, memberId);
+    const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
+    const known = await sql.row(Known, KNOWN, [memberId, placing.key]);
+    if (known?.request_hash === requestHash) return { orderNo: known.orderNo, status: known.status };
+    if (known) throw new Refusal(422, `Con esa clave ya se hizo el pedido ${known.orderNo}, que es otro. Revise sus pedidos.`);
+    const address = await addressOf(sql, memberId, placing.addressId);
+    const wanted = await placing.take(sql);
+    refuseLines(wanted);
+    assertExpected(sumCents(wanted.lines), placing.expectedTotal);
+    const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, wanted });
+    await insertLines(sql, id, wanted.lines, placing.noteFor);
+    const status = "pending_payment";
+    await recordEvent(sql, id, status);
+    await tellOf(sql, { memberId, orderNo }, "order", {
+      title: "Recibimos su pedido",
+      summary: `El pedido ${orderNo} por ${priceText(sumCents(wanted.lines))} espera su pago.`,
+    });
+    return { orderNo, status };
+  });

@@ -1,0 +1,50 @@
+import * as legacy from "../../lib/contract/legacy-order.ts";
+import * as calls from "../../lib/contract/order.ts";
+import type { Database } from "../db/database.ts";
+import type { Route } from "../route.ts";
+import { cancelOrder, destroyOrder, evaluateOrder, receiveOrder } from "./change.ts";
+import { orderDetail } from "./detail.ts";
+import { foreignPayments, placeTemporary } from "./legacy.ts";
+import { orderPage } from "./list.ts";
+import { placeWanted, previewOrder } from "./national.ts";
+import { settledOver } from "./settle.ts";
+import type { Staging } from "./staging.ts";
+import * as temporary from "./temporary.ts";
+
+/** Orders of the national family (SPEC.md section 7, National orders). */
+export function orderRoutes(database: Database, staging: Staging): Route[] {
+  const settled = settledOver(database, staging);
+  return [
+    settled(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
+    settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body)),
+    settled(calls.OrderPage, ({ session, query }) => orderPage(database, session.memberId, "national", query)),
+    settled(calls.OrderDetail, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, "national")),
+    settled(calls.OrderCancel, ({ session, body }) => cancelOrder(database, session.memberId, { ...body, family: "national" })),
+    settled(calls.OrderReceive, ({ session, query }) =>
+      receiveOrder(database, session.memberId, { ...query, family: "national" }),
+    ),
+  ];
+}
+
+/** Orders of the legacy family and their temporary orders (SPEC.md section 7, Legacy orders). */
+export function legacyOrderRoutes(database: Database, staging: Staging): Route[] {
+  const settled = settledOver(database, staging);
+  return [
+    settled(legacy.LegacyOrderIndex, ({ session, query }) => orderPage(database, session.memberId, "legacy", query)),
+    settled(legacy.LegacyOrderShow, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, "legacy")),
+    settled(legacy.TemporaryOrderList, ({ session }) => temporary.temporaryOrders(database, session.memberId)),
+    settled(legacy.TemporaryOrderAdd, ({ session, body }) => temporary.addTemporary(database, session.memberId, body)),
+    settled(legacy.TemporaryOrderUpdate, ({ session, body }) => temporary.changeTemporary(database, session.memberId, body)),
+    settled(legacy.TemporaryOrderDelete, ({ session, body }) => temporary.deleteTemporary(database, session.memberId, body.ids)),
+    settled(legacy.LegacyOrderStore, ({ session, body }) => placeTemporary(database, session.memberId, body)),
+    settled(legacy.ForeignPayDetail, ({ session, query }) => foreignPayments(database, session.memberId, query.orderNo)),
+    settled(legacy.LegacyOrderDestroy, ({ session, body }) => destroyOrder(database, session.memberId, body)),
+    settled(legacy.LegacyOrderCancel, ({ session, body }) =>
+      cancelOrder(database, session.memberId, { ...body, family: "legacy" }),
+    ),
+    settled(legacy.LegacyOrderReceive, ({ session, body }) =>
+      receiveOrder(database, session.memberId, { ...body, family: "legacy" }),
+    ),
+    settled(legacy.LegacyOrderEvaluate, ({ session, body }) => evaluateOrder(database, session.memberId, body)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { review } from "../payment/voucher.ts";
+import { handleMember } from "../route.ts";
+import { type LockedOrder, lockOrder, move, tellOf } from "./move.ts";
+import type { Staging } from "./staging.ts";
+
+/** Orders that one reading brings up to now; the next reading goes on. */
+const AT_ONCE = 20;
+
+const Due = z.object({ orderNo: z.string() });
+const DUE = `
+  select order_no as "orderNo" from member_order where id in (
+    select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
+    union all select order_id from payment where member_id = $1 and status = 'pending' and expires_at <= now()
+    union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
+  ) and hidden_at is null limit ${AT_ONCE}`;
+
+// A transfer whose voucher is being looked at is not given up.
+const ABANDON = `
+  update payment set status = 'abandoned', reason = 'El pago quedó sin terminar.'
+  where order_id = $1 and status = 'pending' and expires_at <= now()
+    and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
+
+const Ready = z.object({ ship_at: z.string() });
+
+async function ship(sql: Sql, order: LockedOrder) {
+  const due = "select ship_at from member_order where id = $1 and status = 'paid' and ship_at <= now()";
+  const ready = await sql.row(Ready, due, [order.id]);
+  if (!ready) return;
+  const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
+  await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
+  await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
+  await tellOf(sql, order, "order", {
+    title: "Su pedido va en camino",
+    summary: `El pedido ${order.orderNo} salió de la bodega con la guía ${tracking}.`,
+  });
+}
+
+/**
+ * Brings a member's orders up to now: shops ship what is paid, the bank looks at vouchers, what was left unpaid on the
+ * provider's page is given up. Done before every call, so that nothing has to run in the background; costs one query when
+ * nothing is due.
+ */
+export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
+  for (const { orderNo } of await database.rows(Due, DUE, [memberId]))
+    await database.transaction(async (sql) => {
+      const order = await lockOrder(sql, memberId, orderNo);
+      await review(sql, order, shipSeconds);
+      await sql.run(ABANDON, [order.id]);
+      await ship(sql, order);
+    });
+}
+
+/** `handleMember` for calls about orders, which are brought up to now first. */
+export const settledOver =
+  (database: Database, staging: Staging): typeof handleMember =>
+  (call, answer) =>
+    handleMember(call, async (input) => {
+      await settle(database, input.session.memberId, staging);
+      return answer(input);
+    });

@@ -1,0 +1,12 @@
+/** How long the staging gateway takes for what a provider, a bank and a shop would do. */
+export type Staging = {
+  /** A pending payment on the hosted page is abandoned after so many seconds. */
+  paySeconds: number;
+  /** The bank looks at a voucher so many seconds after it was handed in. */
+  reviewSeconds: number;
+  /** A paid order is shipped after so many seconds. */
+  shipSeconds: number;
+};
+
+/** What holds unless the configuration says otherwise. */
+export const STAGING: Staging = { paySeconds: 30 * 60, reviewSeconds: 20, shipSeconds: 20 };

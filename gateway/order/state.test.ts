@@ -1,0 +1,44 @@
+import { ORDER_STATUSES } from "../../lib/contract/order.ts";
+import { actionsIn, assertDeletable, type Move, moved } from "./state.ts";
+
+const MOVES: Move[] = ["pay", "cancel", "ship", "receive", "evaluate"];
+const ALLOWED = [
+  ["pending_payment", "pay", "paid"],
+  ["pending_payment", "cancel", "cancelled"],
+  ["paid", "ship", "shipped"],
+  ["shipped", "receive", "received"],
+  ["received", "evaluate", "evaluated"],
+] as const;
+
+test.each(ALLOWED)("from %s one can %s to %s", (from, move, to) => {
+  expect(moved(from, move)).toBe(to);
+});
+
+test("every other move is refused, and the text begins with where the order is", () => {
+  const allowed = new Set(ALLOWED.map(([from, move]) => `${from} ${move}`));
+  for (const status of ORDER_STATUSES)
+    for (const move of MOVES)
+      if (!allowed.has(`${status} ${move}`)) expect(() => moved(status, move)).toThrow(/^Este pedido .+\. Solo se .+\.$/);
+});
+
+test("a status that nobody knows goes nowhere, but can be ordered again", () => {
+  for (const move of MOVES) expect(() => moved("in_customs", move)).toThrow(/^Solo se /);
+  expect(() => assertDeletable("in_customs")).toThrow("Solo se puede eliminar un pedido recibido o cancelado.");
+  expect(actionsIn("in_customs", false)).toEqual(["reorder"]);
+  expect(() => moved("toString", "pay")).toThrow(/^Solo se paga/);
+});
+
+test("what a member can do follows from the same table", () => {
+  expect(Object.fromEntries(ORDER_STATUSES.map((status) => [status, actionsIn(status, false)]))).toEqual({
+    pending_payment: ["pay", "cancel", "reorder"],
+    paid: ["reorder"],
+    shipped: ["receive", "reorder"],
+    received: ["evaluate", "delete", "reorder"],
+    evaluated: ["delete", "reorder"],
+    cancelled: ["delete", "reorder"],
+  });
+});
+
+test("while a bank looks at a voucher nothing but a reorder is offered", () => {
+  expect(actionsIn("pending_payment", true)).toEqual(["reorder"]);
+});

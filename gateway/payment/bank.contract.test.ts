@@ -1,0 +1,132 @@
+import { Upload } from "../../lib/contract/geo.ts";
+import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
+import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
+import { ask, refused } from "../ask.ts";
+import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
+import { addressOf } from "../mounts.ts";
+
+const IN_REVIEW = "El banco está revisando el comprobante de este pedido. Espere su respuesta";
+
+let buyer: Buyer;
+let stranger: Buyer;
+beforeAll(async () => {
+  [buyer, stranger] = await Promise.all([newBuyer(), newBuyer()]);
+});
+
+/** Uploads a file as a member and answers its address. */
+async function upload({ token } = buyer): Promise<string> {
+  const body = new FormData();
+  body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf", { type: "application/pdf" }));
+  const address = `${process.env.GATEWAY_URL}${addressOf(Upload)}`;
+  const response = await fetch(address, { method: "POST", body, headers: { authorization: `Bearer ${token}` } });
+  return Upload.response.parse(await response.json()).url;
+}
+
+const transfer = (orderNo: string) => ask(BankPayInit, { token: buyer.token, query: { orderNo } });
+const voucherFor = async (orderNo: string, amount: number, more: object = {}) => ({
+  ...{ orderNo, amount, currency: "USD", paid_at: "2026-01-15", voucher_url: await upload() },
+  ...more,
+});
+const save = (body: object) => ask(VoucherSave, { token: buyer.token, body });
+const saveRefused = (body: object, { token } = buyer) => refused(VoucherSave, { token, body });
+const voucher = (orderNo: string) => ask(VoucherDetail, { token: buyer.token, query: { orderNo } });
+
+const reviewed = async (orderNo: string) => {
+  for (let tries = 0; tries < 80; tries += 1) {
+    const found = await voucher(orderNo);
+    if (found.status !== "in_review") return found;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`the voucher of ${orderNo} was never reviewed`);
+};
+
+test("tells where to pay and with which reference, the same again when asked again", async () => {
+  const orderNo = await newOrder(buyer);
+  const told = await transfer(orderNo);
+  const { total } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
+  expect(told).toMatchObject({ reference: orderNo, amount: total, currency: "USD" });
+  for (const text of [told.beneficiary, told.bank, told.account, told.swift]) expect(text).not.toBe("");
+  expect((await transfer(orderNo)).payment_id).toBe(told.payment_id);
+});
+
+test("a voucher of the whole amount pays the order, and nothing else does meanwhile", async () => {
+  const orderNo = await newOrder(buyer);
+  const { amount } = await transfer(orderNo);
+  const page = await hostedPageOf(buyer, orderNo);
+  const body = await voucherFor(orderNo, amount);
+  expect(await save(body)).toMatchObject({ status: "in_review" });
+  expect(await saveRefused(await voucherFor(orderNo, amount))).toEqual({
+    status: 422,
+    errors: "Ya recibimos un comprobante de este pedido y el banco lo está revisando.",
+  });
+  const query = { orderNo, paymentAccountId: buyer.accountId };
+  expect(await refused(CrossBorderPayInit, { token: buyer.token, query })).toEqual({
+    status: 422,
+    errors: `${IN_REVIEW} antes de pagar otra vez.`,
+  });
+  expect(await refused(OrderCancel, { token: buyer.token, body: { orderNo } })).toEqual({
+    status: 422,
+    errors: `${IN_REVIEW} para cancelarlo.`,
+  });
+  expect((await answerPage(page, "approve")).status).toBe(409);
+  expect((await ask(OrderDetail, { token: buyer.token, query: { orderNo } })).actions).toEqual(["reorder"]);
+  expect(await reviewed(orderNo)).toMatchObject({ orderNo, amount, currency: "USD", status: "approved", note: "" });
+  await orderOnceIn(buyer, orderNo, "shipped");
+  const { payments } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
+  expect(payments.map(({ provider, status }) => [provider, status])).toEqual([
+    ["bank", "approved"],
+    ["crossborder", "abandoned"],
+  ]);
+  expect((await saveRefused(await voucherFor(orderNo, amount))).status).toBe(422);
+}, 90_000);
+
+test("a voucher of another amount is rejected with the reason, and the right one is taken after it", async () => {
+  const orderNo = await newOrder(buyer);
+  const { amount } = await transfer(orderNo);
+  await save(await voucherFor(orderNo, 1.5));
+  const { status, note } = await reviewed(orderNo);
+  expect([status, note]).toEqual([
+    "rejected",
+    expect.stringMatching(/^El comprobante es por \$1,50 USD y el pedido vale \$.+ USD\.$/),
+  ]);
+  await save(await voucherFor(orderNo, amount, { currency: "COP" }));
+  expect(await reviewed(orderNo)).toMatchObject({ status: "rejected", note: expect.stringContaining("COP") });
+  await save(await voucherFor(orderNo, amount));
+  expect(await reviewed(orderNo)).toMatchObject({ status: "approved" });
+}, 150_000);
+
+test("a voucher of nothing, of tomorrow, without a transfer, with another's file or for another's order is refused", async () => {
+  const orderNo = await newOrder(buyer);
+  const early = "Pida primero los datos de la transferencia de este pedido.";
+  expect(await saveRefused(await voucherFor(orderNo, 10))).toEqual({ status: 422, errors: early });
+  await transfer(orderNo);
+  for (const [body, text] of [
+    [{ amount: 0 }, "Escriba el valor que transfirió."],
+    [{ amount: 0.001 }, "Escriba el valor que transfirió."],
+    [{ paid_at: "2999-01-01" }, "La fecha del pago no puede ser futura."],
+  ] as const) {
+    const told = await saveRefused(await voucherFor(orderNo, 10, body));
+    expect([told.status, Object.values(told.errors ?? {}).flat()]).toEqual([422, [text]]);
+  }
+  const gone = "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.";
+  for (const voucher_url of [await upload(stranger), "/uploads/none.pdf", "https://example.net/a.pdf"])
+    expect(await saveRefused(await voucherFor(orderNo, 10, { voucher_url }))).toEqual({ status: 422, errors: gone });
+  for (const body of [{ voucher_url: "javascript:alert(1)" }, { amount: -1 }, { currency: "PESOS" }, { paid_at: "ayer" }])
+    expect((await saveRefused(await voucherFor(orderNo, 10, body))).status).toBe(400);
+  expect(await saveRefused(await voucherFor(orderNo, 10), stranger)).toEqual({
+    status: 404,
+    errors: "No encontramos ese pedido.",
+  });
+  expect((await refused(VoucherDetail, { token: buyer.token, query: { orderNo } })).status).toBe(404);
+  await save(await voucherFor(orderNo, 10));
+  expect((await refused(VoucherDetail, { token: stranger.token, query: { orderNo } })).status).toBe(404);
+});
+
+test("a voucher for a paid order is refused", async () => {
+  const orderNo = await newOrder(buyer);
+  await transfer(orderNo);
+  await pay(buyer, orderNo);
+  const told = await saveRefused(await voucherFor(orderNo, 10));
+  expect(told.status).toBe(422);
+  expect(told.errors).toMatch(/Solo se paga un pedido que está pendiente de pago\.$/);
+});

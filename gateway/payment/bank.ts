@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import type { Database } from "../db/database.ts";
+import { dollarsOf } from "../money.ts";
+import { lockOrder } from "../order/move.ts";
+import { accountOf } from "./account-store.ts";
+import { assertPayable } from "./pay.ts";
+
+/** A transfer that nobody has shown a voucher of is given up after so many days. */
+const TRANSFER_DAYS = 7;
+
+/** Where transfers go: an account that does not exist, of a bank that does not either. */
+const BENEFICIARY = {
+  beneficiary: "Yiwu Colombia S. A. S. (entorno de pruebas)",
+  bank: "Banco de Pruebas Internacional",
+  account: "0000 1234 5678 90",
+  swift: "TESTCOBBXXX",
+};
+
+const Begun = z.object({ id: z.string(), expires_at: Timestamp });
+
+const BEGIN = `
+  insert into payment (order_id, member_id, provider, account, amount_cents, expires_at)
+  values ($1, $2, '${PAYMENT_PROVIDERS.bank}', $3, $4, now() + interval '${TRANSFER_DAYS} days')
+  on conflict (order_id, provider) where status = 'pending' do update set
+    account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at
+  returning id, expires_at`;
+
+type Asked = { orderNo: string; paymentAccountId?: string | undefined };
+
+/**
+ * Begins a bank transfer, or goes on with the open one: where to pay, how much, and the reference to name. 404 for another
+ * member's order or payment method, 422 for an order that cannot be paid now.
+ */
+export const beginTransfer = (database: Database, memberId: number, { orderNo, paymentAccountId }: Asked) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, orderNo);
+    const from = paymentAccountId === undefined ? undefined : await accountOf(sql, memberId, paymentAccountId);
+    assertPayable(order);
+    const account = from ? `${from.bank} ${from.masked_number}, ${from.holder}` : null;
+    const begun = await sql.row(Begun, BEGIN, [order.id, memberId, account, order.totalCents]);
+    if (!begun) throw new Error("an insert returned no row");
+    const { id: payment_id, expires_at } = begun;
+    return { payment_id, ...BENEFICIARY, reference: orderNo, amount: dollarsOf(order.totalCents), expires_at };
+  });

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { dollarsOf } from "../money.ts";
+import { lockOrder } from "../order/move.ts";
+import { unknown } from "../refusal.ts";
+import { accountOf } from "./account-store.ts";
+import { assertPayable } from "./pay.ts";
+
+/** Keys to the hosted page that one payment has at a time: as many windows can show it. */
+const KEYS = 10;
+
+/** A key as it is kept. */
+export const keyHash = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+const Id = z.object({ id: z.string() });
+
+// An open payment is taken up again, so that "continue payment" never leaves two.
+const BEGIN = `
+  insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at)
+  values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval)
+  on conflict (order_id, provider) where status = 'pending' do update set
+    account = excluded.account, expires_at = excluded.expires_at,
+    token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${KEYS}]
+  returning id`;
+
+type Asked = { orderNo: string; paymentAccountId: string };
+type Page = { payUrl: string; paySeconds: number };
+
+/**
+ * Begins the payment of an order by the cross-border provider, or goes on with the open one, and answers where its hosted
+ * page is. 404 for another member's order or payment method, 422 for an order that cannot be paid now.
+ */
+export const beginPayment = (database: Database, memberId: number, { orderNo, paymentAccountId }: Asked, page: Page) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, orderNo);
+    const { holder, bank, masked_number: number } = await accountOf(sql, memberId, paymentAccountId);
+    assertPayable(order);
+    const key = randomBytes(32).toString("base64url");
+    const account = `${bank} ${number}, ${holder}`;
+    const values = [order.id, memberId, account, order.totalCents, keyHash(key), `${page.paySeconds} seconds`];
+    const begun = await sql.row(Id, BEGIN, values);
+    if (!begun) throw new Error("an insert returned no row");
+    return { payment_id: begun.id, redirect_url: `${page.payUrl}/pay/${begun.id}?token=${key}` };
+  });
+
+const Last = z.object({
+  orderNo: z.string(),
+  payment_id: z.string(),
+  status: z.string(),
+  amount: z.coerce.number().transform(dollarsOf),
+  reason: z.string().optional(),
+});
+
+const LAST = `
+  select o.order_no as "orderNo", p.id as payment_id, p.status, p.amount_cents as amount, p.reason
+  from member_order o join payment p on p.order_id = o.id
+  where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and p.provider = '${PAYMENT_PROVIDERS.crossBorder}'
+  order by p.created_at desc, p.id limit 1`;
+
+/** How the last cross-border payment of an order stands; 404 where none was begun, or the order is another member's. */
+export async function lastPayment(sql: Sql, memberId: number, orderNo: string) {
+  const payment = await sql.row(Last, LAST, [memberId, orderNo]);
+  if (!payment) throw unknown("Todavía no hay un pago de ese pedido.");
+  return payment;
+}

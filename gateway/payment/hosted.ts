@@ -1,0 +1,113 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { lockOrder, orderPath, tellOf } from "../order/move.ts";
+import { settle } from "../order/settle.ts";
+import type { Staging } from "../order/staging.ts";
+import { keyHash } from "./cross-border.ts";
+import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
+import { approve } from "./pay.ts";
+
+const Found = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  memberId: z.number(),
+  status: z.string(),
+  amountCents: z.coerce.number(),
+  account: z.string(),
+  keys: z.array(z.string()),
+});
+/** A payment as its hosted page shows it; `account` is the foreign account that pays, its number masked. */
+export type HostedPayment = Omit<z.output<typeof Found>, "keys" | "memberId">;
+
+const FIND = `
+  select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
+    p.token_hashes as keys
+  from payment p join member_order o on o.id = p.order_id where p.id = $1 and p.account is not null`;
+
+const Address = z.object({ id: z.uuid() });
+const Opened = z.object({ token: z.string().max(100) });
+const Decided = Opened.extend({ decision: z.enum(["approve", "decline"]) });
+
+const OUTCOME = { approve: "approved", decline: "declined" };
+
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The payment of an address, for who has one of its keys. */
+async function find(sql: Sql, params: unknown, token: string) {
+  const address = Address.safeParse(params);
+  const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;
+  const hash = keyHash(token);
+  return found?.keys.some((key) => isSame(key, hash)) ? found : undefined;
+}
+
+type Payment = z.output<typeof Found>;
+
+/** Approves or declines a payment that is pending; anything else changes nothing, so that a second tap never pays twice. */
+const decide = (database: Database, { id, memberId, orderNo }: Payment, decision: "approve" | "decline", staging: Staging) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, orderNo);
+    if (decision === "approve") {
+      await approve(sql, order, id, staging.shipSeconds);
+      return;
+    }
+    const declined = `
+      update payment set status = 'declined', reason = 'El proveedor rechazó el pago.' where id = $1 and status = 'pending'`;
+    if ((await sql.run(declined, [id])) === 0) return;
+    await tellOf(sql, order, "payment", {
+      title: "Su pago fue rechazado",
+      summary: `El pedido ${orderNo} sigue pendiente de pago. Intente de nuevo o pague por transferencia.`,
+    });
+  });
+
+type Parts = { database: Database; siteUrl: string; staging: Staging };
+
+/**
+ * Serves `/pay/{payment_id}?token=`, the cross-border provider's hosted page: a person approves, declines or leaves, and is
+ * led back to the order on the site. The way back is configured; nothing of a request decides it.
+ */
+export function registerHostedPage(app: FastifyInstance, { database, siteUrl, staging }: Parts): void {
+  const headers = {
+    "content-security-policy": pagePolicy(siteUrl),
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-robots-tag": "noindex, nofollow",
+  };
+  const show = (reply: FastifyReply, status: number, html: string) =>
+    reply.status(status).headers(headers).type("text/html; charset=utf-8").send(html);
+
+  app.register(async (pages) => {
+    pages.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    const current = async (params: unknown, token: string) => {
+      const found = await find(database, params, token);
+      if (!found) return undefined;
+      await settle(database, found.memberId, staging);
+      return find(database, params, token);
+    };
+
+    pages.get("/pay/:id", async ({ params, query }, reply) => {
+      const opened = Opened.safeParse(query);
+      const payment = opened.success ? await current(params, opened.data.token) : undefined;
+      if (!opened.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      return show(reply, 200, hostedPage(payment, opened.data.token, siteUrl + orderPath(payment.orderNo)));
+    });
+
+    pages.post("/pay/:id", async ({ params, body }, reply) => {
+      const decided = Decided.safeParse(body);
+      const payment = decided.success ? await current(params, decided.data.token) : undefined;
+      if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
+      const { token, decision } = decided.data;
+      await decide(database, payment, decision, staging);
+      const now = (await find(database, params, token)) ?? payment;
+      const orderUrl = siteUrl + orderPath(payment.orderNo);
+      // A second tap finds what the first one did, and leads to the same place.
+      if (now.status === OUTCOME[decision]) return reply.headers(headers).redirect(orderUrl, 303);
+      return show(reply, 409, hostedPage(now, token, orderUrl));
+    });
+  });
+}

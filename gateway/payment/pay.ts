@@ -1,0 +1,30 @@
+import type { Sql } from "../db/database.ts";
+import { priceText } from "../money.ts";
+import { type LockedOrder, move, tellOf } from "../order/move.ts";
+import { moved } from "../order/state.ts";
+import { Refusal } from "../refusal.ts";
+
+/** Refuses with 422 to begin or to approve a payment of an order that no payment can be made for now. */
+export function assertPayable({ status, isInReview }: LockedOrder): void {
+  moved(status, "pay");
+  if (isInReview)
+    throw new Refusal(422, "El banco está revisando el comprobante de este pedido. Espere su respuesta antes de pagar otra vez.");
+}
+
+/**
+ * Approves a pending payment of a locked order: the order is paid, its other open payments are given up, and the staging
+ * gateway will ship it. Answers whether it did: a payment that is not pending any more pays nothing.
+ */
+export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
+  const approved = "update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending'";
+  if ((await sql.run(approved, [paymentId, order.id])) === 0) return false;
+  await sql.run("update payment set status = 'abandoned' where order_id = $1 and status = 'pending'", [order.id]);
+  await move(sql, order, "pay");
+  const due = "update member_order set ship_at = now() + $2::interval where id = $1";
+  await sql.run(due, [order.id, `${shipSeconds} seconds`]);
+  await tellOf(sql, order, "payment", {
+    title: "Recibimos su pago",
+    summary: `El pedido ${order.orderNo} quedó pagado por ${priceText(order.totalCents)}.`,
+  });
+  return true;
+}

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.ts";
+import { centsOf } from "../../lib/contract/price.ts";
+import { Timestamp } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { dollarsOf, priceText } from "../money.ts";
+import { type LockedOrder, lockOrder, tellOf } from "../order/move.ts";
+import { moved } from "../order/state.ts";
+import { Refusal, unknown } from "../refusal.ts";
+import { claimUploads } from "../upload/store.ts";
+import { approve } from "./pay.ts";
+
+/** Orders are paid in US dollars. */
+const CURRENCY = "USD";
+/** Payments are dated where they were made: today has begun in China before it has in Colombia. */
+const LATEST_ZONE = "Asia/Shanghai";
+
+type Given = z.output<typeof VoucherSave.body>;
+
+const Id = z.object({ id: z.number() });
+const PENDING = `
+  select id from payment where order_id = $1 and provider = '${PAYMENT_PROVIDERS.bank}' and status = 'pending'`;
+const INSERT = `
+  insert into voucher (order_id, payment_id, member_id, file, amount_cents, currency, invoice_no, paid_on, review_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9::interval) returning id`;
+const OTHERS = `
+  update payment set status = 'abandoned'
+  where order_id = $1 and status = 'pending' and provider <> '${PAYMENT_PROVIDERS.bank}'`;
+
+const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());
+
+function refuseImpossible({ amount, paid_at: paidOn }: Given) {
+  if (centsOf(amount) < 1)
+    throw new Refusal(422, "Escriba el valor que transfirió.", { amount: ["Escriba el valor que transfirió."] });
+  if (paidOn > today())
+    throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
+}
+
+/**
+ * Takes in the voucher of a transfer that was begun. From then on until the bank has looked at it the order is paid no other
+ * way. 404 for another member's order, 422 for one that cannot be paid, a file that is not the member's, a second voucher.
+ */
+export const saveVoucher = (database: Database, memberId: number, given: Given, reviewSeconds: number) =>
+  database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, given.orderNo);
+    moved(order.status, "pay");
+    refuseImpossible(given);
+    if (order.isInReview) throw new Refusal(422, "Ya recibimos un comprobante de este pedido y el banco lo está revisando.");
+    const payment = await sql.row(z.object({ id: z.string() }), PENDING, [order.id]);
+    if (!payment) throw new Refusal(422, "Pida primero los datos de la transferencia de este pedido.");
+    await claimUploads(sql, memberId, [given.voucher_url]);
+    const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = given;
+    const values = [order.id, payment.id, memberId, file, centsOf(amount), currency.toUpperCase(), invoice ?? null, paidOn];
+    const made = await sql.row(Id, INSERT, [...values, `${reviewSeconds} seconds`]);
+    if (!made) throw new Error("an insert returned no row");
+    await sql.run(OTHERS, [order.id]);
+    return { id: made.id, status: "in_review" };
+  });
+
+const Voucher = z.object({
+  id: z.number(),
+  orderNo: z.string(),
+  voucher_url: z.string(),
+  amount: z.coerce.number().transform(dollarsOf),
+  currency: z.string(),
+  status: z.string(),
+  note: z.string(),
+  created_at: Timestamp,
+});
+const LAST = `
+  select v.id, o.order_no as "orderNo", v.file as voucher_url, v.amount_cents as amount, v.currency, v.status, v.note, v.created_at
+  from member_order o join voucher v on v.order_id = o.id
+  where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
+
+/** The last voucher of an order and its review; 404 where none was handed in, or the order is another member's. */
+export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
+  const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
+  if (!voucher) throw unknown("Todavía no hay un comprobante de ese pedido.");
+  return voucher;
+}
+
+const Due = z.object({
+  id: z.number(),
+  payment_id: z.string(),
+  amount_cents: z.coerce.number(),
+  currency: z.string(),
+});
+const DUE = `
+  select id, payment_id, amount_cents, currency from voucher
+  where order_id = $1 and status = 'in_review' and review_at <= now()`;
+
+const REVIEWED = "update voucher set status = $2, note = $3 where id = $1";
+
+/** Has the staging bank look at the voucher of a locked order when it is time: the whole amount in dollars, or it is rejected. */
+export async function review(sql: Sql, order: LockedOrder, shipSeconds: number): Promise<void> {
+  const due = await sql.row(Due, DUE, [order.id]);
+  if (!due) return;
+  if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
+    await sql.run(REVIEWED, [due.id, "approved", ""]);
+    await approve(sql, order, due.payment_id, shipSeconds);
+    return;
+  }
+  const told = due.currency === CURRENCY ? priceText(due.amount_cents) : `${dollarsOf(due.amount_cents)} ${due.currency}`;
+  const note = `El comprobante es por ${told} y el pedido vale ${priceText(order.totalCents)}.`;
+  await sql.run(REVIEWED, [due.id, "rejected", note]);
+  await tellOf(sql, order, "payment", {
+    title: "El banco rechazó su comprobante",
+    summary: `Pedido ${order.orderNo}: ${note} Envíe uno nuevo.`,
+  });
+}

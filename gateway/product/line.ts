@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { priceAt } from "../../lib/contract/price.ts";
+import { PriceTier, Sku } from "../../lib/contract/product.ts";
+import { Id } from "../../lib/contract/wire.ts";
+import type { Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { volumeOf } from "./volume.ts";
+
+/** A line that somebody wants: of a product with several variants, one of them. */
+export type Wanted = { product_id: string; sku_id?: string | undefined; quantity: number };
+
+/** A wanted line at the price of now: amounts in US dollars, exact to the cent; weight and volume of the whole line. */
+export type PricedLine = {
+  product_id: string;
+  sku_id?: string;
+  name: string;
+  cover?: string;
+  options: Record<string, string>;
+  quantity: number;
+  unit?: string;
+  unit_price: number;
+  total: number;
+  min_quantity: number;
+  multistage_price: PriceTier[];
+  /** Price of a unit where there are no tiers. */
+  price: number;
+  shop_id: string;
+  shop_name: string;
+  weight_kg?: number;
+  volume_m3?: number;
+};
+
+/** Why a wanted line cannot be had; `minimum` alone can be mended by a larger quantity. */
+export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
+type Obstacle = "unavailable" | "stock" | "variant" | "minimum";
+
+/** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
+export type Judged = { wanted: Wanted; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
+
+const Goods = z.object({
+  place: z.number(),
+  id: Id,
+  status: z.string(),
+  name: z.string(),
+  cover: z.string().optional(),
+  unit: z.string().optional(),
+  price: z.coerce.number(),
+  tiers: z.array(PriceTier),
+  skus: z.array(Sku),
+  min_quantity: z.number().optional(),
+  weight: z.number().optional(),
+  size: z.string().optional(),
+  shop_id: Id,
+  shop_name: z.string(),
+  shop_status: z.string(),
+});
+type Goods = z.output<typeof Goods>;
+
+const GOODS = `
+  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.weight, p.size,
+    p.shop_id, s.name as shop_name, s.status as shop_status
+  from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
+  join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
+
+function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Goods, sku: Sku | undefined): PricedLine {
+  const price = sku?.price ?? goods.price;
+  const { unit: unit_price, total } = priceAt({ price, tiers: goods.tiers }, quantity);
+  const cover = sku?.image ?? goods.cover;
+  const volume = volumeOf(goods.size);
+  const skuId = sku?.sku_id ?? wantedSku;
+  return {
+    product_id,
+    ...(skuId !== undefined && { sku_id: skuId }),
+    name: goods.name,
+    ...(cover !== undefined && { cover }),
+    options: sku?.options ?? {},
+    quantity,
+    ...(goods.unit !== undefined && { unit: goods.unit }),
+    unit_price,
+    total,
+    min_quantity: Math.max(1, goods.min_quantity ?? 1),
+    multistage_price: goods.tiers,
+    price,
+    shop_id: goods.shop_id,
+    shop_name: goods.shop_name,
+    ...(goods.weight !== undefined && { weight_kg: goods.weight * quantity }),
+    ...(volume !== undefined && { volume_m3: volume * quantity }),
+  };
+}
+
+const variantOf = ({ skus }: Goods, wanted: string | undefined): Sku | undefined =>
+  wanted === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === wanted);
+
+function obstacleTo(
+  { sku_id: wantedSku, quantity }: Wanted,
+  goods: Goods,
+  sku: Sku | undefined,
+): { obstacle: Obstacle; reason: string } | undefined {
+  const least = goods.min_quantity ?? 1;
+  if (goods.status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
+  if (goods.shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
+  if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
+  if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
+  if (goods.status === "sold_out") return { obstacle: "stock", reason: "Este producto está agotado." };
+  if (quantity < least) return { obstacle: "minimum", reason: `El pedido mínimo es de ${least}.` };
+  return undefined;
+}
+
+function judge(wanted: Wanted, goods: Goods | undefined): Judged {
+  if (!goods) return { wanted, obstacle: "unavailable", reason: "No encontramos este producto." };
+  const sku = variantOf(goods, wanted.sku_id);
+  const obstacle = obstacleTo(wanted, goods, sku);
+  return { wanted, name: goods.name, priced: priced(wanted, goods, sku), ...obstacle };
+}
+
+/** Each wanted line as it stands now, in the order given; one statement for any number of them. */
+export async function judgedLines(sql: Sql, wanted: Wanted[]): Promise<Judged[]> {
+  if (wanted.length === 0) return [];
+  const asked = wanted.map(({ product_id }, place) => ({ place, product_id: numberOf(product_id) }));
+  const goods = await sql.rows(Goods, GOODS, [JSON.stringify(asked)]);
+  const byPlace = new Map(goods.map((one) => [one.place, one]));
+  return wanted.map((one, place) => judge(one, byPlace.get(place)));
+}
+
+/**
+ * Prices wanted lines by the tier that each quantity reaches; what is unknown, withdrawn, sold out, of a closed shop, of a
+ * wrong variant or under the minimum is refused with a reason in Spanish. A price that somebody sends is never read.
+ */
+export async function pricedLines(sql: Sql, wanted: Wanted[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
+  const judged = await judgedLines(sql, wanted);
+  return {
+    lines: judged.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
+    refused: judged.flatMap((line) => (line.obstacle ? [refusedOf(line)] : [])),
+  };
+}
+
+/** What is told of a line that cannot be had. */
+export const refusedOf = ({ wanted, name, reason = "" }: Judged): Refused => ({
+  product_id: wanted.product_id,
+  ...(wanted.sku_id !== undefined && { sku_id: wanted.sku_id }),
+  ...(name !== undefined && { name }),
+  reason,
+});
+
+/** Lines of the same product and variant as one, their quantities summed up to the most that a line holds. */
+export function summed<T extends Wanted>(lines: T[], most: number): T[] {
+  const byKey = new Map<string, T>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
+    const known = byKey.get(key);
+    byKey.set(key, known ? { ...known, quantity: Math.min(most, known.quantity + line.quantity) } : line);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,73 @@
+import type { ProductDetail } from "@/lib/contract/product";
+import { guestCart, type Known, seenOf } from "./guest";
+
+const REASONS = {
+  gone: "Retirado.",
+  stock: "Agotado.",
+  variant: "Sin variante.",
+  choose: "Elija.",
+  minimum: "Mínimo {minimum}.",
+};
+
+const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...{
+    id: "1",
+    name: "Termo",
+    cover: ["/media/now"],
+    shop_id: "7",
+    shop_name: "Hengda",
+    price: 5,
+    unit: "Piece",
+    min_quantity: 12,
+  },
+  ...{ multistage_price: [], multistage_status: false, status: "on_sale", product_type_name: "Termos", product_type_id: "900" },
+  ...{ attr_detail: [], detail_image: [], is_collect: false, skus: [] },
+  ...own,
+});
+const priced = (known: Known, own: Record<string, unknown> = {}) => {
+  const line = { product_id: "1", quantity: 12, seen: seenOf(detail(), undefined), ...own };
+  const cart = guestCart([line], new Map([["1", known]]), REASONS);
+  return { ...cart, line: cart.shops[0]?.lines[0] };
+};
+
+const SKUS = [
+  { sku_id: "1-1", options: { Color: "rojo" }, image: "/media/red" },
+  { sku_id: "1-2", options: { Color: "azul" } },
+];
+
+test("a line is priced by the tier that its quantity reaches", () => {
+  const tiers = [
+    { price: 5, quantity: 12 },
+    { price: 4, quantity: 24 },
+  ];
+  const { line, total } = priced(detail({ multistage_status: true, multistage_price: tiers }), { quantity: 24, seen: undefined });
+  expect([line?.unit_price, line?.total, total]).toEqual([4, 96, 96]);
+  expect(line).not.toHaveProperty("notice");
+});
+
+test("a price that changed since is pointed out", () => {
+  expect(priced(detail({ price: 6 })).line).toMatchObject({ notice: "price", unit_price: 6, added_unit_price: 5 });
+});
+
+test.each<[string, Known, Record<string, unknown>, Record<string, unknown>]>([
+  ["gone", "gone", {}, { notice: "unavailable", reason: "Retirado.", name: "Termo" }],
+  ["withdrawn", detail({ status: "withdrawn" }), {}, { notice: "unavailable", reason: "Retirado." }],
+  ["sold out", detail({ status: "sold_out" }), {}, { notice: "stock", stock: 0, reason: "Agotado." }],
+  ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "unavailable", reason: "Sin variante." }],
+  ["without its variant", detail({ skus: SKUS }), {}, { reason: "Elija." }],
+  ["under the minimum", detail(), { quantity: 5 }, { reason: "Mínimo 12." }],
+])("a line that is %s says why, and is in no total", (_, known, own, expected) => {
+  const { line, total } = priced(known, own);
+  expect(line).toMatchObject(expected);
+  expect(total).toBe(0);
+});
+
+test("a variant has its own picture and options", () => {
+  const { line } = priced(detail({ skus: SKUS }), { sku_id: "1-1" });
+  expect(line).toMatchObject({ id: "1 1-1", cover: "/media/red", options: { Color: "rojo" } });
+});
+
+test("while nobody can tell, a line stays as it was seen", () => {
+  expect(priced("unknown").line).toMatchObject({ name: "Termo", unit_price: 5, total: 60 });
+  expect(priced("unknown", { seen: { name: 3 } }).line).toMatchObject({ name: "", total: 0 });
+});

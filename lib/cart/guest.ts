@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Cart, CartLine } from "@/lib/contract/cart";
+import { priceAt } from "@/lib/contract/price";
+import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
+import { priceTiers } from "@/lib/product";
+import { cartOf } from "./index";
+import { type KeptLine, keyOf } from "./kept";
+
+/** What a guest saw of a line when it was added; kept beside it, so that the cart has names while the gateway is away. */
+const Seen = z.object({
+  name: z.string(),
+  cover: z.string().optional(),
+  options: z.record(z.string(), z.string()).default({}),
+  unit: z.string().optional(),
+  price: z.number(),
+  tiers: z.array(PriceTier),
+  minimum: z.number(),
+  shop_id: z.string(),
+  shop_name: z.string(),
+});
+export type Seen = z.output<typeof Seen>;
+
+/** A product as it is now; `gone` when nobody sells it any more, `unknown` while nobody can tell. */
+export type Known = ProductDetail | "gone" | "unknown";
+
+/** Why a guest's line cannot be ordered: keys of the cart's words. */
+export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum";
+type Reasons = Record<GuestReason, string>;
+
+const skuOf = ({ skus }: ProductDetail, wanted: string | undefined): Sku | undefined =>
+  wanted === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === wanted);
+
+/** What a person sees of a product, or of one of its variants. */
+export function seenOf(product: ProductDetail, skuId: string | undefined): Seen {
+  const sku = skuOf(product, skuId);
+  const cover = sku?.image ?? product.cover[0];
+  return {
+    name: product.name,
+    ...(cover !== undefined && { cover }),
+    options: sku?.options ?? {},
+    ...(product.unit !== undefined && { unit: product.unit }),
+    price: sku?.price ?? product.price,
+    tiers: priceTiers(product),
+    minimum: Math.max(1, product.min_quantity ?? 1),
+    shop_id: product.shop_id,
+    shop_name: product.shop_name,
+  };
+}
+
+function reasonFor({ sku_id, quantity }: KeptLine, product: Known, { minimum }: Seen): GuestReason | undefined {
+  if (product === "unknown") return undefined;
+  if (product === "gone" || product.status === "withdrawn") return "gone";
+  if (!skuOf(product, sku_id)) {
+    if (sku_id !== undefined) return "variant";
+    if (product.skus.length > 0) return "choose";
+  }
+  if (product.status === "sold_out") return "stock";
+  return quantity < minimum ? "minimum" : undefined;
+}
+
+const NOTICES: Record<GuestReason, string | undefined> = {
+  gone: "unavailable",
+  variant: "unavailable",
+  choose: undefined,
+  stock: "stock",
+  minimum: undefined,
+};
+
+const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
+
+function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine & { shop_id: string; shop_name: string } {
+  const kept = Seen.safeParse(line.seen);
+  const now = typeof product === "string" ? undefined : seenOf(product, line.sku_id);
+  const then = kept.success ? kept.data : undefined;
+  const shown = now ?? then ?? NAMELESS;
+  const { unit, total } = priceAt(shown, line.quantity);
+  const before = then && priceAt(then, line.quantity).unit;
+  const reason = reasonFor(line, product, shown);
+  const notice = reason ? NOTICES[reason] : before !== undefined && before !== unit ? "price" : undefined;
+  return {
+    id: keyOf(line),
+    product_id: line.product_id,
+    ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
+    name: shown.name,
+    ...(shown.cover !== undefined && { cover: shown.cover }),
+    options: reason === "variant" && then ? then.options : shown.options,
+    quantity: line.quantity,
+    ...(shown.unit !== undefined && { unit: shown.unit }),
+    unit_price: unit,
+    total,
+    min_quantity: shown.minimum,
+    multistage_price: shown.tiers,
+    ...(before !== undefined && { added_unit_price: before }),
+    ...(notice !== undefined && { notice }),
+    ...(reason !== undefined && { reason: reasons[reason].replace("{minimum}", String(shown.minimum)) }),
+    ...(reason === "stock" && { stock: 0 }),
+    shop_id: shown.shop_id,
+    shop_name: shown.shop_name,
+  };
+}
+
+/** A guest's cart priced by the products' own tiers: an estimate, since only a member's cart is priced by the gateway. */
+export const guestCart = (lines: KeptLine[], products: ReadonlyMap<string, Known>, reasons: Reasons): Cart =>
+  cartOf(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));

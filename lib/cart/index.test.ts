@@ -1,0 +1,50 @@
+import type { CartLine } from "@/lib/contract/cart";
+import { cartOf, cartShown, chosenIn, countLabel, linesOf, nextTier } from "./index";
+
+const tiers = [
+  { price: 5, quantity: 12 },
+  { price: 4, quantity: 60 },
+];
+const line = (id: string, shop: string, own: Partial<CartLine> = {}) => ({
+  ...{ id, product_id: id, name: `Producto ${id}`, options: {}, quantity: 12, unit_price: 5, total: 60, multistage_price: tiers },
+  ...own,
+  shop_id: shop,
+  shop_name: shop,
+});
+const cart = cartOf([line("1", "a"), line("2", "b"), line("3", "a", { reason: "Este producto está agotado." })]);
+const none = new Map<string, number>();
+
+test("lines stand by shop; what cannot be ordered is in no sum", () => {
+  expect(cart.shops.map(({ shop_id, lines, subtotal }) => [shop_id, lines.map(({ id }) => id), subtotal])).toEqual([
+    ["a", ["1", "3"], 60],
+    ["b", ["2"], 60],
+  ]);
+  expect([cart.total, cart.count]).toEqual([120, 3]);
+});
+
+test("a changed quantity pays the tier that it reaches, in line, subtotal and total", () => {
+  const shown = cartShown(cart, new Map([["1", 60]]), new Set());
+  expect(linesOf(shown)[0]).toMatchObject({ quantity: 60, unit_price: 4, total: 240 });
+  expect([shown.shops[0]?.subtotal, shown.total]).toEqual([240, 300]);
+});
+
+test("a removed line is gone at once, and its shop with the last of them", () => {
+  const shown = cartShown(cart, none, new Set(["2"]));
+  expect([shown.shops.length, shown.total, shown.count]).toEqual([1, 60, 2]);
+  expect(cartShown(cart, none, new Set())).toBe(cart);
+});
+
+test("everything that can be ordered is chosen until it is unticked", () => {
+  expect(chosenIn(cart, new Set())).toEqual({ ids: ["1", "2"], total: 120, units: 24 });
+  expect(chosenIn(cart, new Set(["1"]))).toEqual({ ids: ["2"], total: 60, units: 12 });
+});
+
+test("the next tier is named until the last is reached", () => {
+  expect(nextTier(line("1", "a"))).toEqual({ missing: 48, price: 4 });
+  expect(nextTier(line("1", "a", { quantity: 60 }))).toBeUndefined();
+  expect(nextTier(line("1", "a", { multistage_price: [{ price: 5 }] }))).toBeUndefined();
+});
+
+test("the badge has two digits at most", () => {
+  expect([1, 99, 100].map(countLabel)).toEqual(["1", "99", "99+"]);
+});

@@ -1,0 +1,62 @@
+import type { Cart, CartLine } from "@/lib/contract/cart";
+import { centsOf, priceAt } from "@/lib/contract/price";
+import type { Wishes } from "./updates";
+
+type Shop = Cart["shops"][number];
+
+/** All lines of a cart, shop by shop. */
+export const linesOf = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
+
+const sumOf = (lines: CartLine[]) =>
+  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? centsOf(total) : 0), 0) / 100;
+
+const withSums = (shops: Shop[]): Cart => {
+  const kept = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumOf(shop.lines) }] : []));
+  const lines = kept.flatMap((shop) => shop.lines);
+  return { shops: kept, total: sumOf(lines), count: lines.length };
+};
+
+/** A cart of lines, grouped by shop in the order in which the shops first appear. */
+export function cartOf(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
+  const shops = new Map<string, Shop>();
+  for (const { shop_id, shop_name, ...line } of lines) {
+    const shop = shops.get(shop_id) ?? { shop_id, shop_name, lines: [], subtotal: 0 };
+    shops.set(shop_id, { ...shop, lines: [...shop.lines, line] });
+  }
+  return withSums([...shops.values()]);
+}
+
+/** A line at another quantity: the tier that it reaches is known at once, the gateway's word follows. */
+export function lineAt(line: CartLine, quantity: number): CartLine {
+  const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);
+  return { ...line, quantity, unit_price: unit, total };
+}
+
+/** The cart as the person has it in front of them: changed quantities applied, removed lines gone. */
+export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<string>): Cart {
+  if (quantities.size === 0 && removed.size === 0) return cart;
+  const shown = (line: CartLine) => {
+    const quantity = quantities.get(line.id);
+    return quantity === undefined ? line : lineAt(line, quantity);
+  };
+  return withSums(cart.shops.map((shop) => ({ ...shop, lines: shop.lines.filter(({ id }) => !removed.has(id)).map(shown) })));
+}
+
+/** What is chosen for the order: everything that can be ordered and was not unticked. */
+export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): { ids: string[]; total: number; units: number } {
+  const lines = linesOf(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
+  return {
+    ids: lines.map(({ id }) => id),
+    total: sumOf(lines),
+    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** How many more units the next tier of a line needs, and its price; nothing at the last one. */
+export function nextTier({ multistage_price: tiers, quantity }: CartLine): { missing: number; price: number } | undefined {
+  const next = tiers.find((tier) => tier.quantity !== undefined && tier.quantity > quantity);
+  return next?.quantity === undefined ? undefined : { missing: next.quantity - quantity, price: next.price };
+}
+
+/** The badge of the cart: no more than two digits. */
+export const countLabel = (count: number): string => (count > 99 ? "99+" : String(count));

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from "react";
+import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
+import { visitorOf } from "@/lib/session";
+import { readStored, writeStored } from "@/lib/storage";
+
+// Every page loads this for the badge of the cart: no schemas here, and nothing of the gateway.
+
+const GUEST_CART = "cart";
+const MEMBER_COUNT = "cart_count";
+const VERSION = 1;
+const CHANGE = "cart-change";
+/** Longest identifier of the contract. */
+const ID_LENGTH = 64;
+
+/** A line of the cart that a guest keeps in the browser; `seen` is what the guest saw of it when it was added. */
+export type KeptLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
+
+/** What tells two lines of a cart apart. */
+export const keyOf = ({ product_id, sku_id = "" }: Pick<KeptLine, "product_id"> & { sku_id?: string | undefined }) =>
+  `${product_id} ${sku_id}`;
+
+function lineIn(value: unknown): KeptLine[] {
+  if (typeof value !== "object" || value === null || !("product_id" in value && "quantity" in value)) return [];
+  const { product_id, quantity } = value;
+  if (typeof product_id !== "string" || product_id === "" || product_id.length > ID_LENGTH) return [];
+  if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
+  return [
+    {
+      product_id,
+      ...("sku_id" in value && typeof value.sku_id === "string" && { sku_id: value.sku_id }),
+      quantity: Math.min(quantity, QUANTITY_MAX),
+      ...("seen" in value && { seen: value.seen }),
+    },
+  ];
+}
+
+/** The lines in a kept text; what another version or another hand wrote there is no cart. */
+export function linesIn(kept: string | null): KeptLine[] {
+  try {
+    const cart: unknown = JSON.parse(kept ?? "null");
+    if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
+    return cart.v === VERSION && Array.isArray(cart.lines) ? cart.lines.flatMap(lineIn).slice(0, CART_LINES_MAX) : [];
+  } catch {
+    // Cut by hand or by a full disk.
+    return [];
+  }
+}
+
+/** Lines with more added: the same product and variant is one line, its quantity the sum; beyond 200 lines nothing is added. */
+export function linesWith(lines: KeptLine[], more: KeptLine[]): { lines: KeptLine[]; refused: KeptLine[] } {
+  const byKey = new Map(lines.map((line) => [keyOf(line), line]));
+  const refused: KeptLine[] = [];
+  for (const line of more) {
+    const known = byKey.get(keyOf(line));
+    if (!known && byKey.size >= CART_LINES_MAX) refused.push(line);
+    else byKey.set(keyOf(line), { ...known, ...line, quantity: Math.min((known?.quantity ?? 0) + line.quantity, QUANTITY_MAX) });
+  }
+  return { lines: [...byKey.values()], refused };
+}
+
+const announce = () => window.dispatchEvent(new Event(CHANGE));
+
+/** The guest's cart of this browser. */
+export const readLines = (): KeptLine[] => linesIn(readStored(GUEST_CART));
+
+/** Keeps the guest's cart, or forgets it when nothing is left, and tells every island and tab. */
+export function writeLines(lines: KeptLine[]): void {
+  writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
+  announce();
+}
+
+/** Hears of every change of the cart, in this tab and in others. */
+export function onCartChange(react: () => void): () => void {
+  const events = [CHANGE, "storage", "pageshow"];
+  for (const name of events) window.addEventListener(name, react);
+  return () => {
+    for (const name of events) window.removeEventListener(name, react);
+  };
+}
+
+const memberId = () => /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+
+/** Whether somebody is logged in, as far as the readable cookies tell. */
+export const isMember = (): boolean => visitorOf(document.cookie) !== undefined;
+
+/** Remembers how many lines the member's cart has, for the badge of every tab. */
+export function keepCount(count: number): void {
+  writeStored(MEMBER_COUNT, `${memberId()} ${count}`);
+  announce();
+}
+
+/** How many lines the cart of this person has, as far as this browser knows. */
+export function knownCount(): number {
+  if (!isMember()) return readLines().length;
+  const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
+  return owner === memberId() ? Number.parseInt(count ?? "", 10) || 0 : 0;
+}
+
+/** The count that the badge shows; none in server HTML. */
+export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);

@@ -1,0 +1,34 @@
+import { pastedOrder } from "./pad";
+
+const SKUS = ["10-1", "10-2", "YW-Rojo-M"];
+const read = (text: string) => {
+  const { quantities, misread } = pastedOrder(text, SKUS);
+  return [Object.fromEntries(quantities), misread.map(({ line }) => line)];
+};
+
+describe("a pasted order", () => {
+  test.each([
+    ["10-1\t24", { "10-1": 24 }],
+    ["10-1 24", { "10-1": 24 }],
+    ["10-1;24", { "10-1": 24 }],
+    ["10-1, 24", { "10-1": 24 }],
+    ["  yw-rojo-m\t1.200  ", { "YW-Rojo-M": 1200 }],
+    ["10-1\t24\r\n10-2\t6\r\n", { "10-1": 24, "10-2": 6 }],
+    ["10-1\t24\n10-1\t6", { "10-1": 30 }],
+    ["10-1\t999999999", { "10-1": 1_000_000 }],
+  ])("%p is understood", (text, quantities) => {
+    expect(read(text)).toEqual([quantities, []]);
+  });
+
+  test("lines that say nothing are told by their place, the others are read", () => {
+    expect(read("Referencia\tCantidad\n10-1\t24\n\n10-9\t5\n10-2\tdoce\n10-2\t-5\n10-2\t0\n10-2\t3")).toEqual([
+      { "10-1": 24, "10-2": 3 },
+      [1, 4, 5, 6, 7],
+    ]);
+  });
+
+  test("a text without an order is no order", () => {
+    expect(read("")).toEqual([{}, []]);
+    expect(pastedOrder("a".repeat(5000), SKUS).misread[0]?.text).toHaveLength(80);
+  });
+});

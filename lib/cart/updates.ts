@@ -1,0 +1,65 @@
+/** Quantities by line. */
+export type Wishes = ReadonlyMap<string, number>;
+
+/**
+ * How far changed quantities have travelled. `waiting`: the person may still be pressing; `sending`: an update is under way,
+ * and `next` holds what was changed since; `failed`: nobody answered, and nothing is lost.
+ */
+export type Updates =
+  | { kind: "still" }
+  | { kind: "waiting"; next: Wishes }
+  | { kind: "sending"; sent: Wishes; next: Wishes }
+  | { kind: "failed"; next: Wishes };
+
+export type UpdateEvent =
+  | { kind: "change"; id: string; quantity: number }
+  | { kind: "forget"; ids: readonly string[] }
+  | { kind: "due" | "answered" | "refused" | "unanswered" };
+
+export const STILL: Updates = { kind: "still" };
+
+/** How long quiet must last before an update leaves. */
+export const QUIET_MS = 400;
+
+const NONE: Wishes = new Map();
+
+/** What has been changed and is not answered yet: shown in place of what the gateway said last. */
+export function pendingOf(updates: Updates): Wishes {
+  if (updates.kind === "still") return NONE;
+  return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
+}
+
+const rest = (next: Wishes): Updates => (next.size > 0 ? { kind: "waiting", next } : STILL);
+
+function changed(updates: Updates, id: string, quantity: number): Updates {
+  const next = new Map(updates.kind === "still" ? NONE : updates.next).set(id, quantity);
+  return updates.kind === "sending" ? { ...updates, next } : { kind: "waiting", next };
+}
+
+function forgotten(updates: Updates, ids: readonly string[]): Updates {
+  if (updates.kind === "still") return updates;
+  const next = new Map([...updates.next].filter(([id]) => !ids.includes(id)));
+  return updates.kind === "sending" ? { ...updates, next } : rest(next);
+}
+
+/**
+ * The next state. However fast somebody presses, one update at most is under way and one more waits behind it: a caller
+ * sends `sent` when the state becomes `sending`, and says `due` when `waiting` has been quiet for `QUIET_MS`.
+ */
+export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
+  switch (event.kind) {
+    case "change":
+      return changed(updates, event.id, event.quantity);
+    case "forget":
+      return forgotten(updates, event.ids);
+    case "due":
+      return updates.kind === "waiting" || updates.kind === "failed"
+        ? { kind: "sending", sent: updates.next, next: NONE }
+        : updates;
+    case "answered":
+    case "refused":
+      return updates.kind === "sending" ? rest(updates.next) : updates;
+    case "unanswered":
+      return updates.kind === "sending" ? { kind: "failed", next: pendingOf(updates) } : updates;
+  }
+}

@@ -1,0 +1,7 @@
+// Apart from the schemas, so that a browser can know them without loading those.
+
+/** Most units of one line of a cart or an order. */
+export const QUANTITY_MAX = 1_000_000;
+
+/** Most lines of a cart, a guest's or a member's. */
+export const CART_LINES_MAX = 200;

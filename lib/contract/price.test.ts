@@ -1,0 +1,33 @@
+import { priceAt, reachedTier } from "./price";
+
+const tiers = [
+  { price: 5, quantity: 12 },
+  { price: 4, quantity: 60 },
+  { price: 3.33, quantity: 240 },
+];
+
+test.each([
+  [1, 0],
+  [12, 0],
+  [59, 0],
+  [60, 1],
+  [239, 1],
+  [240, 2],
+  [1_000_000, 2],
+])("%i units reach the tier %i", (quantity, tier) => {
+  expect(reachedTier(tiers, quantity)).toBe(tier);
+});
+
+test("a tier without a quantity is never reached by counting, and without tiers there is none", () => {
+  expect(reachedTier([{ price: 5 }, { price: 4 }], 1_000_000)).toBe(0);
+  expect(reachedTier([], 5)).toBe(-1);
+});
+
+test.each([
+  [{ price: 9, tiers }, 241, { unit: 3.33, total: 802.53 }],
+  [{ price: 0.07, tiers: [] }, 3, { unit: 0.07, total: 0.21 }],
+  [{ price: 1.15, tiers: [] }, 1_000_000, { unit: 1.15, total: 1_150_000 }],
+  [{ price: 9_999_999_999.99, tiers: [] }, 1000, { unit: 9_999_999_999.99, total: 9_999_999_999_990 }],
+])("%j times %i is exact to the cent", (priced, quantity, expected) => {
+  expect(priceAt(priced, quantity)).toEqual(expected);
+});

@@ -1,0 +1,71 @@
+import { heartsOver } from "./toggle";
+
+/** Hearts over a gateway that answers when it is told to. */
+function hearts() {
+  const sent: [string, boolean][] = [];
+  const painted: boolean[] = [];
+  const failures: string[] = [];
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const { know, press } = heartsOver({
+    send: (id, isSaved) => {
+      sent.push([id, isSaved]);
+      return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+    },
+    paint: (_id, isSaved) => painted.push(isSaved),
+    failed: (id) => failures.push(id),
+  });
+  const tick = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    ...{ sent, painted, failures, know, press },
+    answer: async () => {
+      waiting.shift()?.resolve();
+      await tick();
+    },
+    fail: async () => {
+      waiting.shift()?.reject(new Error("no answer"));
+      await tick();
+    },
+  };
+}
+
+test("a press is shown at once and sent once", async () => {
+  const heart = hearts();
+  heart.press("1");
+  expect([heart.painted, heart.sent]).toEqual([[true], [["1", true]]]);
+  await heart.answer();
+  expect(heart.painted.at(-1)).toBe(true);
+});
+
+test("a failure takes the heart back and tells", async () => {
+  const heart = hearts();
+  heart.know(["1"], new Set(["1"]));
+  heart.press("1");
+  expect(heart.painted.at(-1)).toBe(false);
+  await heart.fail();
+  expect([heart.painted.at(-1), heart.failures]).toEqual([true, ["1"]]);
+});
+
+test("many presses while one is under way end with the last of them", async () => {
+  const heart = hearts();
+  for (let press = 0; press < 6; press += 1) heart.press("1");
+  expect(heart.sent).toEqual([["1", true]]);
+  await heart.answer();
+  expect(heart.sent).toEqual([
+    ["1", true],
+    ["1", false],
+  ]);
+  await heart.answer();
+  expect(heart.painted.at(-1)).toBe(false);
+  heart.press("1");
+  expect(heart.sent).toHaveLength(3);
+});
+
+test("hearts of other products do not wait", () => {
+  const heart = hearts();
+  heart.press("1");
+  heart.press("2");
+  expect(heart.sent).toEqual([
+    ["1", true],
+    ["2", true],
+  ]);
+});

@@ -1,0 +1,56 @@
+type Way = {
+  /** Makes the gateway agree with what the person wants. */
+  send: (id: string, isSaved: boolean) => Promise<unknown>;
+  /** Shows it, before the gateway has answered and again when it refuses. */
+  paint: (id: string, isSaved: boolean) => void;
+  failed: (id: string, error: unknown) => void;
+};
+
+/**
+ * Hearts that answer at once: what is pressed is shown, sent one at a time for each product, and taken back when it fails.
+ * Presses while one is under way are remembered as the last of them.
+ */
+export function heartsOver({ send, paint, failed }: Way) {
+  const known = new Set<string>();
+  const wanted = new Map<string, boolean>();
+  const busy = new Set<string>();
+
+  const isSaved = (id: string) => wanted.get(id) ?? known.has(id);
+
+  function keep(id: string, saved: boolean) {
+    if (saved) known.add(id);
+    else known.delete(id);
+  }
+
+  async function settle(id: string) {
+    if (busy.has(id)) return;
+    busy.add(id);
+    try {
+      for (let target = isSaved(id); target !== known.has(id); target = isSaved(id)) {
+        await send(id, target);
+        keep(id, target);
+      }
+    } catch (error) {
+      failed(id, error);
+    }
+    wanted.delete(id);
+    busy.delete(id);
+    paint(id, known.has(id));
+  }
+
+  return {
+    /** What the gateway says is saved, of these products. */
+    know(ids: readonly string[], saved: ReadonlySet<string>) {
+      for (const id of ids) {
+        keep(id, saved.has(id));
+        paint(id, isSaved(id));
+      }
+    },
+    /** Turns one heart over; answers when the gateway has said its word. */
+    press(id: string): Promise<void> {
+      wanted.set(id, !isSaved(id));
+      paint(id, isSaved(id));
+      return settle(id);
+    },
+  };
+}
