@@ -125,7 +125,9 @@ test("a password is made with a code, then changed with itself @outbox", async (
   await expect(setting.getByRole("alert")).toContainText("El usuario o la contraseña actual no coinciden.");
   await setting.getByRole("textbox", { name: t.password.old }).fill("Primera-123");
   await setting.getByRole("button", { name: t.password.save }).click();
-  await expect(setting.getByRole("status").first()).toHaveText("Su contraseña cambió. Cerramos las sesiones en otros dispositivos.");
+  await expect(setting.getByRole("status").first()).toHaveText(
+    "Su contraseña cambió. Cerramos las sesiones en otros dispositivos.",
+  );
 });
 
 test("the account is cancelled with a code, after its consequences are accepted @outbox", async ({ page, context }) => {
