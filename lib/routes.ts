@@ -67,6 +67,7 @@ export const routes = {
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
+  registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
   member: "/personCenter",
   messages: "/personCenter/Messages",
   messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>

@@ -1,8 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/cookies";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
-import { forgetSession, getAccessToken, keepGreeting, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
@@ -22,7 +22,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const step = ACCOUNT_STEPS.find((known) => known === asked);
   if (!step) return refuse(404, text.error.unknownCall);
   return guarded(request, async () => {
-    const token = (await getAccessToken()) ?? (await renewSession(request.headers));
+    const token = await bearerOf(request.headers);
     if (!token) return refuse(401, text.error.needsSession);
     const by = { token, visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
     const done = await STEPS[step](await readFields(request), by);
