@@ -29,13 +29,15 @@ type Props = {
   words: SessionWords;
 };
 
+const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
+
 /**
  * Login by e-mail or phone, with a code or a password (SPEC.md sections 4 and 5). Which fields show is decided by the radio
  * buttons alone, so that the form works without a script too, where it is posted as it is.
  */
 export function LoginForm({ returnTo, initial, failure, areaCodes, source, words }: Props) {
   const form = useForm<Fields>({ shouldFocusError: true });
-  const { register, control, reset, trigger, getValues, formState } = form;
+  const { register, control, setValue, clearErrors, trigger, getValues, formState } = form;
   const loginType = useWatch({ control, name: "loginType" }) ?? initial.loginType;
   const { state, send, clear } = useEntering({ step: "login", returnTo, failure, words: words.errors });
   const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
@@ -46,8 +48,9 @@ export function LoginForm({ returnTo, initial, failure, areaCodes, source, words
   });
 
   const switchType = () => {
-    const { loginType: chosen, method } = getValues();
-    reset({ loginType: chosen, method, email: "", area_code: initial.area_code, mobile: "", code: "", password: "" });
+    const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
+    for (const name of TYPED) setValue(name, blank[name]);
+    clearErrors();
     clear();
   };
 
