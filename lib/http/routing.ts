@@ -7,6 +7,7 @@ import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import {
+  campaignExistence,
   directoryExistence,
   type Existence,
   listingExistence,
@@ -44,9 +45,9 @@ export async function routeFor(asked: Asked): Promise<Route> {
   const { pathname, search, query, token } = asked;
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
-  if (first === "personCenter") {
+  if (first === "personCenter" || first === "checkout") {
     if (!token) return { kind: "login", path: routes.loginFor(pathname + search) };
-    return (await isMembers(second, rest[0], token)) ? PASS : MISSING;
+    return first === "checkout" || (await isMembers(second, rest[0], token)) ? PASS : MISSING;
   }
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);
@@ -116,7 +117,8 @@ async function campaign(query: URLSearchParams): Promise<Route> {
   const code = query.get("code") ?? query.get("active_code") ?? "";
   if (!isCampaignCode(code)) return MISSING;
   const addressOf = (page?: number) => routes.campaign(code, page);
-  return list(`/listing/campaign/${code}`, addressOf, await listingExistence({ activeCode: code }), query);
+  const existence = await campaignExistence(code);
+  return existence.status === 410 ? { kind: "gone" } : list(`/listing/campaign/${code}`, addressOf, existence, query);
 }
 
 /** Lists of live rooms; a keyword is searched for anew each time. */

@@ -2,8 +2,9 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
+import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
-import { getAccessToken } from "@/lib/session/server";
+import { getAccessToken, sendAsMember } from "@/lib/session/server";
 
 /** A unit as a list offers it: the wire name, and how it is called in Spanish. */
 export type UnitOption = { value: string; label: string };
@@ -25,14 +26,15 @@ export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ valu
 /** How many requests a page of the member's list holds. */
 export const INQUIRY_PAGE_SIZE = 10;
 
-/** A page of the member's requests. */
-export async function listInquiries(query: { status?: string; keyword?: string; currPage: number }) {
-  const token = await getAccessToken();
-  return send(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } }, { ...(token && { token }) });
-}
+/** A page of the member's requests; a guest is led to the login. */
+export const listInquiries = (query: { status?: string; keyword?: string; currPage: number }) =>
+  sendAsMember(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } });
 
-/** One of the member's requests. Throws GatewayError 404 for anybody else's. */
-export async function getInquiry(id: string) {
+/** One of the member's requests, for the member area. Throws GatewayError 404 for anybody else's. */
+export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
+
+/** The request that its owner wants to complete; nothing for a guest, for whom it is not there. */
+export async function getInquiryToComplete(id: string) {
   const token = await getAccessToken();
-  return send(InquiryDetail, { params: { id } }, { ...(token && { token }) });
+  return token && id ? found(send(InquiryDetail, { params: { id } }, { token })) : undefined;
 }

@@ -4,6 +4,9 @@ export const SESSION_COOKIES = { access: "access_token", user: "user", restore: 
 /** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
 export type Visitor = { name: string; accountType: "phone" | "email" };
 
+/** The visitor as the `user` cookie holds it: name, a bar, account type. */
+export const visitorText = ({ name, accountType }: Visitor) => `${name.replaceAll("|", " ").slice(0, 100)}|${accountType}`;
+
 const decoded = (value: string) => {
   try {
     return decodeURIComponent(value);

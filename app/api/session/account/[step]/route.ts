@@ -1,9 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { getAccount } from "@/lib/account/server";
 import { GatewayError } from "@/lib/http/errors";
-import { forgetSession, keepGreeting } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { forgetSession, getAccessToken, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
