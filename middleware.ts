@@ -28,7 +28,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "show":
       return NextResponse.rewrite(inside(route.path));
     case "missing":
-      return missing();
+      return keep(missing());
     case "gone":
       return gone();
     case "move":
@@ -66,7 +66,7 @@ function personal(request: NextRequest): NextResponse {
 }
 
 /** A path that no route matches: the framework answers 404 with the complete page, which is kept, and so has no nonce. */
-function missing(): Response {
+function missing(): NextResponse {
   const response = NextResponse.rewrite(inside("/sin-resultado"));
   response.headers.set("content-security-policy", contentSecurityPolicy(POLICY));
   return response;
