@@ -319,8 +319,8 @@ test("without a script the cart says what to do", async ({ browser, baseURL }) =
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const plain = await context.newPage();
   await plain.goto("/cart");
-  await expect(plain.getByText(t.noScript)).toBeVisible();
-  await expect(plain.getByRole("main").getByRole("link", { name: t.quote })).toBeVisible();
+  await expect(plain.locator("main noscript p")).toHaveText(t.noScript);
+  await expect(plain.locator("main noscript a")).toBeVisible();
   await context.close();
 });
 

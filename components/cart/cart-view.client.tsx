@@ -74,7 +74,7 @@ export function CartView({ isGuest, initial, words }: Props) {
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
               onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
             />
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
               <div className="flex items-center text-sm font-semibold">
                 <Tick
                   label={words.selectAll}
@@ -88,7 +88,7 @@ export function CartView({ isGuest, initial, words }: Props) {
                 </span>
               </div>
               <Button look="quiet" size="sm" onClick={shown.removeAll} className="whitespace-nowrap">
-                <Icon name="trash" size={18} />
+                <Icon name="trash" size={18} className="max-xs:hidden" />
                 {words.removeAll}
               </Button>
             </div>

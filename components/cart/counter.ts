@@ -1,9 +1,10 @@
+import { whenReady } from "@/components/ui/ready.client";
 import { isMember } from "@/lib/cart/kept";
 import { fill } from "@/lib/format";
 import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { ADD, goodsOf, WISH } from "./goods";
-import { openHearts, pressHeart } from "./hearts";
+import { finishWish, openHearts, pressHeart } from "./hearts";
 import { type MergeReport, mergeAfterLogin } from "./merging";
 
 const words = later.basket;
@@ -18,7 +19,7 @@ function putButton(card: HTMLElement, look: string, sentence: string, value = ""
 }
 
 // Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
-// script. The cards are hydrated by then, and never drawn anew.
+// script. Put there before the cards are hydrated, they would be swept away.
 function putButtons() {
   for (const card of document.querySelectorAll<HTMLElement>(".product-card:not(:has(.wish))")) {
     const { least = "" } = card.dataset;
@@ -47,16 +48,21 @@ function whenSeen(work: () => void) {
  * products are marked, and what was begun as a guest is finished. Answers how to close it.
  */
 export function openCounter(onMerged: (report: MergeReport) => void): () => void {
-  putButtons();
-  document.documentElement.dataset.counter = "open";
   document.addEventListener("click", press);
-  const hearts = [...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id);
-  const closeHearts = openHearts(hearts, whenSeen);
+  const closing = [() => document.removeEventListener("click", press)];
   whenSeen(() => {
-    if (isMember()) mergeAfterLogin(onMerged);
+    if (!isMember()) return;
+    finishWish();
+    mergeAfterLogin(onMerged);
   });
+  closing.push(
+    whenReady(() => {
+      putButtons();
+      closing.push(openHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id)));
+      document.documentElement.dataset.counter = "open";
+    }),
+  );
   return () => {
-    document.removeEventListener("click", press);
-    closeHearts();
+    for (const close of closing) close();
   };
 }
