@@ -12,9 +12,6 @@ export const AGENTS = {
 
 const USERS = ["googlebot", "android", "whatsapp"] as const;
 
-/** Where other pages of the site are being built: links there lead nowhere yet. This list may only shrink. */
-export const NOT_BUILT_YET = ["/cart", "/login", "/register"];
-
 export type Entry = { loc: string; lastmod: string | undefined; image: string | undefined };
 export type Shard = { address: string; xml: string; entries: Entry[] };
 
@@ -47,6 +44,8 @@ const TEMPLATES = {
   "suppliers of a trade": /^\/selectSuppliers\?/,
   markets: /^\/entitymarket$/,
   market: /^\/entitymarket\/./,
+  lives: /^\/live$/,
+  broadcast: /^\/shop\/spa\//,
   articles: /^\/article\/list$/,
   article: /^\/article\/(?!list)/,
   about: /^\/about_us$/,

@@ -62,6 +62,7 @@ export const routes = {
   quoteSent: "/cantFindWin",
   cart: "/cart",
   checkout: "/checkout",
+  checkoutOf: (cartIds: string[]) => withQuery("/checkout", { cart_ids: cartIds.join(",") }),
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
@@ -73,6 +74,7 @@ export const routes = {
     withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, page: pageParam(page) }),
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
+  wishesPage: (page: number) => withQuery("/personCenter/Wish", { page: pageParam(page) }),
   orders: "/personCenter/Orders",
   addresses: "/personCenter/Address",
   newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
@@ -88,3 +90,17 @@ export const routes = {
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };
+
+const MEMBER_PAGES = new Set([
+  routes.member,
+  routes.messages,
+  routes.wishes,
+  routes.orders,
+  routes.addresses,
+  routes.quotations,
+  routes.paymentMethods,
+  routes.account,
+]);
+
+/** Whether the member area has a page of that name; without a name, its overview. */
+export const isMemberPage = (name: string | undefined) => MEMBER_PAGES.has(name ? `${routes.member}/${name}` : routes.member);

@@ -1,7 +1,7 @@
 import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
 import { getCampaign } from "@/lib/campaign/server";
-import { HOT_CODE } from "@/lib/contract/campaign";
+import { CAMPAIGN_CODES, HOT_CODE } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
 import { hallOf, showroomOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
@@ -31,10 +31,19 @@ async function goods(filter: { product_type_id?: string; activeCode?: string }) 
   return { total, covers: records.flatMap(({ image }) => (image ? [absolute(image)] : [])) };
 }
 
+const { selected } = text.shop;
+
+/** Pages of the site itself. */
+const PAGES: Record<string, { title: string; lead: string; code: string }> = {
+  inicio: { title: t.siteTitle, lead: t.siteLead, code: HOT_CODE },
+  proveedores: { title: selected.title, lead: t.suppliersLead, code: CAMPAIGN_CODES.factoryOutlet },
+};
+
 async function site(key: string): Promise<Subject | undefined> {
-  if (key !== "inicio") return undefined;
-  const { covers } = await goods({ activeCode: HOT_CODE });
-  return { title: t.siteTitle, lead: t.siteLead, covers };
+  const page = Object.hasOwn(PAGES, key) ? PAGES[key] : undefined;
+  if (!page) return undefined;
+  const { covers } = await goods({ activeCode: page.code });
+  return { title: page.title, lead: page.lead, covers };
 }
 
 async function category(id: string): Promise<Subject | undefined> {

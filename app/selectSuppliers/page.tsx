@@ -8,6 +8,7 @@ import { Page } from "@/components/ui/page";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
 import { webPageData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
@@ -17,7 +18,7 @@ const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.titl
 
 export const ensureStatic = "navigation";
 
-export const metadata: Metadata = pageMetadata(FACTS);
+export const metadata: Metadata = pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
 
 /** `/selectSuppliers`: manufacturers that show their evidence, and the ways to all the others. */
 export default function SelectSuppliers() {

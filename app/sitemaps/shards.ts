@@ -1,8 +1,9 @@
 import { ARTICLES } from "@/lib/article";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
-import type { Outlined } from "@/lib/contract/wire";
-import { listingExistence } from "@/lib/http/existence";
+import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
+import { campaignExistence } from "@/lib/http/existence";
+import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
@@ -17,6 +18,7 @@ const PAGES = [
   routes.shopProducts(),
   routes.factories(),
   routes.suppliers,
+  routes.lives,
   routes.markets,
   routes.welcome,
   routes.about,
@@ -29,20 +31,40 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   campanas: campaigns,
   mercados: async () => HALLS.map(({ key }) => ({ path: routes.market(key) })),
   proveedores: suppliers,
+  transmisiones: broadcasts,
   articulos: async () => ARTICLES.map(({ slug, modified }) => ({ path: routes.article(slug), lastmod: modified })),
   categorias: async () => (await getCategoryTree()).flatMap(withLevelsBelow),
 };
 
 /** Things by the thousand: a shard for each range of 10,000 identifiers, so that a shard never changes its content's place. */
-const OUTLINES: Record<string, { outline: (range?: number) => Promise<Outlined[]>; path: (id: string) => string }> = {
+const OUTLINES: Record<
+  string,
+  { outline: (range?: number, part?: number) => Promise<Outlined[]>; path: (id: string) => string }
+> = {
   productos: { outline: outlineProducts, path: routes.product },
   tiendas: { outline: outlineShops, path: routes.shop },
 };
 
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
-  const existing = await Promise.all(codes.map((activeCode) => listingExistence({ activeCode })));
-  return codes.filter((_, index) => existing[index]?.status !== 404).map((code) => ({ path: routes.campaign(code) }));
+  const existing = await Promise.all(codes.map(campaignExistence));
+  return codes
+    .filter((_, index) => ["unknown", 200].includes(existing[index]?.status ?? 404))
+    .map((code) => ({ path: routes.campaign(code) }));
+}
+
+/** Rooms a page, and pages of them, that the sitemap takes: those on air first, then the latest recordings. */
+const ROOMS = 100;
+const ROOM_PAGES = 10;
+
+async function broadcasts(): Promise<SitemapEntry[]> {
+  const { records, total } = await listLives("all", 1, ROOMS);
+  const pages = Math.min(ROOM_PAGES, Math.ceil(total / ROOMS));
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => listLives("all", index + 2, ROOMS)));
+  return [...records, ...others.flatMap((page) => page.records)].map(({ shop_id, channel_id, picture: image }) => ({
+    path: routes.live(shop_id, channel_id),
+    image: picture(image),
+  }));
 }
 
 /** The factories of a trade and those in a market, where there are any. */
@@ -72,16 +94,21 @@ export async function listShards(): Promise<Shard[]> {
 
 const NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
 
-/** The pages of a shard; none for a name that is not a shard's. */
-export async function readShard(name: string): Promise<SitemapEntry[]> {
+/** The pages of a shard, some at a time; none for a name that is not a shard's. */
+export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
   const [, kind = "", range] = NAME.exec(name) ?? [];
-  if (range === undefined) return Object.hasOwn(LISTS, kind) ? ((await LISTS[kind]?.()) ?? []) : [];
+  if (range === undefined) {
+    if (Object.hasOwn(LISTS, kind)) yield (await LISTS[kind]?.()) ?? [];
+    return;
+  }
   const outlined = Object.hasOwn(OUTLINES, kind) ? OUTLINES[kind] : undefined;
-  if (!outlined || String(Number(range)) !== range) return [];
-  const entries = await outlined.outline(Number(range));
-  return entries.map(({ id, cover, updated_at }) => ({
-    path: outlined.path(id),
-    lastmod: updated_at,
-    ...(cover && { image: picture(cover) }),
-  }));
+  if (!outlined || String(Number(range)) !== range) return;
+  for (let part = 0; part < OUTLINE_PARTS; part += 1) {
+    const entries = await outlined.outline(Number(range), part);
+    yield entries.map(({ id, cover, updated_at }) => ({
+      path: outlined.path(id),
+      lastmod: updated_at,
+      ...(cover && { image: picture(cover) }),
+    }));
+  }
 }

@@ -8,13 +8,23 @@ import { type MergeReport, mergeAfterLogin } from "./merging";
 
 const words = later.basket;
 
-// The server writes the buttons of forty cards without a word; what they are called is said here, before they show.
-function nameButtons() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`article :is(${WISH}, ${ADD})`)) {
-    const sentence = button.matches(WISH) ? words.wish : button.value ? words.add : words.choose;
-    button.setAttribute("aria-label", fill(sentence, goodsOf(button)));
+function putButton(card: HTMLElement, look: string, sentence: string, value = "") {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = look;
+  button.value = value;
+  card.firstElementChild?.append(button);
+  button.setAttribute("aria-label", fill(sentence, goodsOf(button)));
+}
+
+// Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
+// script. The cards are hydrated by then, and never drawn anew.
+function putButtons() {
+  for (const card of document.querySelectorAll<HTMLElement>(".product-card:not(:has(.wish))")) {
+    const { least = "" } = card.dataset;
+    putButton(card, "wish", words.wish);
+    putButton(card, "add", least ? words.add : words.choose, least);
   }
-  document.documentElement.dataset.counter = "open";
 }
 
 function press({ target }: MouseEvent) {
@@ -37,7 +47,8 @@ function whenSeen(work: () => void) {
  * products are marked, and what was begun as a guest is finished. Answers how to close it.
  */
 export function openCounter(onMerged: (report: MergeReport) => void): () => void {
-  nameButtons();
+  putButtons();
+  document.documentElement.dataset.counter = "open";
   document.addEventListener("click", press);
   const hearts = [...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id);
   const closeHearts = openHearts(hearts, whenSeen);

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
 import { groupedNumber } from "@/lib/format";
-import { unitName, wordFor } from "@/lib/inquiry";
+import { unitCount, unitName, wordFor } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 
-const t = text.inquiry;
+const t = { ...later.inquiry, ...text.inquiry };
 
 type Asked = z.output<typeof InquiryDetail.response>;
 
@@ -68,7 +69,7 @@ function factsOf(inquiry: Asked) {
   const term = new Map(Object.entries(t.termNames)).get(terms);
   const levels = [inquiry.level1_name, inquiry.level2_name, inquiry.level3_name].filter(Boolean).join(" › ");
   const facts = [
-    { label: t.quantity, value: quantity === undefined ? unitName(unit) : `${groupedNumber(quantity)} ${unitName(unit)}` },
+    { label: t.quantity, value: quantity === undefined ? unitName(unit) : unitCount(quantity, unit) },
     { label: t.details, value: detail === name ? "" : detail },
     { label: t.level1, value: levels },
     { label: t.sourcingType, value: wordFor(t.sourcingTypes, inquiry.sourcing_type ?? "") },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { dateLabel, fill, groupedNumber, money } from "@/lib/format";
-import { type OfferFact, offerFacts, unitName } from "@/lib/inquiry";
+import { type OfferFact, offerFacts, unitCount, unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AcceptOffer } from "./accept-offer.client";
@@ -65,9 +65,10 @@ export function OfferTable({ inquiry, offers }: Props) {
               {mark(offer, "cheapest")}
             </>
           ))}
+          {inquiry.quantity !== undefined && row(t.total, (offer) => <Total inquiry={inquiry} offer={offer} />)}
           {row(t.minimum, (offer) => (
             <>
-              {groupedNumber(offer.min_quantity)} {unitName(offer.unit ?? inquiry.unit)}
+              {unitCount(offer.min_quantity, offer.unit ?? inquiry.unit)}
               {mark(offer, "smallest")}
             </>
           ))}
@@ -91,6 +92,19 @@ export function OfferTable({ inquiry, offers }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** What the quantity asked for would cost, the shop's minimum at least; nothing where the offer counts in another unit. */
+function Total({ inquiry: { quantity = 0, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
+  const { unit = asked, unit_price, min_quantity, currency_unit } = offer;
+  if (unit !== asked) return "—";
+  const count = Math.max(quantity, min_quantity);
+  return (
+    <>
+      {amount(unit_price * count, currency_unit)} <span className="text-xs text-muted">({unitCount(count, unit)})</span>
+      {quantity < min_quantity && <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>}
+    </>
   );
 }
 

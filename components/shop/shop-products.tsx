@@ -26,7 +26,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
       id="productos"
       title={t.products}
       lead={plural(text.listing.results, goods.total)}
-      more={{ href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts }}
+      more={{ href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" }}
     >
       {categories && categories.length > 1 && (
         <ul aria-label={t.categories} className="snap-row mb-4 gap-2">
@@ -34,6 +34,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
             <li key={id}>
               <ButtonLink
                 href={routes.productSearch({ parent_product_type_id: id, shop_id: shop.id })}
+                rel="nofollow"
                 look="secondary"
                 size="sm"
               >

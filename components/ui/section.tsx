@@ -7,7 +7,7 @@ type Props = {
   title: string;
   /** A line under the title. */
   lead?: string;
-  more?: { href: string; label: string };
+  more?: { href: string; label: string; rel?: string };
   /** Controls beside the title, such as the buttons of a carousel. */
   aside?: ReactNode;
   children: ReactNode;
@@ -28,6 +28,7 @@ export function Section({ id, title, lead, more, aside, children }: Props) {
         {more && (
           <a
             href={more.href}
+            rel={more.rel}
             className="flex shrink-0 items-center gap-0.5 py-1 text-sm font-semibold text-brand hover:underline"
           >
             {more.label}

@@ -1,11 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import { filterTags, tagOf } from "@/lib/cache";
+import { ActiveDetail } from "@/lib/contract/campaign";
 import { LiveSearch, LiveShow } from "@/lib/contract/live";
 import { ProductDetailCall, ProductSearch, type SearchFilter } from "@/lib/contract/product";
 import { ShopDetailCall, ShopSearch } from "@/lib/contract/shop";
 import { type LiveListName, liveFilter } from "@/lib/live";
 import { GatewayError } from "./errors";
+import { found } from "./found";
 import { send } from "./gateway";
 
 /** Known answers are kept this long; a withdrawal shows within it. */
@@ -77,6 +79,19 @@ export const listingExistence = (filter: Omit<z.input<typeof SearchFilter>, "cur
   remembered(`listing ${JSON.stringify(filter)}`, ["products", ...filterTags(filter)], async () => {
     const { total } = await send(ProductSearch, { body: { ...filter, currPage: 1, pageSize: 1 } });
     return listOf(total);
+  });
+
+/** A campaign exists when it has goods, and is gone once it has ended. */
+export const campaignExistence = (code: string) =>
+  remembered(`campaign ${code}`, ["campaigns", "products", tagOf("campaigns", code)], async () => {
+    const list = { activeCode: code, currPage: 1, pageSize: 1 };
+    const [campaign, { total }] = await Promise.all([
+      found(send(ActiveDetail, { query: { active_code: code } })),
+      send(ProductSearch, { body: list }),
+    ]);
+    const { ends_at: end } = campaign ?? {};
+    if (end && Date.parse(end) < Date.now()) return { status: 410, total: 0 };
+    return listOf(campaign ? total : 0);
   });
 
 /** A directory of shops exists when it has shops. */

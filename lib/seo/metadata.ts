@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import { text } from "@/lib/text";
 import { sharePicture } from "./share-picture";
 
 type Facts = {
@@ -17,7 +18,7 @@ type Facts = {
 
 const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-preview": -1 } as const;
 
-const SITE = sharePicture("site", "inicio", env.SITE_NAME);
+const SITE = sharePicture("site", "inicio", `${env.SITE_NAME}: ${text.share.siteTitle}`);
 
 /** The news feed, named on every page. */
 const FEED = { "application/rss+xml": "/rss.xml" };
