@@ -168,3 +168,23 @@ test("two calls that are refused for want of a session give one message and one 
   expect(logins).toHaveLength(1);
   await expect(page.getByRole("banner").getByRole("button", { name: text.frame.account })).toBeAttached();
 });
+
+test("two tabs as two people: the first one's page sends nothing to the second one's account", async ({ page, context }) => {
+  await signIn(page);
+  await open(page, "/personCenter/Address");
+  const other = await context.newPage();
+  await signIn(other);
+  const refused = await page.evaluate(async () => {
+    const userId = /userId=(\d+)/.exec(document.cookie)?.[1];
+    const answer = await fetch("/api/gateway/buyer/member/user/all/count", { headers: { "x-member": `${Number(userId) - 1}` } });
+    return { status: answer.status, body: await answer.json() };
+  });
+  expect(refused).toEqual({ status: 409, body: { errors: text.error.otherPerson } });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  const notice = page.getByRole("dialog", { name: text.error.otherPerson });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: text.error.reload }).click();
+  await expect(notice).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view.client";
+import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
@@ -28,6 +29,7 @@ export default async function CartPage() {
   return (
     <Page>
       <div className="flex flex-col gap-4">
+        <SamePerson words={text.error} />
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">

@@ -1,6 +1,6 @@
+import { bearerOf } from "@/lib/session/server";
 import "server-only";
 import { routes } from "@/lib/routes";
-import { bearerOf } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
 import { GatewayError, GatewayUnreachable } from "./errors";
 

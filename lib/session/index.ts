@@ -1,6 +1,9 @@
 /** Cookie names of SPEC.md section 9. Only `user` and `userId` can be read by scripts. */
 export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
 
+/** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
+export const MEMBER_HEADER = "x-member";
+
 /** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
 export type Visitor = { name: string; accountType: "phone" | "email" };
 

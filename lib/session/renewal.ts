@@ -2,9 +2,9 @@ import "server-only";
 import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
 import { GatewayUnreachable } from "@/lib/http/errors";
+import { endedCookies, sessionCookies } from "./cookies";
 import { SESSION_COOKIES } from "./index";
 import { restoreOnce } from "./restore";
-import { endedCookies, sessionCookies } from "./session-cookies";
 
 /** Pages that show what is the member's own: a session that has run out is renewed before they render. */
 const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;

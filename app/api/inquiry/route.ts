@@ -5,8 +5,8 @@ import { send } from "@/lib/http/gateway";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
-import { bearerOf, keepSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
+import { bearerOf, keepSession } from "@/lib/session/server";
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,8 +1,7 @@
 import { Logout } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { forgetSession } from "@/lib/session/cookies";
 import { guarded, isFormPost } from "@/lib/session/handler";
-import { getAccessToken } from "@/lib/session/server";
+import { forgetSession, getAccessToken } from "@/lib/session/server";
 
 /** Ends the session at the gateway; in this browser it ends whether the gateway answers or not. */
 async function endAtGateway(): Promise<void> {

@@ -1,8 +1,8 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/cookies";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
+import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
