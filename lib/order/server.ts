@@ -2,7 +2,8 @@ import "server-only";
 import { LegacyOrderIndex, LegacyOrderShow } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
 import { found } from "@/lib/http/found";
-import { sendAsMember } from "@/lib/session/server";
+import { send } from "@/lib/http/gateway";
+import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import type { Asked, Family } from "./index";
 
 /** How many orders a page of the list holds. */
@@ -13,6 +14,14 @@ type Page = { family: Family; status?: string; keyword?: string; currPage: numbe
 /** A page of the member's orders of one family, the last one first. */
 export const getOrders = ({ family, pageSize = ORDERS_SIZE, ...query }: Page) =>
   sendAsMember(family === "legacy" ? LegacyOrderIndex : OrderPage, { query: { ...query, pageSize } });
+
+/** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
+export async function orderReader(query: Omit<Page, "currPage">) {
+  const token = await getAccessToken();
+  const { family, pageSize = ORDERS_SIZE, ...rest } = query;
+  const call = family === "legacy" ? LegacyOrderIndex : OrderPage;
+  return (currPage: number) => send(call, { query: { ...rest, currPage, pageSize } }, { ...(token && { token }) });
+}
 
 /**
  * One of the member's orders with its family; nothing for one that is not. Links of messages and payments name no family: the
