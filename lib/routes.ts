@@ -67,6 +67,7 @@ export const routes = {
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
+  registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
   member: "/personCenter",
   messages: "/personCenter/Messages",
   messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>
@@ -89,3 +90,17 @@ export const routes = {
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };
+
+const MEMBER_PAGES = new Set([
+  routes.member,
+  routes.messages,
+  routes.wishes,
+  routes.orders,
+  routes.addresses,
+  routes.quotations,
+  routes.paymentMethods,
+  routes.account,
+]);
+
+/** Whether the member area has a page of that name; without a name, its overview. */
+export const isMemberPage = (name: string | undefined) => MEMBER_PAGES.has(name ? `${routes.member}/${name}` : routes.member);

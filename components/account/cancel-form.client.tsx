@@ -14,7 +14,7 @@ import { Submit } from "./submit";
 import { problem } from "./words";
 
 /** What a cancellation does, the code that it takes, and a way back. */
-export function CancelFields({ account, words, onDone, onKeep }: FormProps & { onKeep: () => void }) {
+export function CancelFields({ account, words, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
   });
@@ -61,9 +61,10 @@ export function CancelFields({ account, words, onDone, onKeep }: FormProps & { o
         error={error("code")}
         {...rule("code")}
         words={words}
+        codes={codes}
         hint={fill(t.codeTo, { account: to })}
         scope="cancel"
-        isReady={() => trigger("understood", { shouldFocus: true })}
+        check={() => trigger("understood", { shouldFocus: true })}
         send={(ticket) => changeAccount("cancel-code", { ...ticket })}
       />
       <Submit state={state} label={t.save} words={words} look="accent" />

@@ -3,8 +3,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Account, type Country, phoneLabel } from "@/lib/account";
 import { CancelledDialog } from "./cancelled-dialog.client";
+import type { FormProps } from "./form-props";
 import { SettingRow } from "./setting-row";
-import type { AccountWords } from "./words";
 
 // Each form is loaded when it is opened.
 const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
@@ -14,16 +14,17 @@ const PasswordFields = lazy(() => import("./password-form.client").then(({ Passw
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
-type Props = { account: Account; countries: Country[]; words: AccountWords };
+type Props = Pick<FormProps, "account" | "words" | "codes"> & { countries: Country[] };
 
 /** The settings of an account: what is, and one form at a time to change it. */
-export function AccountSettings({ account, countries, words }: Props) {
+export function AccountSettings({ account, countries, words, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [told, setTold] = useState<{ name: Name; message: string }>();
   const form = (name: Name) => ({
     account: now,
     words,
+    codes,
     onDone(message: string, change: Partial<Account>) {
       setNow({ ...now, ...change });
       setOpen(undefined);

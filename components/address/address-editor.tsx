@@ -4,6 +4,7 @@ import { BLANK_ADDRESS, inputOf } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";
 import { fill } from "@/lib/format";
 import { getAreas, getCallingCodes } from "@/lib/geo/server";
+import { readTyped } from "@/lib/http/typed-form";
 import { wrongFields } from "@/lib/note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -32,13 +33,16 @@ const choices = (areas: { id: string; name: string }[]) => areas.map(({ id, name
 export async function AddressEditor(given: { address?: Address; department?: string; wrong: string | string[] | undefined }) {
   const { address, wrong } = given;
   const [areas, codes] = await Promise.all([getAreas(), getCallingCodes()]);
-  const department = areas.find(({ id }) => id === (given.department ?? address?.department))?.id ?? "";
-  const towns = department ? await getAreas(department) : [];
-  const kept = address ? inputOf(address) : BLANK_ADDRESS;
-  const municipality = towns.some(({ id }) => id === kept.municipality) ? kept.municipality : "";
   const fields = wrongFields(wrong, LABELS);
+  const start = address ? inputOf(address) : BLANK_ADDRESS;
+  const isChanged = wrong === "changed";
+  const kept = (fields || isChanged ? await readTyped("address", start) : undefined) ?? start;
+  const department = areas.find(({ id }) => id === (given.department ?? kept.department))?.id ?? "";
+  const towns = department ? await getAreas(department) : [];
+  const municipality = towns.some(({ id }) => id === kept.municipality) ? kept.municipality : "";
   return (
     <div className="flex max-w-3xl flex-col gap-5">
+      {isChanged && <Flash kind="problem" text={`${changed.title}. ${changed.text}`} />}
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       <noscript>
         <TownsStep departments={choices(areas)} chosen={department} />

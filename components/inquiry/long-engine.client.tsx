@@ -100,6 +100,7 @@ function Fields({ inquiry, data }: PartProps) {
       unit={
         <Field id={id} label={t.unit} error={error}>
           <Combobox
+            valueLang="en"
             control={controlProps(id, { error })}
             choices={data.units}
             value={unit.field.value}

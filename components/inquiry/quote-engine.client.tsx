@@ -107,6 +107,7 @@ export function QuoteEngine(props: QuoteEngineProps) {
         unit={
           <Field id={unitId} label={t.unit} error={error}>
             <Combobox
+              valueLang="en"
               control={controlProps(unitId, { error })}
               choices={units}
               value={unit.field.value}

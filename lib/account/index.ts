@@ -6,8 +6,6 @@ export const PASSWORD_LENGTH = 8;
 
 /** What the settings show of a member; empty where there is nothing. */
 export type Account = {
-  /** How the member is called. */
-  name: string;
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
   email: string;
   areaCode: string;

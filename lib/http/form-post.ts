@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/routes";
+import { bearerOf } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
 import { GatewayError, GatewayUnreachable } from "./errors";
 
 /** Most that a form waits for the gateway, as in SPEC.md section 9. */
@@ -27,9 +27,9 @@ export function formPost(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-    const token = await getAccessToken();
-    if (!token) return lead(routes.loginFor(page));
     try {
+      const token = await bearerOf(request.headers);
+      if (!token) return lead(routes.loginFor(page));
       return lead(await work(await request.formData(), { token, timeout: TIMEOUT_MS }));
     } catch (error) {
       if (error instanceof GatewayError && error.status === 401) return lead(routes.loginFor(page));

@@ -1,56 +1,45 @@
-import { SESSION_COOKIES, type Visitor, visitorText } from "./index";
+import "server-only";
+import { cookies } from "next/headers";
+import type { z } from "zod";
+import type { Login } from "@/lib/contract/session";
+import { env } from "@/lib/env";
+import { entered } from "./enter";
+import { SESSION_COOKIES, type Visitor } from "./index";
+import { restoreOnce } from "./restore";
+import { getAccessToken } from "./server";
+import { type Cookie, type Entered, endedCookies, greetingCookie, sessionCookies } from "./session-cookies";
 
-/** A cookie as both the framework's cookie jar and its responses take it. */
-export type Cookie = {
-  name: string;
-  value: string;
-  path: "/";
-  sameSite: "lax";
-  secure: boolean;
-  httpOnly: boolean;
-  /** Seconds. */
-  maxAge: number;
-};
-
-/** What a session is made of in the browser. */
-export type Entered = { accessToken: string; restoreToken: string | undefined; userId: string; visitor: Visitor };
-
-// Shorter than the two hours of the gateway, so that the site sees a bearer run out before the gateway refuses it.
-const ACCESS_SECONDS = 110 * 60;
-const RESTORE_SECONDS = 30 * 24 * 3600;
-
-const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
-
-type Kind = { maxAge: number; httpOnly: boolean };
-
-const cookieFor =
-  (siteUrl: string) =>
-  (name: string, value: string, kind: Kind): Cookie => ({
-    name,
-    value,
-    path: "/",
-    sameSite: "lax",
-    secure: !isLoopback(new URL(siteUrl).hostname),
-    ...kind,
-  });
-
-const READABLE = { maxAge: RESTORE_SECONDS, httpOnly: false };
-
-/** The cookie that tells pages how to greet a member. */
-export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
-  cookieFor(siteUrl)(SESSION_COOKIES.user, visitorText(visitor), READABLE);
-
-/** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
-export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {
-  const cookie = cookieFor(siteUrl);
-  return [
-    cookie(SESSION_COOKIES.access, accessToken, { maxAge: ACCESS_SECONDS, httpOnly: true }),
-    ...(restoreToken ? [cookie(SESSION_COOKIES.restore, restoreToken, { maxAge: RESTORE_SECONDS, httpOnly: true })] : []),
-    cookie(SESSION_COOKIES.userId, userId, READABLE),
-    greetingCookie(visitor, siteUrl),
-  ];
+async function keep(all: Cookie[]): Promise<void> {
+  const jar = await cookies();
+  for (const cookie of all) jar.set(cookie);
 }
 
-/** The same cookies, as they are taken back. */
-export const endedCookies = (siteUrl: string): Cookie[] =>
-  Object.values(SESSION_COOKIES).map((name) => cookieFor(siteUrl)(name, "", { maxAge: 0, httpOnly: true }));
+/** Tells the pages how to greet the member, in the one cookie that scripts may read. For handlers. */
+export const keepGreeting = (visitor: Visitor): Promise<void> => keep([greetingCookie(visitor, env.SITE_URL)]);
+
+/** Keeps what login or registration answered: tokens where no script reads them, beside them how to greet (DESIGN.md, Session). For handlers. */
+export async function keepSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
+  const session = await entered(loggedIn);
+  await keep(sessionCookies(session, env.SITE_URL));
+  return session;
+}
+
+/** Forgets the session in this browser. For handlers. */
+export const forgetSession = (): Promise<void> => keep(endedCookies(env.SITE_URL));
+
+/**
+ * Renews the session of this browser with its long-lived token, once; the new bearer, or nothing where there is no such token or
+ * it is worth nothing. For handlers.
+ * @throws GatewayUnreachable when the gateway cannot be asked
+ */
+export async function renewSession(visitor: Headers): Promise<string | undefined> {
+  const token = (await cookies()).get(SESSION_COOKIES.restore)?.value;
+  const session = token ? await restoreOnce(token, visitor) : undefined;
+  if (!session) return undefined;
+  await keep(sessionCookies(session, env.SITE_URL));
+  return session.accessToken;
+}
+
+/** The bearer of this browser, renewed where it has run out; nothing for a guest. For handlers; errors as in `renewSession`. */
+export const bearerOf = async (visitor: Headers): Promise<string | undefined> =>
+  (await getAccessToken()) ?? (await renewSession(visitor));

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type Login, UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import type { Entered } from "./cookies";
+import type { Entered } from "./session-cookies";
 
 type LoggedIn = z.output<typeof Login.response>;
 

@@ -16,9 +16,14 @@ const decoded = (value: string) => {
   }
 };
 
-/** Reads the visitor from the text of all cookies; nothing when there is none, or it was tampered with. */
+/** Reads the visitor from the `user` cookie, decoded; nothing when there is none, or it was tampered with. */
+export function visitorFrom(value: string | undefined): Visitor | undefined {
+  const [name, accountType] = (value ?? "").split("|");
+  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+}
+
+/** Reads the visitor from the text of all cookies. */
 export function visitorOf(cookies: string): Visitor | undefined {
   const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${SESSION_COOKIES.user}=`));
-  const [name, accountType] = decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? "").split("|");
-  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+  return visitorFrom(decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? ""));
 }

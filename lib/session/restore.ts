@@ -2,8 +2,8 @@ import "server-only";
 import { LoginByCookie } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import type { Entered } from "./cookies";
 import { entered } from "./enter";
+import type { Entered } from "./session-cookies";
 
 /** How long an answer is kept for requests that left the browser before it had the new cookies. */
 const SHARED_MS = 30_000;

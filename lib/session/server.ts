@@ -3,22 +3,12 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
-import type { Login } from "@/lib/contract/session";
-import { env } from "@/lib/env";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { PATH_HEADER } from "@/lib/http/path";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
-import { type Cookie, type Entered, endedCookies, greetingCookie, sessionCookies } from "./cookies";
-import { entered } from "./enter";
-import { SESSION_COOKIES, type Visitor } from "./index";
-import { restoreOnce } from "./restore";
-
-async function keep(all: Cookie[]): Promise<void> {
-  const jar = await cookies();
-  for (const cookie of all) jar.set(cookie);
-}
+import { SESSION_COOKIES } from "./index";
 
 /** The bearer of the person who asks; nothing for a guest. Never leaves the server. */
 export async function getAccessToken(): Promise<string | undefined> {
@@ -47,30 +37,4 @@ export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B e
     if (error instanceof GatewayError && error.status === 401) return renewAndReturn();
     throw error;
   }
-}
-
-/** Tells the pages how to greet the member, in the one cookie that scripts may read. For handlers. */
-export const keepGreeting = (visitor: Visitor): Promise<void> => keep([greetingCookie(visitor, env.SITE_URL)]);
-
-/** Logs this browser in with what login or registration answered: the tokens out of reach of scripts, the greeting within it. For handlers. */
-export async function keepSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
-  const session = await entered(loggedIn);
-  await keep(sessionCookies(session, env.SITE_URL));
-  return session;
-}
-
-/** Forgets the session in this browser. For handlers. */
-export const forgetSession = (): Promise<void> => keep(endedCookies(env.SITE_URL));
-
-/**
- * Renews the session of this browser with its long-lived token, once; the new bearer, or nothing where there is no such token or
- * it is worth nothing. For handlers.
- * @throws GatewayUnreachable when the gateway cannot be asked
- */
-export async function renewSession(visitor: Headers): Promise<string | undefined> {
-  const token = (await cookies()).get(SESSION_COOKIES.restore)?.value;
-  const session = token ? await restoreOnce(token, visitor) : undefined;
-  if (!session) return undefined;
-  await keep(sessionCookies(session, env.SITE_URL));
-  return session.accessToken;
 }

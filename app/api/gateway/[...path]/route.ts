@@ -1,6 +1,7 @@
 import { browserCall, forward } from "@/lib/http/proxy";
+import { renewSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken, renewSession } from "@/lib/session/server";
+import { getAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const refusal = (status: number, errors: string) =>

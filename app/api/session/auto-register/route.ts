@@ -1,8 +1,8 @@
 import { AutoRegister } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { keepSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { keepSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });

@@ -1,7 +1,8 @@
 import { Logout } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { forgetSession } from "@/lib/session/cookies";
 import { guarded, isFormPost } from "@/lib/session/handler";
-import { forgetSession, getAccessToken } from "@/lib/session/server";
+import { getAccessToken } from "@/lib/session/server";
 
 /** Ends the session at the gateway; in this browser it ends whether the gateway answers or not. */
 async function endAtGateway(): Promise<void> {

@@ -1,10 +1,10 @@
 import { Register, SOURCE } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { keepSession } from "@/lib/session/cookies";
 import { RegisterForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
 import { checked } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
-import { keepSession } from "@/lib/session/server";
 
 /** Registers by e-mail with a code, source `colombia`, and logs in (SPEC.md sections 3 and 7). */
 export const POST = (request: Request): Promise<Response> =>

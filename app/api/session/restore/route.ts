@@ -1,7 +1,7 @@
 import { routes } from "@/lib/routes";
+import { forgetSession, renewSession } from "@/lib/session/cookies";
 import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";
-import { forgetSession, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 /** Renews the session with the long-lived token, for scripts. 401 when it is worth nothing. */
