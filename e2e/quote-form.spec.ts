@@ -55,7 +55,7 @@ test("the consent line opens the policy; Cancel and Continue both lead back", as
     await dialog.getByRole("button", { name: answer }).click();
     await expect(dialog).toBeHidden();
   }
-  await expect(form.submit).toBeFocused();
+  await expect(line).toBeFocused();
 });
 
 test("what is typed before the library comes stays, and so does the place in the form", async ({ page }) => {

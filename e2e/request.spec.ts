@@ -27,9 +27,8 @@ test("the long form with files is read once more, sent, and found among the memb
   await signIn(page);
   await openForm(page);
   await fillNeeded(page);
-  await page.getByLabel(t.level1).selectOption({ index: 1 });
-  await page.getByLabel(t.level2).selectOption({ index: 1 });
-  await page.getByLabel(t.level3).selectOption({ index: 1 });
+  for (const name of [`${t.level1} ${t.optional}`, t.level2, t.level3])
+    await page.getByRole("combobox", { name, exact: true }).selectOption({ index: 1 });
   await page.getByLabel(t.details).fill("Con logotipo <script>alert(1)</script>");
   await attach(page, PDF, PNG);
   await expect(page.getByRole("list", { name: t.attachmentList }).getByText(t.uploaded)).toHaveCount(2);

@@ -117,11 +117,10 @@ function Fields({ inquiry, data }: PartProps) {
   );
 }
 
-function Lines({ inquiry, data }: PartProps) {
+function Lines({ inquiry }: PartProps) {
   const values = inquiry.form.getValues();
-  const unit = data.units.find(({ value }) => value === values.goods_unit)?.label ?? values.goods_unit;
   const files = inquiry.attachments.kept().map(({ name }) => name);
-  return <Review lines={reviewLines(values, files, unit)} />;
+  return <Review lines={reviewLines(values, files)} />;
 }
 
 function Consent({ inquiry, addresses }: PartProps) {

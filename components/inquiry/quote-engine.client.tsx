@@ -96,7 +96,6 @@ export function QuoteEngine(props: QuoteEngineProps) {
   const { addresses } = props;
   const { binding, unit, send, state, wantsNews, setWantsNews } = useQuote(props);
   const units = useUnits();
-  const submit = useRef<HTMLButtonElement>(null);
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
   const unitId = fieldId(QUOTE_FORM, "unit");
@@ -133,10 +132,10 @@ export function QuoteEngine(props: QuoteEngineProps) {
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
-          <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} onContinue={() => submit.current?.focus()} />
+          <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} />
           <p className="mt-1">{t.disclosure}</p>
         </div>
-        <Button ref={submit} type="submit" size="lg" aria-disabled={isBusy}>
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
           {isBusy ? t.sending : t.submit}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { wordFor } from "@/lib/inquiry";
-import type { LongInput } from "@/lib/inquiry/form";
+import { unitCount, wordFor } from "@/lib/inquiry";
+import { LongForm, type LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -7,14 +7,16 @@ const t = later.inquiry;
 type Line = { label: string; value: string };
 
 /** Every line of a request that says something, in the words of the form. */
-export function reviewLines(values: LongInput, files: string[], unitLabel: string): Line[] {
+export function reviewLines(values: LongInput, files: string[]): Line[] {
+  const parsed = LongForm.shape.goods_num.safeParse(values.goods_num);
+  const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
   const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
   const budget = values.max_budget && `${values.max_budget} ${values.currency_unit}`;
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const lines = [
     { label: t.name, value: values.goods_name },
-    { label: t.quantity, value: `${values.goods_num} ${unitLabel}` },
+    { label: t.quantity, value: count },
     { label: t.level1, value: levels },
     { label: t.details, value: values.details },
     { label: t.attachments, value: files.join(", ") },

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { INQUIRY_CATEGORY_ID, type InquiryDetail, type Offer, type PublicInquiry } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
-import { groupedNumber } from "@/lib/format";
+import { groupedNumber, money } from "@/lib/format";
 import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
 
 type Body = z.input<typeof PublicInquiry.body>;
@@ -41,6 +41,13 @@ export function unitCount(count: number, singular: string | undefined): string {
   const [noun = "", rest = ""] = name.split(/(?= de | \()/);
   const many = noun.split(" ").map(pluralWord).join(" ") + rest;
   return `${groupedNumber(count)} ${count === 1 ? name : many}`;
+}
+
+/** An amount of an offer or a budget in its currency. */
+export function amountLabel(amount: number, currency: string): string {
+  if (currency === "USD") return money(amount);
+  const cents = Math.round(amount * 100) % 100;
+  return `${groupedNumber(amount)}${cents > 0 ? `,${String(cents).padStart(2, "0")}` : ""} ${currency}`;
 }
 
 /** The body of the quick form: fixed category, `detail` copied from the name (SPEC.md section 3). */
