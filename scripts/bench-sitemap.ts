@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { startGateway } from "./gateway.ts";
@@ -23,21 +23,17 @@ const median = (all: number[]) => [...all].sort((one, other) => one - other)[Mat
 /** Watches the memory of a process, in MB, until it is told to stop; answers the most that was seen. */
 function watchMemory(pid: number): () => number {
   let most = 0;
-  const sample = () => {
-    const kilobytes = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
-    most = Math.max(most, kilobytes / 1024);
-  };
-  sample();
-  const timer = setInterval(sample, SAMPLE_MS);
+  const timer = setInterval(() => {
+    const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
+    most = Math.max(most, Number(stdout) / 1024);
+  }, SAMPLE_MS);
   return () => {
     clearInterval(timer);
-    sample();
     return Math.round(most);
   };
 }
 
-async function measure(site: string, pid: number): Promise<Record<string, number>> {
-  const stopWatching = watchMemory(pid);
+async function measure(site: string): Promise<Record<string, number>> {
   const index = await timed(`${site}/sitemap.xml`);
   const shards = shardsOf(index.text);
   const times: number[] = [];
@@ -60,7 +56,6 @@ async function measure(site: string, pid: number): Promise<Record<string, number
     "index, ms": Math.round(index.ms),
     "shard, median ms": Math.round(median(times)),
     "slowest shard, ms": Math.round(Math.max(...times)),
-    "memory of the site, most MB": stopWatching(),
   };
 }
 
@@ -72,11 +67,14 @@ export async function benchSitemap(variables: Record<string, string>, results: s
   const gateway = await startGateway(env, { log: join(results, "gateway.log") });
   await buildIfStale(env, ".next-bench");
   const site = startSite(env, ".next-bench", join(results, "site.log"));
+  if (site.pid === undefined) throw new Error("the site did not start");
+  const memory = watchMemory(site.pid);
   try {
     await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    if (site.pid === undefined) throw new Error("the site has no process");
-    console.table(await measure(env.SITE_URL, site.pid));
+    const figures = await measure(env.SITE_URL);
+    console.table({ ...figures, "memory of the site, most MB": memory() });
   } finally {
+    memory();
     await stop(site);
     await stop(gateway);
   }
