@@ -44,7 +44,10 @@ describe("what a checkout is asked for", () => {
 });
 
 test("prices that changed are known with what they were", () => {
-  const changed = changedPrices(preview([line("1", 2), line("2", 3, "a")]), preview([line("1", 2), line("2", 4, "a"), line("3", 1)]));
+  const changed = changedPrices(
+    preview([line("1", 2), line("2", 3, "a")]),
+    preview([line("1", 2), line("2", 4, "a"), line("3", 1)]),
+  );
   expect([...changed]).toEqual([["2/a", 3]]);
 });
 
