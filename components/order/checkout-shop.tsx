@@ -55,7 +55,7 @@ function Line({ line, was, words: t }: { line: PreviewLine; was: number | undefi
   const options = optionsLabel(line.options);
   const each = { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) };
   return (
-    <li className="flex gap-3 p-4">
+    <li className="flex gap-3 p-4 max-sm:flex-wrap">
       <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
         {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
       </div>
@@ -69,7 +69,7 @@ function Line({ line, was, words: t }: { line: PreviewLine; was: number | undefi
           </p>
         )}
       </div>
-      <p className="shrink-0 font-semibold tabular-nums">{money(line.total)}</p>
+      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
     </li>
   );
 }

@@ -13,7 +13,7 @@ const REASON_MAX = 300;
 
 type Props = { order: Order; family: Family; isBegun: boolean };
 
-/** What the member can do with an order now, as the gateway says; `isBegun` while a payment of it is open. */
+/** What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. */
 export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };

@@ -48,7 +48,7 @@ function Line({ line }: { line: PreviewLine }) {
   const options = optionsLabel(line.options);
   const each = { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) };
   return (
-    <li className="flex gap-3 p-4">
+    <li className="flex gap-3 p-4 max-sm:flex-wrap">
       <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
         {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
       </div>
@@ -59,7 +59,7 @@ function Line({ line }: { line: PreviewLine }) {
         {options && <p className="text-muted">{options}</p>}
         <p className="tabular-nums">{fill(t.each, each)}</p>
       </div>
-      <p className="shrink-0 text-sm font-semibold tabular-nums">{money(line.total)}</p>
+      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
     </li>
   );
 }

@@ -1,12 +1,10 @@
-import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { fill, money } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { PaymentWatch } from "./payment-watch.client";
 
-const { pay: t, voucher, actions } = text.order;
+const { pay: t, voucher } = text.order;
 const LOOKS = {
   good: "bg-brand-soft text-brand-strong",
   wait: "bg-gold-soft text-ink",
@@ -15,44 +13,28 @@ const LOOKS = {
 
 type Props = {
   order: Order;
-  family: string;
   payment: { status: string; amount: number; reason?: string | undefined } | undefined;
   voucher: { status: string; note: string } | undefined;
 };
 
 /** How the last payment of an order stands while it is not paid, and what can be done about it. */
-export function PaymentOutcome({ order: { orderNo, status, actions: can = [] }, family, payment, voucher: slip }: Props) {
+export function PaymentOutcome({ order: { orderNo, status }, payment, voucher: slip }: Props) {
   if (status !== "pending_payment") return null;
-  const again = can.includes("pay") && (
-    <ButtonLink href={routes.payOrder(orderNo, family)} look="secondary" size="sm" className="min-h-11">
-      {actions.continue}
-    </ButtonLink>
-  );
   if (slip?.status === "in_review")
     return (
       <Told look="wait" title={voucher.statuses.in_review} words={voucher.told.in_review}>
         <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />
       </Told>
     );
-  if (slip?.status === "rejected")
-    return (
-      <Told look="bad" title={voucher.told.rejected} words={slip.note}>
-        {again}
-      </Told>
-    );
+  if (slip?.status === "rejected") return <Told look="bad" title={voucher.told.rejected} words={slip.note} />;
   if (payment?.status === "pending")
     return (
       <Told look="wait" {...words("pending", payment.amount)}>
-        {again}
         <PaymentWatch orderNo={orderNo} what="payment" status={payment.status} />
       </Told>
     );
   if (payment?.status === "declined" || payment?.status === "abandoned")
-    return (
-      <Told look="bad" {...words(payment.status, payment.amount)} {...(payment.reason && { reason: payment.reason })}>
-        {again}
-      </Told>
-    );
+    return <Told look="bad" {...words(payment.status, payment.amount)} {...(payment.reason && { reason: payment.reason })} />;
   return null;
 }
 

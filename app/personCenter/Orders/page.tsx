@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderRow } from "@/components/order/order-row";
@@ -23,6 +24,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** The member's orders (SPEC.md section 2, /personCenter/Orders), those of the older system beside them. */
 export default async function OrdersPage({ searchParams }: Props) {
+  await connection();
   const query = await searchParams;
   const { family, status, keyword, page } = listQuery(query);
   const { records, total } = await getOrders({

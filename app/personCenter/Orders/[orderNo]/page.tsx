@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderActions } from "@/components/order/order-actions";
 import { OrderBadge } from "@/components/order/order-badge";
@@ -28,6 +29,7 @@ export const metadata: Metadata = { title: t.title };
 
 /** One order: where it stands, what it is, what was paid, and what can be done with it now. */
 export default async function OrderPage({ params, searchParams }: Props) {
+  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
@@ -48,12 +50,15 @@ export default async function OrderPage({ params, searchParams }: Props) {
       </a>
       <MemberHeading title={fill(t.number, { number: orderNo })} lead={told.get(order.status) ?? ""}>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time> <OrderBadge status={order.status} />
+          <span>
+            {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
+          </span>
+          <OrderBadge status={order.status} />
         </p>
       </MemberHeading>
       {note && <Flash {...note} />}
-      <PaymentOutcome order={order} family={family} payment={payment} voucher={voucher} />
-      <OrderActions order={order} family={family} isBegun={order.payments.some(({ status }) => status === "pending")} />
+      <PaymentOutcome order={order} payment={payment} voucher={voucher} />
+      <OrderActions order={order} family={family} isBegun={order.payments.length > 0} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops shops={order.shops} total={order.total} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { ProformaTable } from "@/components/order/proforma-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,6 +21,7 @@ export const metadata: Metadata = { title: t.title };
 
 /** The proforma of an order, made to be printed. */
 export default async function ProformaPage({ params, searchParams }: Props) {
+  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ReorderList } from "@/components/order/reorder-list";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -19,6 +20,7 @@ export const metadata: Metadata = { title: t.title };
 
 /** An old order again, line by line: what is still to be had and what changed. */
 export default async function ReorderPage({ params, searchParams }: Props) {
+  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
