@@ -141,8 +141,17 @@ test("the account is cancelled with a code, after its consequences are accepted 
   await setting.getByLabel(t.cancel.understood).check();
   await setting.getByLabel(t.cancel.reason).fill("Ya no importo.");
   await sendCode(page, setting);
-  await setting.getByLabel(t.code.label).fill(await lastCode(email));
+  const code = await lastCode(email);
+  await setting.getByLabel(t.code.label).fill(other(code));
   await setting.getByRole("button", { name: t.cancel.save }).click();
+  await expect(setting.getByRole("alert").filter({ hasText: t.code.refused })).toBeVisible();
+  await setting.getByLabel(t.code.label).fill(code);
+  await setting.getByRole("button", { name: t.cancel.save }).click();
+  const question = page.getByRole("alertdialog", { name: t.cancel.sureTitle });
+  await question.getByRole("button", { name: t.cancel.keep }).click();
+  await expect(question).toHaveCount(0);
+  await setting.getByRole("button", { name: t.cancel.save }).click();
+  await question.getByRole("button", { name: t.cancel.sure }).click();
   const dialog = page.getByRole("dialog", { name: t.cancel.done });
   await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
@@ -160,6 +169,7 @@ test("who changes their mind keeps the account", async ({ page }) => {
   const setting = await openRow(page, "cancel");
   await setting.getByRole("button", { name: t.cancel.keep }).click();
   await expect(setting.locator("form")).toHaveCount(0);
+  await expect(setting.getByRole("button", { name: t.cancel.open })).toBeFocused();
 });
 
 test("a service that fails is told, and nothing that was typed is lost @faults", async ({ page, gateway }) => {

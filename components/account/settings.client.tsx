@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Account, type Country, phoneLabel } from "@/lib/account";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
-import { SettingRow } from "./setting-row";
+import { buttonId, SettingRow } from "./setting-row";
 
 // Each form is loaded when it is opened.
 const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
@@ -21,14 +21,19 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [told, setTold] = useState<{ name: Name; message: string }>();
+  // What was focused goes with the form: keyboards and screen readers go on at the button that opened it.
+  const close = (name: Name) => {
+    setOpen(undefined);
+    document.getElementById(buttonId(`cuenta-${name}`))?.focus();
+  };
   const form = (name: Name) => ({
     account: now,
     words,
     codes,
     onDone(message: string, change: Partial<Account>) {
       setNow({ ...now, ...change });
-      setOpen(undefined);
       setTold({ name, message });
+      close(name);
     },
   });
   const row = (name: Name, children: ReactNode) => ({
@@ -73,7 +78,7 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
         action={hasPassword ? words.change : password.create}
       />
       <SettingRow
-        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => setOpen(undefined)} />)}
+        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => close("cancel")} />)}
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}

@@ -39,6 +39,7 @@ export const ACCOUNT_STEPS = [
   "password",
   "old-password",
   "cancel-code",
+  "code-check",
   "cancel",
 ] as const;
 export type AccountStep = (typeof ACCOUNT_STEPS)[number];

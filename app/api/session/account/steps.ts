@@ -1,9 +1,11 @@
 import "server-only";
 import type { AccountStep } from "@/lib/account";
 import * as account from "@/lib/contract/account";
-import { RegisterCode } from "@/lib/contract/session";
+import { RegisterCode, VerifyCode } from "@/lib/contract/session";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { checked } from "@/lib/session/parse";
+import { text } from "@/lib/text";
 
 type By = { token: string; visitor: Headers; timeout: number };
 
@@ -19,5 +21,10 @@ export const STEPS: Record<AccountStep, (given: unknown, by: By) => Promise<{ me
   "old-password": (given, by) =>
     send(account.ChangePasswordByUsername, { body: checked(account.ChangePasswordByUsername.body, given) }, by),
   "cancel-code": (given, by) => send(account.AccountCancelCode, { body: checked(account.AccountCancelCode.body, given) }, by),
+  "code-check": async (given, by) => {
+    const { valid } = await send(VerifyCode, { body: checked(VerifyCode.body, given) }, by);
+    if (!valid) throw new GatewayError(422, text.account.code.refused);
+    return {};
+  },
   cancel: (given, by) => send(account.AccountCancel, { body: checked(account.AccountCancel.body, given) }, by),
 };
