@@ -1,28 +1,9 @@
 import type { Page } from "@playwright/test";
-import { z } from "zod";
 import { fill } from "../lib/format";
+import { added, BODEGA, card, LIST, NEW, save } from "./address-book";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.address;
-const LIST = "/personCenter/Address";
-const NEW = "/personCenter/Address/new";
-
-const BODEGA = {
-  receiver: "Ana Ñáñez",
-  phone: "3001234567",
-  department: "05",
-  municipality: "05001",
-  address: "Carrera 43A # 1-50",
-};
-
-/** Adds an address without the form, for journeys that begin after it; answers its identifier. */
-async function added(page: Page, change: Partial<typeof BODEGA> = {}): Promise<string> {
-  const response = await page.request.post("/api/gateway/base3/national/v1/address/add", {
-    data: { ...BODEGA, ...change },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  return z.object({ id: z.string().or(z.number()).transform(String) }).parse(await response.json()).id;
-}
 
 /** Opens the form and waits for its searchable lists. */
 async function openForm(page: Page, path: string) {
@@ -34,10 +15,6 @@ async function choose(page: Page, label: string, typed: string, option: string) 
   await page.getByRole("combobox", { name: label }).and(page.locator("input")).fill(typed);
   await page.getByRole("option", { name: option }).click();
 }
-
-const card = (page: Page, receiver: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: receiver }) });
-const save = (page: Page) => page.getByRole("button", { name: t.form.save }).click();
 
 test("a member without addresses adds the first, which is the default", async ({ page }) => {
   await signIn(page);
@@ -201,51 +178,6 @@ test("another member's address is nowhere to be found", async ({ page, browser }
 test("guests are led to the login and back", async ({ page }) => {
   await page.goto(NEW);
   await expect(page).toHaveURL(`/login?return_url=${encodeURIComponent(NEW)}`);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("addresses are read, added, made the default, deleted and brought back", async ({ page }) => {
-    await signIn(page);
-    await added(page, { receiver: "Primera" });
-    await page.goto(NEW);
-    await page.locator("#towns-step").selectOption({ label: "Chocó" });
-    await page.getByRole("button", { name: t.form.showTowns }).click();
-    await page.getByLabel(t.form.receiver).fill("Sin guion");
-    await page.getByLabel(t.form.phone).fill("300 123 4567");
-    await page.getByLabel(t.form.municipality).selectOption({ label: "Quibdó" });
-    await page.getByLabel(t.form.number).fill("26");
-    await page.getByLabel(t.form.crossing).fill("13");
-    await save(page);
-    await expect(page.getByText(fill(t.form.wrong, { fields: t.things.street }))).toBeVisible();
-    await expect(page.getByLabel(t.form.receiver)).toHaveValue("Sin guion");
-    await page.getByLabel(t.form.plate).fill("19");
-    await save(page);
-    await expect(card(page, "Sin guion")).toContainText("Calle 26 # 13-19");
-    await page.getByRole("button", { name: `${t.makeDefault} ${fill(t.of, { receiver: "Sin guion" })}` }).click();
-    await expect(card(page, "Sin guion")).toContainText(t.default);
-    await page.getByRole("button", { name: `${t.delete} ${fill(t.of, { receiver: "Sin guion" })}` }).click();
-    await expect(card(page, "Sin guion")).toBeHidden();
-    await page.getByRole("button", { name: t.undo }).click();
-    await expect(card(page, "Sin guion")).toContainText(t.default);
-  });
-
-  test("an edit that another tab overtook is explained, and what was typed is still there", async ({ page, context }) => {
-    await signIn(page);
-    const id = await added(page);
-    const other = await context.newPage();
-    for (const tab of [page, other]) await tab.goto(`${LIST}/${id}`);
-    await other.getByLabel(t.form.phone).fill("3110000000");
-    await save(other);
-    await expect(card(other, BODEGA.receiver)).toContainText("+57 311 000 0000");
-    await page.getByLabel(t.form.receiver).fill("Más tarde");
-    await save(page);
-    await expect(page.getByText(t.changed.title)).toBeVisible();
-    await expect(page.getByLabel(t.form.receiver)).toHaveValue("Más tarde");
-    await save(page);
-    await expect(card(page, "Más tarde")).toBeVisible();
-  });
 });
 
 for (const width of [360, 1280]) {

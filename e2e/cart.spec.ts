@@ -27,26 +27,6 @@ test("a guest's cart is shown at once in the badge, grouped by shop, and survive
   await expect(page.getByRole("link", { name: t.checkoutGuest })).toHaveAttribute("href", "/login?return_url=%2Fcart");
 });
 
-test("the badge answers a press within 100 ms", async ({ page }) => {
-  const good = find(await firstGoods(page), isTiered);
-  await open(page, "/shop/product");
-  await addButton(page, good).waitFor();
-  const elapsed = await addButton(page, good).evaluate(async (button) => {
-    const header = document.querySelector("header");
-    if (!header || !(button instanceof HTMLElement)) throw new Error("no header");
-    const start = performance.now();
-    const seen = new Promise<number>((resolve) => {
-      const watcher = new MutationObserver(() => {
-        if (header.querySelector(".cart-badge")) resolve(performance.now() - start);
-      });
-      watcher.observe(header, { childList: true, subtree: true });
-    });
-    button.click();
-    return seen;
-  });
-  expect(elapsed).toBeLessThan(100);
-});
-
 test("a product with variants opens its choice, and the chosen one goes into the cart", async ({ page }) => {
   const good = find(await firstGoods(page), isVaried);
   await open(page, "/shop/product");
