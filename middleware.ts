@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security";
 import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
+import { SPECULATION_HASH } from "@/lib/http/speculation";
 import { isPersonal } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
@@ -14,8 +15,8 @@ import { renewalFor } from "@/lib/session/renewal";
 export async function middleware(request: NextRequest): Promise<Response> {
   if (request.headers.get(ATTEMPT) === OWN) return NextResponse.next();
   const { pathname, search, searchParams } = request.nextUrl;
-  const { hasSession, isUnknown, keep } = await renewalFor(request);
-  const token = hasSession ? request.cookies.get(SESSION_COOKIES.access)?.value : undefined;
+  const { isUnknown, keep } = await renewalFor(request);
+  const token = request.cookies.get(SESSION_COOKIES.access)?.value;
   const route = await routeFor({ pathname, search, query: searchParams, token });
   // A member is not sent to the login because the gateway is silent.
   if (route.kind === "login" && isUnknown) return unavailable();
@@ -27,8 +28,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     case "show":
       return NextResponse.rewrite(inside(route.path));
     case "missing":
-      // A path that no route matches: the framework answers 404 with the complete page.
-      return keep(NextResponse.rewrite(inside("/sin-resultado")));
+      return keep(missing());
     case "gone":
       return gone();
     case "move":
@@ -45,23 +45,30 @@ const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.P
 const ATTEMPT = "x-attempt";
 const OWN = crypto.randomUUID();
 
+const POLICY = { siteUrl: env.SITE_URL, streamOrigins: [], isDevelopment: process.env.NODE_ENV === "development" };
+
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
 /** A page of one person: its scripts carry a nonce of this answer, and it knows its own address, to come back to after a login. */
 function personal(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const policy = contentSecurityPolicy({
-    siteUrl: env.SITE_URL,
-    streamOrigins: [],
+    ...POLICY,
     captchaOrigins: env.CAPTCHA_ORIGINS,
-    isDevelopment: process.env.NODE_ENV === "development",
-    nonce: crypto.randomUUID(),
+    strict: { nonce: crypto.randomUUID(), hashes: [SPECULATION_HASH] },
   });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set(PATH_HEADER, pathname + search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  return response;
+}
+
+/** A path that no route matches: the framework answers 404 with the complete page, which is kept, and so has no nonce. */
+function missing(): NextResponse {
+  const response = NextResponse.rewrite(inside("/sin-resultado"));
+  response.headers.set("content-security-policy", contentSecurityPolicy(POLICY));
   return response;
 }
 

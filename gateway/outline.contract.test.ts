@@ -31,6 +31,16 @@ describe.each([
   test("an empty range is empty", async () => expect(await outline(99_999)).toEqual([]));
 });
 
+test("a range is the sum of its ten parts", async () => {
+  const [range] = await products();
+  const part = async (number: number) =>
+    (await ask(product.ProductSearch, { body: { outline: { range: range?.id, part: number } } })).outline ?? [];
+  const parts = await Promise.all(Array.from({ length: 10 }, (_, number) => part(number)));
+  expect(parts.flat()).toEqual(await products(Number(range?.id)));
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(1000);
+  expect((await refused(product.ProductSearch, { body: { outline: { range: 1, part: 10 } } })).status).toBe(400);
+});
+
 test.each([-1, 1.5, "x", 100_000, 1e12])("the range %p is refused", async (range) => {
   expect((await refused(product.ProductSearch, { body: { outline: { range } } })).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { OUTLINE_RANGE, Outlined, type OutlineQuery } from "../lib/contract/wire.ts";
+import { OUTLINE_PARTS, OUTLINE_RANGE, Outlined, type OutlineQuery } from "../lib/contract/wire.ts";
 import type { Database } from "./db/database.ts";
 
 const SHOWN = { product: "status <> 'withdrawn'", shop: "status = 'open'" };
@@ -25,10 +25,11 @@ const rangeOf = (listed: Listed) =>
    where id between $1 and $2 and ${SHOWN[listed]} order by id`;
 
 /** The outline of everything on sale or open: its ranges, or the records of one. Cheap at any size of the catalogue. */
-export async function outlineOf(database: Database, listed: Listed, { range }: OutlineQuery) {
-  const first = (range ?? 0) * OUTLINE_RANGE;
+export async function outlineOf(database: Database, listed: Listed, { range, part }: OutlineQuery) {
+  const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
+  const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;
   const outline = await (range === undefined
     ? database.rows(Outlined, rangesOf(listed))
-    : database.rows(Outlined, rangeOf(listed), [first, first + OUTLINE_RANGE - 1]));
+    : database.rows(Outlined, rangeOf(listed), [first, first + span - 1]));
   return { records: [], total: outline.length, outline };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { readEnvironment } from "../lib/env.ts";
+import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
 import { healthy, run, stop } from "./processes.ts";
@@ -10,7 +11,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, `--member` what a member with 10,000 orders reads.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -173,6 +174,8 @@ mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
 if (options.includes("--gateway")) {
   await benchGateway();
+} else if (options.includes("--sitemap")) {
+  await benchSitemap(VARIABLES, RESULTS);
 } else if (options.includes("--member")) {
   await benchMember();
 } else {

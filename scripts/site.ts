@@ -42,9 +42,15 @@ export async function buildIfStale(env: Environment, directory = ".next"): Promi
   writeFileSync(stamp, wanted);
 }
 
+/**
+ * What is kept takes about 100 MB and the code 60: with a limit the runtime collects what is left behind in time, without one it lets the
+ * process grow past 512 MB on a machine with memory to spare (measured on the sitemap of 1,000,000 products).
+ */
+const HEAP_MB = 384;
+
 /** Starts the built site. */
 export function startSite(env: Environment, directory = ".next", log?: string) {
-  const args = [NEXT, "start", "--hostname", "127.0.0.1", "--port", String(env.PORT)];
+  const args = [`--max-old-space-size=${HEAP_MB}`, NEXT, "start", "--hostname", "127.0.0.1", "--port", String(env.PORT)];
   return start(args, { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 

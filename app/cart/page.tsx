@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view.client";
+import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";
+import units from "@/lib/contract/units.json";
 import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const t = text.cart;
+const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
 
 export const instant = false;
 
@@ -25,11 +29,17 @@ export default async function CartPage() {
   return (
     <Page>
       <div className="flex flex-col gap-4">
+        <SamePerson words={text.error} />
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
         <noscript>
-          <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{cart ? t.noScriptMember : t.noScript}</p>
+          <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
+            <p>{cart ? t.noScriptMember : t.noScript}</p>
+            <a href={routes.quote} className="inline-flex min-h-11 items-center font-semibold underline">
+              {t.quote}
+            </a>
+          </div>
         </noscript>
-        <CartView isGuest={!token} initial={cart} words={t} />
+        <CartView isGuest={!token} initial={cart} words={{ ...t, unitNames: UNIT_NAMES }} />
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { ARTICLES } from "@/lib/article";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
-import type { Outlined } from "@/lib/contract/wire";
+import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
 import { campaignExistence } from "@/lib/http/existence";
 import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
@@ -37,7 +37,10 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
 };
 
 /** Things by the thousand: a shard for each range of 10,000 identifiers, so that a shard never changes its content's place. */
-const OUTLINES: Record<string, { outline: (range?: number) => Promise<Outlined[]>; path: (id: string) => string }> = {
+const OUTLINES: Record<
+  string,
+  { outline: (range?: number, part?: number) => Promise<Outlined[]>; path: (id: string) => string }
+> = {
   productos: { outline: outlineProducts, path: routes.product },
   tiendas: { outline: outlineShops, path: routes.shop },
 };
@@ -91,16 +94,21 @@ export async function listShards(): Promise<Shard[]> {
 
 const NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
 
-/** The pages of a shard; none for a name that is not a shard's. */
-export async function readShard(name: string): Promise<SitemapEntry[]> {
+/** The pages of a shard, some at a time; none for a name that is not a shard's. */
+export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
   const [, kind = "", range] = NAME.exec(name) ?? [];
-  if (range === undefined) return Object.hasOwn(LISTS, kind) ? ((await LISTS[kind]?.()) ?? []) : [];
+  if (range === undefined) {
+    if (Object.hasOwn(LISTS, kind)) yield (await LISTS[kind]?.()) ?? [];
+    return;
+  }
   const outlined = Object.hasOwn(OUTLINES, kind) ? OUTLINES[kind] : undefined;
-  if (!outlined || String(Number(range)) !== range) return [];
-  const entries = await outlined.outline(Number(range));
-  return entries.map(({ id, cover, updated_at }) => ({
-    path: outlined.path(id),
-    lastmod: updated_at,
-    ...(cover && { image: picture(cover) }),
-  }));
+  if (!outlined || String(Number(range)) !== range) return;
+  for (let part = 0; part < OUTLINE_PARTS; part += 1) {
+    const entries = await outlined.outline(Number(range), part);
+    yield entries.map(({ id, cover, updated_at }) => ({
+      path: outlined.path(id),
+      lastmod: updated_at,
+      ...(cover && { image: picture(cover) }),
+    }));
+  }
 }

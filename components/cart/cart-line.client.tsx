@@ -8,7 +8,6 @@ import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -25,7 +24,7 @@ type Props = {
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
-  const unit = unitName(line.unit);
+  const unit = words.unitNames[line.unit ?? ""] ?? line.unit ?? words.unit;
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
@@ -69,10 +68,10 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
           </p>
         )}
       </div>
-      <div className="col-span-3 flex items-end justify-between gap-3 pl-4 sm:col-span-1 sm:flex-col sm:items-end sm:pl-0">
-        {isLost ? <span /> : <Amount line={line} unit={unit} words={words} onChange={onChange} />}
-        <div className="flex items-center gap-1">
-          <p className="text-right font-bold tabular-nums">
+      <div className="col-span-3 flex items-end gap-2 sm:col-span-1 sm:flex-col sm:gap-3">
+        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} />}
+        <div className="contents sm:flex sm:items-center sm:gap-1">
+          <p className="ml-auto self-center text-right font-bold tabular-nums max-sm:text-sm sm:whitespace-nowrap">
             <span className="sr-only">{words.lineTotal}: </span>
             {line.reason === undefined ? money(line.total) : "—"}
           </p>
@@ -80,7 +79,7 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
             type="button"
             aria-label={fill(words.remove, { name: line.name })}
             onClick={onRemove}
-            className="flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong"
+            className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong max-sm:order-first"
           >
             <Icon name="trash" size={18} />
           </button>

@@ -5,11 +5,10 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { chosenIn, linesOf } from "@/lib/cart";
-import { memberBasket } from "@/lib/cart/client";
-import { guestBasket } from "@/lib/cart/guest-client";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
+import { basketFor } from "./basket";
 import { CartNotices } from "./cart-notices";
 import { CartShop } from "./cart-shop";
 import { CartSummary, Ways } from "./cart-summary";
@@ -29,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The cart of a member or of a guest: the same page over another keeper. */
 export function CartView({ isGuest, initial, words }: Props) {
-  const guest = useMemo(() => guestBasket(words.reasons, words.full), [words]);
+  const basket = useMemo(() => basketFor(isGuest, words), [isGuest, words]);
   const handlers = useMemo(
     () => ({
       onFailure: (error: unknown) => tellFailure(words.updateFailed, error),
@@ -37,7 +36,7 @@ export function CartView({ isGuest, initial, words }: Props) {
     }),
     [words],
   );
-  const shown = useCart({ basket: isGuest ? guest : memberBasket, initial, ...handlers });
+  const shown = useCart({ basket, initial, ...handlers });
   const { cart, isComputing, undoable } = shown;
   const [unticked, setUnticked] = useState(NONE);
 
@@ -50,7 +49,7 @@ export function CartView({ isGuest, initial, words }: Props) {
   const lines = linesOf(cart);
   const chosen = chosenIn(cart, unticked);
   const possible = lines.filter(({ reason }) => reason === undefined);
-  const cannotAsk = isGuest && !isComputing && lines.length > 0 && !guest.isWhole();
+  const cannotAsk = !isComputing && lines.length > 0 && !basket.isWhole();
   return (
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && (
@@ -75,7 +74,7 @@ export function CartView({ isGuest, initial, words }: Props) {
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
               onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
             />
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
               <div className="flex items-center text-sm font-semibold">
                 <Tick
                   label={words.selectAll}
@@ -89,7 +88,7 @@ export function CartView({ isGuest, initial, words }: Props) {
                 </span>
               </div>
               <Button look="quiet" size="sm" onClick={shown.removeAll} className="whitespace-nowrap">
-                <Icon name="trash" size={18} />
+                <Icon name="trash" size={18} className="max-xs:hidden" />
                 {words.removeAll}
               </Button>
             </div>

@@ -1,6 +1,6 @@
-import { SPECULATION_RULES } from "@/lib/http/speculation-rules";
+import { SPECULATION_RULES } from "@/lib/http/speculation";
 
-/** What the browser may render ahead. */
+/** What the browser may render ahead, see `SPECULATION_RULES`. */
 export function SpeculationRules() {
   return <script type="speculationrules">{SPECULATION_RULES}</script>;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
-import { groupedNumber } from "@/lib/format";
-import { unitCount, unitName, wordFor } from "@/lib/inquiry";
+import { amountLabel, unitCount, unitName, wordFor } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 
-const t = text.inquiry;
+const t = { ...later.inquiry, ...text.inquiry };
 
 type Asked = z.output<typeof InquiryDetail.response>;
 
@@ -61,7 +61,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const budgetOf = ({ max_budget, currency_unit = "" }: Asked) =>
-  max_budget === undefined ? "" : `${groupedNumber(max_budget)} ${currency_unit}`;
+  max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
 
 function factsOf(inquiry: Asked) {
   const { quantity, unit, detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;

@@ -34,7 +34,7 @@ export function PuzzleDialog({ words, onVerdict }: Omit<CaptchaProps, "source">)
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-ink/50 p-3 sm:items-center">
         <DialogPanel className="w-full max-w-sm rounded-block bg-surface p-4 shadow-pop sm:p-5">
           <div className="flex items-start justify-between gap-2">
-            <DialogTitle className="pt-1.5 text-lg font-bold">{words.title}</DialogTitle>
+            <DialogTitle className="pt-1.5 font-bold">{words.title}</DialogTitle>
             <button
               type="button"
               onClick={() => onVerdict(CLOSED)}

@@ -56,11 +56,17 @@ export function page<T extends z.ZodType>(record: T) {
 /** An outline's ranges hold the records of so many identifiers. */
 export const OUTLINE_RANGE = 10_000;
 
+/** A range is read in this many parts of equal spans of identifiers, so that nobody ever holds it whole. */
+export const OUTLINE_PARTS = 10;
+
 /**
  * Asks a list for its outline, which sitemaps are made of: without a range, the ranges of 10,000 identifiers that hold
- * something; with one, what that range holds, in the order of the identifiers.
+ * something; with one, what that range or one part of it (from 0) holds, in the order of the identifiers.
  */
-export const OutlineQuery = z.object({ range: Count.refine((range) => range < 100_000).optional() });
+export const OutlineQuery = z.object({
+  range: Count.refine((range) => range < 100_000).optional(),
+  part: Count.refine((part) => part < OUTLINE_PARTS).optional(),
+});
 export type OutlineQuery = z.output<typeof OutlineQuery>;
 
 /** A range by its number, with its latest change; or one of its records by its identifier, with its own. */

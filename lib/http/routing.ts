@@ -5,7 +5,7 @@ import { SORTS } from "@/lib/contract/product";
 import { liveListName } from "@/lib/live";
 import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { routes } from "@/lib/routes";
+import { isMemberPage, routes } from "@/lib/routes";
 import {
   campaignExistence,
   directoryExistence,
@@ -47,7 +47,8 @@ export async function routeFor(asked: Asked): Promise<Route> {
   if (first === "listing") return MISSING;
   if (first === "personCenter" || first === "checkout") {
     if (!token) return { kind: "login", path: routes.loginFor(pathname + search) };
-    return first === "checkout" || (await isMembers(second, rest[0], token)) ? PASS : MISSING;
+    if (first === "checkout") return PASS;
+    return isMemberPage(second) && (await isMembers(second, rest[0], token)) ? PASS : MISSING;
   }
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);

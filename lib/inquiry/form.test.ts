@@ -1,4 +1,4 @@
-import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 import {
   askedValues,
   BLANK_LONG,
@@ -17,7 +17,7 @@ const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@ex
 /** The sentence that a field's value is told. */
 function told(name: keyof typeof QuoteForm.shape, value: string) {
   const key = problemOf(QuoteForm.shape[name], value);
-  return key && new Map(Object.entries(text.inquiry.errors)).get(key);
+  return key && new Map(Object.entries(later.inquiry.errors)).get(key);
 }
 
 describe("the quotation form", () => {

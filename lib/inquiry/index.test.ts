@@ -1,6 +1,6 @@
 import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
 import { BLANK_LONG, LongForm } from "./form";
-import { fullInquiry, longInputOf, offerFacts, quickInquiry, submitInquiry, unitCount, wordFor } from "./index";
+import { amountLabel, fullInquiry, longInputOf, offerFacts, quickInquiry, submitInquiry, unitCount, wordFor } from "./index";
 
 test("the quick body has the fixed category and copies the name as detail", () => {
   const body = quickInquiry({ name: "Tazas", quantity: undefined, unit: "Piece", email: "ana@example.co" });
@@ -156,6 +156,14 @@ test("units are counted as people say them", () => {
   expect(unitCount(2, "Twenty-Foot Container")).toBe("2 contenedores de 20 pies");
   expect(unitCount(2, "crate")).toBe("2 crate");
   expect(unitCount(4, "Square Meter")).toBe("4 metros cuadrados");
+});
+
+test("amounts carry their currency, and cents where there are any", () => {
+  expect([amountLabel(2.5, "USD"), amountLabel(1500.5, "COP"), amountLabel(1_200_000, "COP")]).toEqual([
+    "$2,50 USD",
+    "1.500,50 COP",
+    "1.200.000 COP",
+  ]);
 });
 
 test("a word that is not known is shown as it came", () => {

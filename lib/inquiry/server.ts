@@ -1,15 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
-import units from "@/lib/contract/units.json";
 import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
-
-/** A unit as a list offers it: the wire name, and how it is called in Spanish. */
-export type UnitOption = { value: string; label: string };
-
-const spanish = new Map(units.map(({ singular, es }) => [singular, es]));
+import { type UnitOption, unitOptions } from "./index";
 
 /** The units of SPEC.md section 3. The live list wins; a unit that has no Spanish name here is shown as it came. */
 export async function getUnits(): Promise<UnitOption[]> {
@@ -17,11 +12,8 @@ export async function getUnits(): Promise<UnitOption[]> {
   cacheLife("catalog");
   cacheTag("units");
   const { data } = await send(InquiryUnits, {});
-  return data.map(({ singular }) => ({ value: singular, label: spanish.get(singular) ?? singular }));
+  return unitOptions(data);
 }
-
-/** The units without asking, for when the gateway cannot be. */
-export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
 /** How many requests a page of the member's list holds. */
 export const INQUIRY_PAGE_SIZE = 10;

@@ -83,8 +83,8 @@ export async function offeredProducts(after: number) {
 /** A range holds 10,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-/** The catalogue's outline for sitemaps: its ranges or, with one, its products. Empty where the service knows no outlines. */
-export async function outlineProducts(range?: number) {
-  const { outline } = await send(ProductSearch, { body: { outline: { range } } }, { timeout: OUTLINE_TIMEOUT_MS });
+/** The catalogue's outline for sitemaps: its ranges or, with one, a part of its products. Empty where the service knows no outlines. */
+export async function outlineProducts(range?: number, part?: number) {
+  const { outline } = await send(ProductSearch, { body: { outline: { range, part } } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];
 }

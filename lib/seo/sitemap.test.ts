@@ -1,6 +1,9 @@
-import { sitemapIndex, sitemapShard } from "./sitemap";
+import { type SitemapEntry, sitemapIndex, sitemapShard } from "./sitemap";
 
-const written = (entries: Parameters<typeof sitemapShard>[0]) => new Response(sitemapShard(entries)).text();
+async function* inSteps(...steps: SitemapEntry[][]) {
+  yield* steps;
+}
+const written = async (...steps: SitemapEntry[][]) => new Response(await sitemapShard(inSteps(...steps))).text();
 
 describe("the sitemap", () => {
   test("an address, a change and a picture are escaped and absolute", async () => {
@@ -18,10 +21,19 @@ describe("the sitemap", () => {
 
   test("a whole range of 10,000 is written, each address once, well under the size limit", async () => {
     const entries = Array.from({ length: 10_000 }, (_, index) => ({ path: `/product/${index}`, image: "/media/goods/a" }));
-    const text = await written(entries);
+    const text = await written([], entries.slice(0, 1000), [], entries.slice(1000));
     expect(new Set(text.match(/<loc>[^<]+<\/loc>/g)).size).toBe(10_000);
     expect(text.endsWith("</urlset>\n")).toBe(true);
     expect(Buffer.byteLength(text)).toBeLessThan(50_000_000);
+  });
+
+  test("there is no shard without entries, and none whose first entries cannot be read", async () => {
+    expect(await sitemapShard(inSteps([], []))).toBeUndefined();
+    async function* broken() {
+      yield [];
+      throw new Error("gateway down");
+    }
+    await expect(sitemapShard(broken())).rejects.toThrow("gateway down");
   });
 
   test("the index names every shard", () => {

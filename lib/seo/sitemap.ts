@@ -13,9 +13,6 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Entries written at a time: a shard leaves in pieces, and is never whole in memory. */
-const PIECE = 500;
-
 // The framework writes the canonical address of the home page without its slash, and the two must be the same.
 const canonical = (path: string) => (path === "/" ? env.SITE_URL : absolute(path));
 const loc = (path: string) => `<loc>${escapeXml(canonical(path))}</loc>`;
@@ -32,18 +29,21 @@ function entry({ path, lastmod, image }: SitemapEntry): string {
   return `<url>${loc(path)}${changed(lastmod)}${picture}</url>\n`;
 }
 
-function* pieces(entries: readonly SitemapEntry[]): Generator<string> {
-  yield `${HEAD}<urlset ${SITEMAPS} ${IMAGES}>\n`;
-  for (let from = 0; from < entries.length; from += PIECE) {
-    yield entries
-      .slice(from, from + PIECE)
-      .map(entry)
-      .join("");
-  }
+async function* written(first: readonly SitemapEntry[], rest: AsyncIterator<readonly SitemapEntry[]>): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${SITEMAPS} ${IMAGES}>\n${first.map(entry).join("")}`;
+  for (let step = await rest.next(); !step.done; step = await rest.next()) yield step.value.map(entry).join("");
   yield "</urlset>\n";
 }
 
-/** A shard, written as fast as it is read. */
-export function sitemapShard(entries: readonly SitemapEntry[]): ReadableStream<Uint8Array> {
-  return streamOf(pieces(entries));
+/**
+ * A shard, written step by step as its entries are read, so that it is never whole in memory; undefined when there are none.
+ * Rejects when the first ones can't be read; a later failure breaks the answer off.
+ */
+export async function sitemapShard(
+  steps: AsyncIterable<readonly SitemapEntry[]>,
+): Promise<ReadableStream<Uint8Array> | undefined> {
+  const rest = steps[Symbol.asyncIterator]();
+  let first = await rest.next();
+  while (!first.done && first.value.length === 0) first = await rest.next();
+  return first.done ? undefined : streamOf(written(first.value, rest));
 }

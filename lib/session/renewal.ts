@@ -11,29 +11,23 @@ const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
 /** What became of the session before a page renders: the request has the new cookies by now, `keep` gives them to the browser. */
 export type Renewal = {
-  hasSession: boolean;
   /** The gateway could not be asked, so nobody knows. */
   isUnknown: boolean;
   keep: (response: NextResponse) => NextResponse;
 };
 
-const unchanged = (request: NextRequest, isUnknown = false): Renewal => ({
-  hasSession: Boolean(request.cookies.get(SESSION_COOKIES.access)?.value),
-  isUnknown,
-  keep: (response) => response,
-});
+const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response) => response });
 
 /** Renews the session of a request for a member's page when its bearer has run out and the long-lived token is there. */
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
   const token = request.cookies.get(SESSION_COOKIES.restore)?.value;
-  const untouched = unchanged(request);
-  if (untouched.hasSession || !token || !OWN_PAGES.test(request.nextUrl.pathname)) return untouched;
+  const hasSession = Boolean(request.cookies.get(SESSION_COOKIES.access)?.value);
+  if (hasSession || !token || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
     const session = await restoreOnce(token, request.headers);
     const cookies = session ? sessionCookies(session, env.SITE_URL) : endedCookies(env.SITE_URL);
     for (const { name, value } of cookies) request.cookies.set(name, value);
     return {
-      hasSession: session !== undefined,
       isUnknown: false,
       keep(response) {
         for (const cookie of cookies) response.cookies.set(cookie);
@@ -43,6 +37,6 @@ export async function renewalFor(request: NextRequest): Promise<Renewal> {
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     console.error("session not renewed:", error);
-    return unchanged(request, true);
+    return unchanged(true);
   }
 }

@@ -74,3 +74,7 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
   await keep(sessionCookies(session, env.SITE_URL));
   return session.accessToken;
 }
+
+/** The bearer of this browser, renewed where it has run out; nothing for a guest. For handlers; errors as in `renewSession`. */
+export const bearerOf = async (visitor: Headers): Promise<string | undefined> =>
+  (await getAccessToken()) ?? (await renewSession(visitor));

@@ -124,8 +124,8 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-/** The shops' outline for sitemaps: its ranges or, with one, its shops. Empty where the service knows no outlines. */
-export async function outlineShops(range?: number) {
-  const { outline } = await send(ShopSearch, { body: { outline: { range } } });
+/** The shops' outline for sitemaps: its ranges or, with one, a part of its shops. Empty where the service knows no outlines. */
+export async function outlineShops(range?: number, part?: number) {
+  const { outline } = await send(ShopSearch, { body: { outline: { range, part } } });
   return outline ?? [];
 }

@@ -5,8 +5,5 @@ import { readShard } from "../shards";
 /** One shard of the sitemap; an unknown or empty one is 404. */
 export async function GET(_request: Request, { params }: { params: Promise<{ shard: string }> }) {
   const { shard } = await params;
-  return xmlAnswer(async () => {
-    const entries = await readShard(shard);
-    return entries.length > 0 ? sitemapShard(entries) : undefined;
-  });
+  return xmlAnswer(() => sitemapShard(readShard(shard)));
 }

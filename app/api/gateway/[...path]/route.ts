@@ -1,10 +1,18 @@
+import { cookies } from "next/headers";
 import { browserCall, forward } from "@/lib/http/proxy";
+import { MEMBER_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
 import { getAccessToken, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const refusal = (status: number, errors: string) =>
   Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
+
+/** Whether the page that asks was made for another member than the one who is logged in by now, in another tab. */
+async function isOthers(request: Request): Promise<boolean> {
+  const [page, browser] = [request.headers.get(MEMBER_HEADER), (await cookies()).get(SESSION_COOKIES.userId)?.value];
+  return Boolean(page && browser && page !== browser);
+}
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -15,6 +23,7 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   const call = browserCall(request.method, base, path);
   if (!call) return refusal(404, text.error.unknownCall);
   if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
+  if (await isOthers(request)) return refusal(409, text.error.otherPerson);
   try {
     const kept = await getAccessToken();
     const token = kept ?? (await renewSession(request.headers));

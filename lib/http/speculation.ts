@@ -1,3 +1,4 @@
+import "server-only";
 import { createHash } from "node:crypto";
 
 /**
@@ -22,5 +23,5 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** The rules as a content security policy names them: a policy with a nonce lets no other inline script in. */
-export const SPECULATION_RULES_HASH = `sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}`;
+/** By which a policy with a nonce lets them in: they are the same on every page. */
+export const SPECULATION_HASH = createHash("sha256").update(SPECULATION_RULES).digest("base64");
