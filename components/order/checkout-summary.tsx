@@ -35,7 +35,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
       </dl>
       <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <span>{t.total}</span>
-        <strong className="text-xl tabular-nums">{money(preview.total)}</strong>
+        <strong className="whitespace-nowrap text-xl tabular-nums">{money(preview.total)}</strong>
       </p>
       {state.kind === "refused" && <Problem title={t.changed}>{state.text}</Problem>}
       {state.kind === "unknown" && <Problem>{t.unknown}</Problem>}

@@ -1,5 +1,5 @@
 import type { Order } from "@/lib/contract/order";
-import { groupedNumber, money } from "@/lib/format";
+import { fill, groupedNumber, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel } from "@/lib/order";
 import { text } from "@/lib/text";
@@ -34,14 +34,14 @@ export function ProformaTable({ shop }: { shop: Order["shops"][number] }) {
             <tr key={lineKey(line)} className="border-b border-line">
               <td className="py-2 align-top [overflow-wrap:anywhere]">
                 {line.name}
-                <span className="block text-xs text-muted">{optionsLabel(line.options)}</span>
+                <span className="block text-xs text-muted">
+                  {[optionsLabel(line.options), fill(t.unit, { unit: unitName(line.unit) })].filter(Boolean).join(" · ")}
+                </span>
                 <span className="block text-xs tabular-nums sm:hidden print:hidden">
                   {t.price}: {money(line.unit_price)}
                 </span>
               </td>
-              <td className={FIGURE}>
-                {groupedNumber(line.quantity)} {unitName(line.unit)}
-              </td>
+              <td className={FIGURE}>{groupedNumber(line.quantity)}</td>
               <td className={`${FIGURE} max-sm:hidden print:table-cell`}>{money(line.unit_price)}</td>
               <td className={FIGURE}>{money(line.total)}</td>
             </tr>

@@ -16,7 +16,7 @@ export function ReorderList({ plan }: { plan: ReorderLine[] }) {
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-semibold">{one.line.name}</p>
             <p className="text-muted">
-              {[`${groupedNumber(one.line.quantity)} ${unitName(one.line.unit)}`, optionsLabel(one.line.options)]
+              {[`${t.quantity}: ${groupedNumber(one.line.quantity)} (${unitName(one.line.unit)})`, optionsLabel(one.line.options)]
                 .filter(Boolean)
                 .join(" · ")}
             </p>

@@ -20,12 +20,15 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   const [notes, setNotes] = useState<Record<string, string>>({});
   const [state, setState] = useState<State>({ kind: "idle" });
 
+  // One text, so that the draft is read once and not after each keystroke.
+  const known = addressIds.join(",");
   useEffect(() => {
     const draft = readDraft(asked);
     if (draft?.notes) setNotes(draft.notes);
     // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
-    if (draft?.addressId && asked.address_id === undefined && addressIds.includes(draft.addressId)) setAddressId(draft.addressId);
-  }, [asked, addressIds]);
+    if (draft?.addressId && asked.address_id === undefined && known.split(",").includes(draft.addressId))
+      setAddressId(draft.addressId);
+  }, [asked, known]);
 
   const chooseAddress = (id: string) => {
     setAddressId(id);

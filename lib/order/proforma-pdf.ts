@@ -64,11 +64,15 @@ function tableHead(sheet: Paper, t: Words["proformaPage"]): void {
   sheet.down(4);
 }
 
-function row(sheet: Paper, line: PreviewLine): void {
+function row(sheet: Paper, line: PreviewLine, t: Words["proformaPage"]): void {
   const name = wrapped(line.name, COLUMNS.product, 9);
-  const options = wrapped(optionsLabel(line.options), COLUMNS.product, 8);
+  const options = wrapped(
+    [optionsLabel(line.options), fill(t.unit, { unit: unitName(line.unit) })].filter(Boolean).join(" · "),
+    COLUMNS.product,
+    8,
+  );
   sheet.room((name.length + options.length) * 12 + 4);
-  sheet.right(COLUMNS.quantity, `${groupedNumber(line.quantity)} ${unitName(line.unit)}`);
+  sheet.right(COLUMNS.quantity, groupedNumber(line.quantity));
   sheet.right(COLUMNS.price, money(line.unit_price).replace(" USD", ""));
   sheet.right(COLUMNS.value, money(line.total).replace(" USD", ""));
   for (const part of name) {
@@ -88,7 +92,7 @@ function shop(sheet: Paper, group: Order["shops"][number], words: Words): void {
   paragraph(sheet, group.shop_name, 11, "bold");
   sheet.down(2);
   tableHead(sheet, words.proformaPage);
-  for (const line of group.lines) row(sheet, line);
+  for (const line of group.lines) row(sheet, line, words.proformaPage);
   if (group.note) paragraph(sheet, `${words.note}: ${group.note}`, 8);
   sheet.room(18);
   sheet.right(COLUMNS.price, words.subtotal);
