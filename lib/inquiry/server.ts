@@ -22,6 +22,11 @@ export const INQUIRY_PAGE_SIZE = 10;
 export const listInquiries = (query: { status?: string; keyword?: string; currPage: number }) =>
   sendAsMember(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } });
 
+/** How many of the member's requests have offers that nobody has accepted yet. */
+export async function getQuotedCount(): Promise<number> {
+  return (await sendAsMember(InquiryList, { query: { status: "quoted", currPage: 1, pageSize: 1 } })).total;
+}
+
 /** One of the member's requests, for the member area. Throws GatewayError 404 for anybody else's. */
 export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
 
