@@ -1,7 +1,16 @@
 import type { Sql } from "../db/database.ts";
 
 /** What belongs to a member alone goes with the account. */
-export const ERASED = ["address", "cart_line", "foreign_account", "inquiry", "notice", "temporary_order", "wish"] as const;
+export const ERASED = [
+  "address",
+  "cart_line",
+  "chat_conversation",
+  "foreign_account",
+  "inquiry",
+  "notice",
+  "temporary_order",
+  "wish",
+] as const;
 
 /** What the books need stays, without what names the person. */
 export const EMPTIED = {
