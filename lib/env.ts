@@ -27,6 +27,7 @@ const Variables = z.object({
   CS_API_URL: Address.optional(),
   CAPTCHA_URL: Address.optional(),
   CAPTCHA_SCRIPT_URL: Address.optional(),
+  CHAT_URL: Address.optional(),
   CAPTCHA_APP_ID: z.string().min(1).optional(),
   CAPTCHA_ORIGINS: Links.default([]),
   SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
@@ -78,6 +79,7 @@ const Environment = Variables.superRefine((given, context) => {
     BASE3_API_URL: given.BASE3_API_URL ?? `${gateway}/base3`,
     CS_API_URL: given.CS_API_URL ?? `${gateway}/cs`,
     CAPTCHA_URL: given.CAPTCHA_URL ?? `${gateway}/captcha`,
+    CHAT_URL: given.CHAT_URL ?? `${gateway}/chat`,
     hasOwnGateway: !given.BUYER_API_URL,
   };
 });
