@@ -81,7 +81,6 @@ export const routes = {
   quoteSent: "/cantFindWin",
   cart: "/cart",
   checkout: "/checkout",
-  checkoutOf: (cartIds: string[]) => withQuery("/checkout", { cart_ids: cartIds.join(",") }),
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),

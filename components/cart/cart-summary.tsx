@@ -11,7 +11,8 @@ type Props = {
 };
 
 /** Where the chosen lines lead: the order, for a guest by way of the login, which puts them into the member's cart. */
-const orderAddress = (ids: string[], isGuest: boolean) => (isGuest ? routes.loginFor(routes.cart) : routes.checkoutOf(ids));
+const orderAddress = (ids: string[], isGuest: boolean) =>
+  isGuest ? routes.loginFor(routes.cart) : routes.checkoutFor({ cart_ids: ids });
 
 /** What is chosen, what it comes to, and the ways on. */
 export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
