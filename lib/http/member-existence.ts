@@ -1,7 +1,9 @@
 import "server-only";
 import { AddressList } from "@/lib/contract/address";
 import { InquiryDetail } from "@/lib/contract/inquiry";
+import { LegacyOrderShow } from "@/lib/contract/legacy-order";
 import { NoticeDetail } from "@/lib/contract/notice";
+import { OrderDetail } from "@/lib/contract/order";
 import { ForeignAccountDetail } from "@/lib/contract/payment";
 import { found } from "./found";
 import { send } from "./gateway";
@@ -13,16 +15,23 @@ const findAddress = async ({ id, token }: Asked) => {
   return data.find((address) => address.id === id);
 };
 
+/** An order of either family: links of messages and payments name none. */
+const findOrder = async ({ id, token }: Asked) => {
+  const query = { orderNo: id };
+  return (await found(send(OrderDetail, { query }, { token }))) ?? send(LegacyOrderShow, { query }, { token });
+};
+
 /** The sections of the member area whose pages are about one thing, by their segment of the address. */
 const THINGS = new Map<string, (asked: Asked) => Promise<unknown>>([
   ["Address", findAddress],
   ["FAM", ({ id, token }) => send(ForeignAccountDetail, { params: { id } }, { token })],
   ["Messages", ({ id, token }) => send(NoticeDetail, { params: { id } }, { token })],
+  ["Orders", findOrder],
   ["RFQs", ({ id, token }) => send(InquiryDetail, { params: { id } }, { token })],
 ]);
 
-/** The segment under which a section makes a new thing. */
-const NEW = "new";
+/** Segments in the place of an identifier: where a section makes a new thing, and the list of orders as a file. */
+const NOT_IDS = new Set(["new", "pedidos.csv"]);
 
 /**
  * Whether the member who asks has what a page is about; also true for pages about nothing single, and while the gateway cannot
@@ -30,7 +39,7 @@ const NEW = "new";
  */
 export async function isMembers(section: string | undefined, id: string | undefined, token: string): Promise<boolean> {
   const ask = THINGS.get(section ?? "");
-  if (!ask || id === undefined || id === NEW) return true;
+  if (!ask || id === undefined || NOT_IDS.has(id)) return true;
   try {
     return (await found(ask({ id: decodeURIComponent(id), token }))) !== undefined;
   } catch (error) {
