@@ -6,7 +6,7 @@ import later from "../messages/later.json" with { type: "json" };
 import { type Gateway, gatewayFixture } from "./gateway";
 
 /** Every sentence of the interface: journeys speak the copy file. */
-export const text = { ...messages, ...later };
+export const text = { ...messages, ...later, inquiry: { ...messages.inquiry, ...later.inquiry } };
 
 const Cards = z.object({
   records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),

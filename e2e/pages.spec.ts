@@ -61,7 +61,7 @@ for (const { name, path, isIndexed } of TEMPLATES) {
 
 test("every page has the frame: search, menus, footer and floating buttons", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: text.frame.categories })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: text.frame.privacy })).toBeVisible();
   await expect(

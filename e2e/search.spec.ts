@@ -83,3 +83,21 @@ test("sorting by price and turning the page show other goods in order", async ({
   await page.getByRole("link", { name: text.listing.sorts.price_asc }).click();
   await expect(page).toHaveURL(/sort=price_asc$/);
 });
+
+test("what a search is narrowed by stands over the results as chips, and each takes itself away", async ({ page, goods }) => {
+  const [product] = (await goods({ keyword: "caja" })).records;
+  const narrowed = { keyword: "caja", shop_id: product?.shopId ?? "", min_price: "0.1", max_price: "500", sort: "newest" };
+  await open(page, `/screen/product?${new URLSearchParams(narrowed)}`);
+  const chips = page.getByRole("navigation", { name: text.listing.active }).getByRole("listitem");
+  await expect(chips).toHaveCount(4);
+  await expect(chips.first()).toContainText("«caja»");
+  await expect(chips.nth(1)).toContainText("Tienda:");
+  await chips.nth(2).getByRole("link").click();
+  await expect(page).not.toHaveURL(/price=/);
+  await expect(page).toHaveURL(/keyword=caja/);
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(chips).toHaveCount(3);
+  await page.getByRole("link", { name: text.listing.removeAll }).click();
+  await expect(page).toHaveURL(/\/screen\/product$/);
+  await expect(chips).toHaveCount(0);
+});

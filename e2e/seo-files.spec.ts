@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { validateXML } from "xmllint-wasm";
-import { NOT_BUILT_YET, pathOf, some, test } from "./crawl";
+import { pathOf, some, test } from "./crawl";
 import { expect } from "./fixtures";
 
 test.describe.configure({ mode: "default" });
@@ -103,10 +103,4 @@ test("X1: private pages are for no index, whether there or not", async ({ reques
     const response = await request.get(path, { maxRedirects: 0 });
     expect({ path, robots: response.headers()["x-robots-tag"] }).toEqual({ path, robots: "noindex, nofollow" });
   }
-});
-
-test("the list of what is not built yet names nothing that is", async ({ request }) => {
-  const built = async (path: string) => (await request.get(path.endsWith("/") ? `${path}x` : path)).status() !== 404;
-  const wrong = await Promise.all(NOT_BUILT_YET.map(async (path) => ((await built(path)) ? [path] : [])));
-  expect(wrong.flat()).toEqual([]);
 });

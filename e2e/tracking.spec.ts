@@ -41,8 +41,8 @@ test("a place of the page counts after a person stayed there for 4 s", async ({ 
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/about_us");
   await answer(page, t.accept).click();
-  await page.clock.pauseAt("2026-11-20T16:00:00Z");
   await expect.poll(() => namesOf(sent)).toEqual(["page_view"]);
+  await page.clock.pauseAt("2026-11-20T16:00:00Z");
   const scrolled = () =>
     page.evaluate(
       () =>

@@ -36,7 +36,7 @@ const routerPath = (call: Call) => addressOf(call).replaceAll(/\{(\w+)\}/g, ":$1
 // Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
 
-function mount(app: FastifyInstance, call: Call, route: Route | undefined, { sessionOf, mediaUrl }: Parts) {
+function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl }: Parts) {
   const sessions = new WeakMap<FastifyRequest, Session | null>();
   app.route({
     method: call.method,
@@ -46,13 +46,12 @@ function mount(app: FastifyInstance, call: Call, route: Route | undefined, { ses
     async onRequest(request) {
       const session = await sessionOf(request.headers.authorization);
       if (call.session && !session) throw refusal(401);
-      if (!route) throw refusal(501);
       sessions.set(request, session);
     },
     async handler(request, reply) {
       const { params, query, body } = request;
       const address = clientAddress(request);
-      const answer = await route?.run({ params, query, body, session: sessions.get(request) ?? null, address });
+      const answer = await run({ params, query, body, session: sessions.get(request) ?? null, address });
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
   });
@@ -120,8 +119,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     readForm(body, request.headers["content-type"]),
   );
   handleErrors(app);
-  const byCall = new Map(parts.routes.map((route) => [route.call, route]));
-  for (const call of ALL_CALLS) mount(app, call, byCall.get(call), parts);
+  for (const route of parts.routes) mount(app, route, parts);
   mountDescription(app, parts.check);
   return app;
 }

@@ -66,7 +66,8 @@ export async function newMember() {
 /** A page of the gateway that is not a call of the contract. */
 export const gatewayAddress = (path: string) => new URL(path, process.env.GATEWAY_URL);
 
-async function captcha(step: CaptchaStep, body: object = {}): Promise<unknown> {
+/** Asks the captcha, which is beside the contract. */
+export async function captcha(step: CaptchaStep, body: object = {}): Promise<unknown> {
   const headers = { "content-type": "application/json" };
   const response = await fetch(gatewayAddress(`/captcha/${step}`), { method: "POST", body: JSON.stringify(body), headers });
   return response.json();

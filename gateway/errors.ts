@@ -10,7 +10,6 @@ const TEXTS: Record<number, string> = {
   415: "Este tipo de contenido no se acepta. Envíe JSON.",
   429: "Demasiadas peticiones. Espere un momento e inténtelo de nuevo.",
   500: "Algo falló de nuestro lado. Inténtelo de nuevo en un momento.",
-  501: "Esta llamada todavía no está disponible en este entorno.",
 };
 
 // Characters that no text column can hold: NUL, and half of a surrogate pair.

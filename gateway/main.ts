@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { buildApp } from "./app.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
+import { registerChat } from "./chat/window.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
@@ -46,6 +47,7 @@ const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory,
 registerStreams(app, { database, film });
 if (config.hasOutbox) registerOutbox(app, database);
 registerCaptcha(app, database);
+registerChat(app, database);
 registerUploads(app, { database, files });
 registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
 await app.listen({ host: HOST, port: config.port });

@@ -2,6 +2,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { campaignRoutes } from "./campaign/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { chatRoutes } from "./chat/routes.ts";
 import type { Database } from "./db/database.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
@@ -46,4 +47,5 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...paymentRoutes({ database, staging, payUrl }),
   ...favoriteRoutes(database),
   ...cartRoutes(database),
+  ...chatRoutes(database),
 ];

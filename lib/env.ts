@@ -25,6 +25,11 @@ const Variables = z.object({
   BASE2_API_URL: Address.optional(),
   BASE3_API_URL: Address.optional(),
   CS_API_URL: Address.optional(),
+  CAPTCHA_URL: Address.optional(),
+  CAPTCHA_SCRIPT_URL: Address.optional(),
+  CHAT_URL: Address.optional(),
+  CAPTCHA_APP_ID: z.string().min(1).optional(),
+  CAPTCHA_ORIGINS: Links.default([]),
   SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
   COMPANY_NAME: z.string().min(1).default("Yiwu Colombia S. A. S. (entorno de pruebas)"),
   COMPANY_TAX_ID: z.string().default(""),
@@ -56,6 +61,8 @@ function isProductionLike(address: string): boolean {
 }
 
 const Environment = Variables.superRefine((given, context) => {
+  if (!given.CAPTCHA_SCRIPT_URL !== !given.CAPTCHA_APP_ID)
+    context.addIssue({ code: "custom", path: ["CAPTCHA_APP_ID"], message: "must be set together with CAPTCHA_SCRIPT_URL" });
   const missing = API_KEYS.filter((key) => !given[key]);
   if (missing.length === 0 || missing.length === API_KEYS.length) return;
   for (const key of missing)
@@ -71,6 +78,8 @@ const Environment = Variables.superRefine((given, context) => {
     BASE2_API_URL: given.BASE2_API_URL ?? `${gateway}/base2`,
     BASE3_API_URL: given.BASE3_API_URL ?? `${gateway}/base3`,
     CS_API_URL: given.CS_API_URL ?? `${gateway}/cs`,
+    CAPTCHA_URL: given.CAPTCHA_URL ?? `${gateway}/captcha`,
+    CHAT_URL: given.CHAT_URL ?? `${gateway}/chat`,
     hasOwnGateway: !given.BUYER_API_URL,
   };
 });

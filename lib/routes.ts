@@ -27,6 +27,25 @@ export type ListingQuery = {
   page?: number;
 };
 
+/** What a list of orders is narrowed to. */
+export type OrderListQuery = {
+  family?: string | undefined;
+  status?: string | undefined;
+  keyword?: string | undefined;
+  page?: number;
+};
+
+/** What a checkout is for; of lines outside the cart an address holds one. */
+export type CheckoutQuery = {
+  cart_ids?: string[] | undefined;
+  lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
+  offer_id?: string | undefined;
+  address_id?: string | undefined;
+};
+
+const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
+const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
+
 export const routes = {
   home: "/",
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
@@ -64,19 +83,36 @@ export const routes = {
   checkout: "/checkout",
   login: "/login",
   loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
+  restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
+  registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
   member: "/personCenter",
   messages: "/personCenter/Messages",
   messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>
     withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, page: pageParam(page) }),
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
+  wishesPage: (page: number) => withQuery("/personCenter/Wish", { page: pageParam(page) }),
   orders: "/personCenter/Orders",
+  orderList: ({ family, status, keyword, page }: OrderListQuery) =>
+    withQuery("/personCenter/Orders", { family: familyParam(family), status, keyword, page: pageParam(page) }),
+  ordersCsv: ({ family, status, keyword }: OrderListQuery) =>
+    withQuery("/personCenter/Orders/pedidos.csv", { family: familyParam(family), status, keyword }),
+  order: (orderNo: string, family?: string) => withQuery(orderPath(orderNo), { family: familyParam(family) }),
+  payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
+  reorder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family) }),
+  proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
+  proformaPdf: (orderNo: string, family?: string) =>
+    withQuery(`${orderPath(orderNo)}/proforma.pdf`, { family: familyParam(family) }),
   addresses: "/personCenter/Address",
   newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
+  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, address_id }: CheckoutQuery) => {
+    const [line] = lines;
+    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, address_id });
+  },
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
     withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),
@@ -86,3 +122,17 @@ export const routes = {
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   account: "/personCenter/Account",
 };
+
+const MEMBER_PAGES = new Set([
+  routes.member,
+  routes.messages,
+  routes.wishes,
+  routes.orders,
+  routes.addresses,
+  routes.quotations,
+  routes.paymentMethods,
+  routes.account,
+]);
+
+/** Whether the member area has a page of that name; without a name, its overview. */
+export const isMemberPage = (name: string | undefined) => MEMBER_PAGES.has(name ? `${routes.member}/${name}` : routes.member);

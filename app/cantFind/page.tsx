@@ -5,10 +5,9 @@ import { found } from "@/lib/http/found";
 import { optional } from "@/lib/http/optional";
 import { longInputOf } from "@/lib/inquiry";
 import { addressText, askedValues } from "@/lib/inquiry/form";
-import { getInquiry } from "@/lib/inquiry/server";
+import { getInquiryToComplete } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getAccessToken } from "@/lib/session/server";
 import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -28,7 +27,10 @@ export const metadata: Metadata = pageMetadata({
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
-  const [inquiry, shop] = await Promise.all([ownInquiry(rfqId), shopId ? optional(found(getShop(shopId))) : undefined]);
+  const [inquiry, shop] = await Promise.all([
+    optional(getInquiryToComplete(rfqId)),
+    shopId ? optional(found(getShop(shopId))) : undefined,
+  ]);
   return (
     <RequestPage
       title={t.postTitle}
@@ -42,9 +44,4 @@ export default async function CantFindPage({ searchParams }: Props) {
       }}
     />
   );
-}
-
-async function ownInquiry(id: string) {
-  if (!id || !(await getAccessToken())) return undefined;
-  return optional(found(getInquiry(id)));
 }

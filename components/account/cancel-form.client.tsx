@@ -1,7 +1,9 @@
 "use client";
 
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import ConfirmDialog from "@/components/ui/confirm-dialog.client";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { maskedEmail, phoneLabel } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
@@ -9,12 +11,13 @@ import { CancelForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
+import { Consequences } from "./consequences";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { problem } from "./words";
 
-/** What a cancellation does, the code that it takes, and a way back. */
-export function CancelFields({ account, words, onDone, onKeep }: FormProps & { onKeep: () => void }) {
+/** What a cancellation does, the code that it takes, a last question, and a way back. */
+export function CancelFields({ account, words, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
   });
@@ -22,37 +25,22 @@ export function CancelFields({ account, words, onDone, onKeep }: FormProps & { o
   const t = words.cancel;
   const error = (name: "understood" | "reason" | "code") => problem(words, formState.errors[name]?.message);
   const rule = (name: "understood" | "reason" | "code") => register(name, { validate: ruleOf(CancelForm.shape[name]) });
-  const save = handleSubmit(async (typed) => {
+  const [asked, setAsked] = useState<{ code: string; reason?: string }>();
+  // The code is looked at first, so that the last question is asked only once, of who can answer it.
+  const ask = handleSubmit(async (typed) => {
     const { code, reason } = CancelForm.parse(typed);
-    const message = await submit("cancel", { code, ...(reason && { reason }) });
-    if (message !== undefined) onDone(message, {});
+    const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
+    if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });
   });
+  const cancel = async () => {
+    const message = asked && (await submit("cancel", asked));
+    setAsked(undefined);
+    if (message !== undefined) onDone(message, {});
+  };
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account);
   return (
-    <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
-      <div className="rounded-control bg-accent-soft p-4 text-sm">
-        <p className="font-semibold">{t.consequencesTitle}</p>
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-          {t.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
-          <input
-            type="checkbox"
-            aria-invalid={error("understood") !== undefined}
-            aria-describedby="cancel-understood-error"
-            className="size-5 shrink-0 accent-accent"
-            {...rule("understood")}
-          />
-          {t.understood}
-        </label>
-        <p id="cancel-understood-error" role="alert" className="text-sm font-semibold text-accent-strong">
-          {error("understood")}
-        </p>
-      </div>
+    <form noValidate onSubmit={ask} className="flex max-w-xl flex-col gap-4">
+      <Consequences words={t} box={rule("understood")} error={error("understood")} />
       <Field id="cancel-reason" label={t.reason} optional={words.optional} error={error("reason")}>
         <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...rule("reason")} />
       </Field>
@@ -61,15 +49,27 @@ export function CancelFields({ account, words, onDone, onKeep }: FormProps & { o
         error={error("code")}
         {...rule("code")}
         words={words}
+        codes={codes}
         hint={fill(t.codeTo, { account: to })}
         scope="cancel"
-        isReady={() => trigger("understood", { shouldFocus: true })}
+        check={() => trigger("understood", { shouldFocus: true })}
         send={(ticket) => changeAccount("cancel-code", { ...ticket })}
       />
       <Submit state={state} label={t.save} words={words} look="accent" />
       <Button look="quiet" onClick={onKeep} className="w-full sm:w-fit">
         {t.keep}
       </Button>
+      {asked && (
+        <ConfirmDialog
+          title={t.sureTitle}
+          text={t.sureText}
+          words={{ cancel: t.keep, confirm: t.sure }}
+          isDanger
+          isBusy={state.kind === "sending"}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={cancel}
+        />
+      )}
     </form>
   );
 }

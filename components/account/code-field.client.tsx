@@ -1,38 +1,36 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { Button } from "@/components/ui/button";
+import { SendCodeButton } from "@/components/session/send-code.client";
+import type { Captcha } from "@/lib/contract/session";
+import type { FormProps } from "./form-props";
 import { TextField } from "./text-field";
-import type { AccountWords } from "./words";
 
-type Ticket = { rand_str: string; validate_code: string };
+type Props = Omit<ComponentProps<typeof TextField>, "label"> &
+  Pick<FormProps, "words" | "codes"> & {
+    /** What the code is for and where it goes: another scope counts down by itself. */
+    scope: string;
+    /** The form rule that comes before the captcha (SPEC.md section 5); none where the contact is known already. */
+    check?: () => Promise<boolean>;
+    send: (ticket: Captcha) => Promise<string>;
+  };
 
-type Props = Omit<ComponentProps<typeof TextField>, "label"> & {
-  words: AccountWords;
-  /** What the code is for: each purpose counts down by itself. */
-  scope: string;
-  /** The form rule that comes before the captcha (SPEC.md section 5). */
-  isReady?: () => Promise<boolean>;
-  send: (ticket: Ticket | undefined) => Promise<unknown>;
-};
-
-/** The field for a code, beside the button that sends it. */
-export function CodeField({ words, scope, isReady, send, hint = words.code.hint, ...rest }: Props) {
+/** The field for a code, and the button that sends it. */
+export function CodeField({ words, codes, scope, check = async () => true, send, hint = words.code.hint, ...rest }: Props) {
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-40 flex-1">
-        <TextField
-          {...rest}
-          label={words.code.label}
-          hint={hint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-        />
+    <div className="flex flex-col gap-2">
+      <TextField
+        {...rest}
+        label={words.code.label}
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <SendCodeButton {...codes} scope={scope} check={check} send={send} />
       </div>
-      <Button look="secondary" onClick={async () => (await isReady?.()) !== false && send(undefined)}>
-        {words.code.send}
-      </Button>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { TextField } from "./text-field";
 import { problem } from "./words";
 
 /** A new e-mail, with the code that is sent to it. */
-export function EmailFields({ words, onDone }: FormProps) {
+export function EmailFields({ words, codes, onDone }: FormProps) {
   const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" } });
   const { state, submit } = useAccountChange();
   const t = words.email;
@@ -31,8 +31,9 @@ export function EmailFields({ words, onDone }: FormProps) {
       <CodeField
         {...field("code")}
         words={words}
+        codes={codes}
         scope="change-email"
-        isReady={() => trigger("email", { shouldFocus: true })}
+        check={() => trigger("email", { shouldFocus: true })}
         send={(ticket) => changeAccount("email-code", { ...ticket, email: EmailForm.shape.email.parse(getValues("email")) })}
       />
       <Submit state={state} label={t.save} words={words} />

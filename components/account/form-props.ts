@@ -1,5 +1,13 @@
+import type { SendCodeWords } from "@/components/session/send-code.client";
 import type { Account } from "@/lib/account";
+import type { CaptchaSource } from "@/lib/session/captcha";
 import type { AccountWords } from "./words";
 
 /** What every form of the settings gets. `onDone` hears the gateway's words and what has changed. */
-export type FormProps = { account: Account; words: AccountWords; onDone: (message: string, change: Partial<Account>) => void };
+export type FormProps = {
+  account: Account;
+  words: AccountWords;
+  /** What stands before every code: which captcha, and the words of the button that sends. */
+  codes: { source: CaptchaSource; words: SendCodeWords };
+  onDone: (message: string, change: Partial<Account>) => void;
+};

@@ -12,7 +12,7 @@ import { Submit } from "./submit";
 import { problem } from "./words";
 
 /** A new password with a code, which is sent to the e-mail or the phone of the account. */
-export function NewPasswordFields({ account, words, onDone }: FormProps) {
+export function NewPasswordFields({ account, words, codes, onDone }: FormProps) {
   const first = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { channel: first, code: "", password: "" },
@@ -49,6 +49,7 @@ export function NewPasswordFields({ account, words, onDone }: FormProps) {
       <CodeField
         {...field("code")}
         words={words}
+        codes={codes}
         scope="change-password"
         send={(ticket) => changeAccount("password-code", { ...ticket, channel: getValues("channel") })}
       />

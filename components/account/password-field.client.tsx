@@ -10,7 +10,7 @@ export function PasswordField({ words, label, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
-      <TextField {...rest} label={label} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" required />
+      <TextField required {...rest} label={label} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />
       <button
         type="button"
         onClick={() => setShown(!isShown)}

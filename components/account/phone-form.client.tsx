@@ -17,7 +17,7 @@ const optionsOf = (countries: Country[]) =>
   countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
 
 /** A new phone, with the code that is sent to it. */
-export function PhoneFields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
+export function PhoneFields({ account, countries, words, codes, onDone }: FormProps & { countries: Country[] }) {
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
   });
@@ -43,8 +43,9 @@ export function PhoneFields({ account, countries, words, onDone }: FormProps & {
       <CodeField
         {...field("code")}
         words={words}
+        codes={codes}
         scope="change-phone"
-        isReady={() => trigger(["area_code", "phone"], { shouldFocus: true })}
+        check={() => trigger(["area_code", "phone"], { shouldFocus: true })}
         send={(ticket) => changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) })}
       />
       <Submit state={state} label={t.save} words={words} />

@@ -18,6 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** The button that opens the form of a row. */
+export const buttonId = (id: string) => `${id}-button`;
+
 /** One thing that can be changed: what it is now, and the form that changes it. */
 export function SettingRow({ id, title, value, action, isOpen, told, onToggle, words, children }: Props) {
   return (
@@ -30,6 +33,7 @@ export function SettingRow({ id, title, value, action, isOpen, told, onToggle, w
           <p className="text-sm text-muted">{value || words.empty}</p>
         </div>
         <Button
+          id={buttonId(id)}
           look="secondary"
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}

@@ -3,8 +3,8 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Account, type Country, phoneLabel } from "@/lib/account";
 import { CancelledDialog } from "./cancelled-dialog.client";
-import { SettingRow } from "./setting-row";
-import type { AccountWords } from "./words";
+import type { FormProps } from "./form-props";
+import { buttonId, SettingRow } from "./setting-row";
 
 // Each form is loaded when it is opened.
 const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
@@ -14,20 +14,26 @@ const PasswordFields = lazy(() => import("./password-form.client").then(({ Passw
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
-type Props = { account: Account; countries: Country[]; words: AccountWords };
+type Props = Pick<FormProps, "account" | "words" | "codes"> & { countries: Country[] };
 
 /** The settings of an account: what is, and one form at a time to change it. */
-export function AccountSettings({ account, countries, words }: Props) {
+export function AccountSettings({ account, countries, words, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [told, setTold] = useState<{ name: Name; message: string }>();
+  // What was focused goes with the form: keyboards and screen readers go on at the button that opened it.
+  const close = (name: Name) => {
+    setOpen(undefined);
+    document.getElementById(buttonId(`cuenta-${name}`))?.focus();
+  };
   const form = (name: Name) => ({
     account: now,
     words,
+    codes,
     onDone(message: string, change: Partial<Account>) {
       setNow({ ...now, ...change });
-      setOpen(undefined);
       setTold({ name, message });
+      close(name);
     },
   });
   const row = (name: Name, children: ReactNode) => ({
@@ -72,7 +78,7 @@ export function AccountSettings({ account, countries, words }: Props) {
         action={hasPassword ? words.change : password.create}
       />
       <SettingRow
-        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => setOpen(undefined)} />)}
+        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => close("cancel")} />)}
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}

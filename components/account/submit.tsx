@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Change } from "@/lib/account/client";
-import { routes } from "@/lib/routes";
 import type { AccountWords } from "./words";
 
 type Props = { state: Change; label: string; words: AccountWords; look?: ComponentProps<typeof Button>["look"] };
@@ -12,7 +11,7 @@ export function Submit({ state, label, words, look }: Props) {
   const isSending = state.kind === "sending";
   return (
     <div className="flex flex-col gap-3">
-      <div role="alert">{state.kind === "failed" && <Failure state={state} words={words} />}</div>
+      <div role="alert">{state.kind === "failed" && <Failure text={state.text || words.unreachable} />}</div>
       <Button type="submit" look={look} aria-disabled={isSending} className="w-full sm:w-fit">
         {isSending ? words.saving : label}
       </Button>
@@ -20,19 +19,11 @@ export function Submit({ state, label, words, look }: Props) {
   );
 }
 
-function Failure({ state, words }: { state: Extract<Change, { kind: "failed" }>; words: AccountWords }) {
-  const isExpired = state.status === 401;
+function Failure({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-accent-soft p-3 text-sm font-semibold text-accent-strong">
       <Icon name="warning" />
-      <span>
-        {isExpired ? words.expired : state.text || words.unreachable}{" "}
-        {isExpired && (
-          <a href={routes.loginFor(routes.account)} className="underline">
-            {words.login}
-          </a>
-        )}
-      </span>
+      {text}
     </p>
   );
 }

@@ -32,17 +32,17 @@ export function AddressCard({ address }: { address: Address }) {
           {t.edit}
           {of}
         </ButtonLink>
+        <Button type="submit" name="intent" value="delete" look="quiet" size="sm" className="min-h-11">
+          <Icon name="trash" size={16} />
+          {t.delete}
+          {of}
+        </Button>
         {!isDefault && (
           <Button type="submit" name="intent" value="default" look="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
             {of}
           </Button>
         )}
-        <Button type="submit" name="intent" value="delete" look="quiet" size="sm" className="min-h-11">
-          <Icon name="trash" size={16} />
-          {t.delete}
-          {of}
-        </Button>
       </form>
     </li>
   );

@@ -61,7 +61,7 @@ export function AddressForm(props: AddressFormProps) {
           </button>
         </p>
       )}
-      {state.kind === "changed" && <ChangedNotice {...state} words={words} onUse={useTheirs} />}
+      {state.kind === "changed" && <ChangedNotice key={state.theirs.version} {...state} words={words} onUse={useTheirs} />}
       <ContactFields bound={bound} words={t} callingCodes={props.callingCodes} />
       <PlaceFields
         form={form}

@@ -21,13 +21,16 @@ function readable(address: Address, thing: AddressThing, words: AddressWords["ch
   }
 }
 
+// It stands above the fields, and the person is at the button below them.
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();
+
 type Props = Changed & { words: AddressWords; onUse: (thing: AddressThing) => void };
 
 /** What another window changed meanwhile: what was brought from it, and what both changed, to choose from. */
 export function ChangedNotice({ theirs, taken, conflicts, words, onUse }: Props) {
   const { changed: t, things } = words;
   return (
-    <section role="alert" className="rounded-card border border-gold bg-gold-soft p-4 text-sm">
+    <section role="alert" tabIndex={-1} ref={takeFocus} className="rounded-card border border-gold bg-gold-soft p-4 text-sm">
       <h2 className="flex items-center gap-2 text-base">
         <Icon name="warning" />
         {t.title}

@@ -1,20 +1,31 @@
+import { whenReady } from "@/components/ui/ready.client";
 import { isMember } from "@/lib/cart/kept";
 import { fill } from "@/lib/format";
 import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { ADD, goodsOf, WISH } from "./goods";
-import { openHearts, pressHeart } from "./hearts";
+import { finishWish, openHearts, pressHeart } from "./hearts";
 import { type MergeReport, mergeAfterLogin } from "./merging";
 
 const words = later.basket;
 
-// The server writes the buttons of forty cards without a word; what they are called is said here, before they show.
-function nameButtons() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`article :is(${WISH}, ${ADD})`)) {
-    const sentence = button.matches(WISH) ? words.wish : button.value ? words.add : words.choose;
-    button.setAttribute("aria-label", fill(sentence, goodsOf(button)));
+function putButton(card: HTMLElement, look: string, sentence: string, value = "") {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = look;
+  button.value = value;
+  card.firstElementChild?.append(button);
+  button.setAttribute("aria-label", fill(sentence, goodsOf(button)));
+}
+
+// Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
+// script. Put there before the cards are hydrated, they would be swept away.
+function putButtons() {
+  for (const card of document.querySelectorAll<HTMLElement>(".product-card:not(:has(.wish))")) {
+    const { least = "" } = card.dataset;
+    putButton(card, "wish", words.wish);
+    putButton(card, "add", least ? words.add : words.choose, least);
   }
-  document.documentElement.dataset.counter = "open";
 }
 
 function press({ target }: MouseEvent) {
@@ -37,15 +48,21 @@ function whenSeen(work: () => void) {
  * products are marked, and what was begun as a guest is finished. Answers how to close it.
  */
 export function openCounter(onMerged: (report: MergeReport) => void): () => void {
-  nameButtons();
   document.addEventListener("click", press);
-  const hearts = [...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id);
-  const closeHearts = openHearts(hearts, whenSeen);
+  const closing = [() => document.removeEventListener("click", press)];
   whenSeen(() => {
-    if (isMember()) mergeAfterLogin(onMerged);
+    if (!isMember()) return;
+    finishWish();
+    mergeAfterLogin(onMerged);
   });
+  closing.push(
+    whenReady(() => {
+      putButtons();
+      closing.push(openHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id)));
+      document.documentElement.dataset.counter = "open";
+    }),
+  );
   return () => {
-    document.removeEventListener("click", press);
-    closeHearts();
+    for (const close of closing) close();
   };
 }

@@ -32,10 +32,7 @@ export function pressHeart(id: string): void {
   window.location.assign(routes.loginFor(pathname + search + hash));
 }
 
-/** Makes the wish that sent a guest to the login. */
-async function finishWish() {
-  const id = isMember() ? takePendingWish() : undefined;
-  if (id === undefined) return;
+async function makeWish(id: string) {
   try {
     await (await calls()).keepFavorite(id, true);
     hearts.know([id], new Set([id]));
@@ -45,10 +42,20 @@ async function finishWish() {
   }
 }
 
+let finishing: Promise<void> = Promise.resolve();
+
+/** Makes the wish that sent a guest to the login. */
+export function finishWish(): void {
+  const id = takePendingWish();
+  if (id !== undefined) finishing = makeWish(id);
+}
+
 async function mark(ids: readonly string[]) {
   if (ids.length === 0 || !isMember()) return;
   try {
-    hearts.know(ids, await (await calls()).savedAmong(ids));
+    const { savedAmong } = await calls();
+    await finishing;
+    hearts.know(ids, await savedAmong(ids));
   } catch (error) {
     // The hearts stay empty; pressing one still saves.
     console.warn("saved products unknown:", error);
@@ -56,12 +63,12 @@ async function mark(ids: readonly string[]) {
 }
 
 /** Marks what a member has saved among the products of this page, in one request, and again when the page comes back. */
-export function openHearts(ids: readonly string[], whenSeen: (work: () => void) => void): () => void {
+export function openHearts(ids: readonly string[]): () => void {
   for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
   const again = ({ persisted }: PageTransitionEvent) => {
     if (persisted) mark(ids);
   };
-  whenSeen(() => mark(ids).then(finishWish));
+  mark(ids);
   window.addEventListener("pageshow", again);
   return () => window.removeEventListener("pageshow", again);
 }

@@ -1,25 +1,6 @@
-/**
- * Tells the browser which links it may render ahead when a person is about to follow them (hover, touch).
- * The browser leaves it out when data or power is to be saved. Only regenerated public pages are named: nothing personal, nothing that writes.
- */
-const RULES = {
-  prerender: [
-    {
-      where: {
-        href_matches: [
-          "/",
-          "/product/*",
-          "/shop/*",
-          "/screen/product?parent_product_type_id=*",
-          "/productsIn?*",
-          "/entitymarket*",
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
+import { SPECULATION_RULES } from "@/lib/http/speculation";
 
+/** What the browser may render ahead, see `SPECULATION_RULES`. */
 export function SpeculationRules() {
-  return <script type="speculationrules">{JSON.stringify(RULES)}</script>;
+  return <script type="speculationrules">{SPECULATION_RULES}</script>;
 }

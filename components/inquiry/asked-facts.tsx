@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
-import { groupedNumber } from "@/lib/format";
-import { unitName, wordFor } from "@/lib/inquiry";
+import { amountLabel, unitCount, unitName, wordFor } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 
-const t = text.inquiry;
+const t = { ...later.inquiry, ...text.inquiry };
 
 type Asked = z.output<typeof InquiryDetail.response>;
 
@@ -61,14 +61,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const budgetOf = ({ max_budget, currency_unit = "" }: Asked) =>
-  max_budget === undefined ? "" : `${groupedNumber(max_budget)} ${currency_unit}`;
+  max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
 
 function factsOf(inquiry: Asked) {
   const { quantity, unit, detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;
   const term = new Map(Object.entries(t.termNames)).get(terms);
   const levels = [inquiry.level1_name, inquiry.level2_name, inquiry.level3_name].filter(Boolean).join(" › ");
   const facts = [
-    { label: t.quantity, value: quantity === undefined ? unitName(unit) : `${groupedNumber(quantity)} ${unitName(unit)}` },
+    { label: t.quantity, value: quantity === undefined ? unitName(unit) : unitCount(quantity, unit) },
     { label: t.details, value: detail === name ? "" : detail },
     { label: t.level1, value: levels },
     { label: t.sourcingType, value: wordFor(t.sourcingTypes, inquiry.sourcing_type ?? "") },

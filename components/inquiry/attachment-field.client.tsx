@@ -5,17 +5,19 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fileSize, fill } from "@/lib/format";
-import type { LongWords } from "./long-form";
+import later from "@/messages/later.json";
 import { type Attachment, type Attachments, FILES_MAX } from "./use-attachments";
 
+const t = later.inquiry;
+
 /** Files of a request: chosen or dropped, sent at once with their progress, each removable. */
-export function AttachmentField({ attachments, words }: { attachments: Attachments; words: LongWords }) {
+export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, refused, add } = attachments;
   return (
     <section
-      aria-label={words.attachments}
+      aria-label={t.attachments}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -26,22 +28,22 @@ export function AttachmentField({ attachments, words }: { attachments: Attachmen
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="text-sm font-semibold">
-            {words.attachments} <span className="font-normal text-muted">{words.optional}</span>
+            {t.attachments} <span className="font-normal text-muted">{t.optional}</span>
           </p>
           <p id={`${id}-hint`} className="text-xs text-muted">
-            {fill(words.attachmentsHint, { most: FILES_MAX })}
+            {fill(t.attachmentsHint, { most: FILES_MAX })}
           </p>
         </div>
         <Button look="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
           <Icon name="plus" size={18} />
-          {words.attach}
+          {t.attach}
         </Button>
         <input
           ref={input}
           type="file"
           multiple
           accept={UPLOAD_ACCEPT}
-          aria-label={words.attachments}
+          aria-label={t.attachments}
           className="sr-only"
           tabIndex={-1}
           onChange={({ currentTarget }) => {
@@ -54,14 +56,14 @@ export function AttachmentField({ attachments, words }: { attachments: Attachmen
       {refused.length > 0 && (
         <ul role="alert" className="text-sm font-semibold text-accent-strong">
           {refused.map(({ name, problem }) => (
-            <li key={name}>{fill(words.attachErrors[problem], { name, most: FILES_MAX })}</li>
+            <li key={name}>{fill(t.attachErrors[problem], { name, most: FILES_MAX })}</li>
           ))}
         </ul>
       )}
       {items.length > 0 && (
-        <ul aria-label={words.attachmentList} className="flex flex-col divide-y divide-line">
+        <ul aria-label={t.attachmentList} className="flex flex-col divide-y divide-line">
           {items.map((item) => (
-            <Item key={item.key} item={item} attachments={attachments} words={words} />
+            <Item key={item.key} item={item} attachments={attachments} />
           ))}
         </ul>
       )}
@@ -69,9 +71,9 @@ export function AttachmentField({ attachments, words }: { attachments: Attachmen
   );
 }
 
-type ItemProps = { item: Attachment; attachments: Attachments; words: LongWords };
+type ItemProps = { item: Attachment; attachments: Attachments };
 
-function Item({ item: { key, name, size, file, state }, attachments, words }: ItemProps) {
+function Item({ item: { key, name, size, file, state }, attachments }: ItemProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
       <span className="min-w-0 flex-1 truncate">
@@ -80,29 +82,29 @@ function Item({ item: { key, name, size, file, state }, attachments, words }: It
       {state.kind === "sending" && (
         <progress
           value={state.part}
-          aria-label={fill(words.uploading, { name, percent: Math.round(state.part * 100) })}
+          aria-label={fill(t.uploading, { name, percent: Math.round(state.part * 100) })}
           className="h-2 w-24 accent-brand"
         />
       )}
       {state.kind === "kept" && (
         <span role="status" className="flex items-center gap-1 text-xs font-semibold text-brand">
           <Icon name="check" size={16} />
-          {words.uploaded}
+          {t.uploaded}
         </span>
       )}
       <button
         type="button"
         onClick={() => attachments.remove(key)}
-        aria-label={fill(words.remove, { name })}
+        aria-label={fill(t.remove, { name })}
         className="flex size-11 items-center justify-center rounded-control hover:bg-accent-soft hover:text-accent-strong"
       >
         <Icon name="trash" size={18} />
       </button>
       {state.kind === "failed" && file && (
         <p role="alert" className="w-full font-semibold text-accent-strong">
-          {state.text || fill(words.attachErrors.failed, { name })}{" "}
+          {state.text || fill(t.attachErrors.failed, { name })}{" "}
           <button type="button" onClick={() => attachments.retry(key, file)} className="min-h-9 underline">
-            {fill(words.attachErrors.again, { name })}
+            {fill(t.attachErrors.again, { name })}
           </button>
         </p>
       )}

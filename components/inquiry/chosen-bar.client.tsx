@@ -17,7 +17,7 @@ const boxesBy = (place: Element | null) => [
 ];
 
 /** Chooses all requests of the page, and deletes the chosen ones after asking once more. */
-export function ChosenBar({ words }: { words: Words }) {
+export function ChosenBar({ words, doneHref }: { words: Words; doneHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
@@ -51,7 +51,7 @@ export function ChosenBar({ words }: { words: Words }) {
     const { deleteInquiries, problemText } = await import("@/lib/inquiry/client");
     try {
       await deleteInquiries(chosen);
-      window.location.reload();
+      window.location.assign(doneHref);
     } catch (error) {
       setProblem(problemText(error) || words.failed);
       setBusy(false);

@@ -6,15 +6,15 @@ import { text } from "@/lib/text";
 const { list: t, statuses } = text.inquiry;
 
 const CHOICE =
-  "flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
+  "flex min-h-11 items-center whitespace-nowrap rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
 
 /** Requests by status and by name: links and a plain form. */
 export function InquiryFilter({ status, keyword }: { status: string; keyword: string }) {
   const choices = [{ value: "", label: t.all }, ...INQUIRY_STATUSES.map((value) => ({ value, label: statuses[value] }))];
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <nav aria-label={t.filter} className="min-w-0">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label={t.filter} className="min-w-0 max-w-full overflow-x-auto">
+        <ul className="flex gap-2 p-1 sm:flex-wrap">
           {choices.map(({ value, label }) => (
             <li key={value}>
               <a

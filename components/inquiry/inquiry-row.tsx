@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry } from "@/lib/contract/inquiry";
-import { dateLabel, fill, groupedNumber, plural } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
+import { dateLabel, fill, plural } from "@/lib/format";
+import { unitCount } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { InquiryBadge } from "./status-badge";
@@ -33,7 +33,7 @@ export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           {name}
         </a>
         <p className="text-sm text-muted">
-          {quantity !== undefined && `${groupedNumber(quantity)} ${unitName(unit)} · `}
+          {quantity !== undefined && `${unitCount(quantity, unit)} · `}
           {t.asked} <time dateTime={created_at}>{dateLabel(created_at)}</time>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

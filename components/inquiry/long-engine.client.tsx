@@ -7,19 +7,21 @@ import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import type { LongInput } from "@/lib/inquiry/form";
+import later from "@/messages/later.json";
 import { AttachmentField } from "./attachment-field.client";
 import { fieldId } from "./bound-field";
 import { LevelPicker } from "./level-picker.client";
 import { LONG_FORM, LongFields } from "./long-fields";
-import type { LongAbout, LongData, LongWords } from "./long-form";
+import type { LongAbout, LongData } from "./long-form";
 import { PolicyLink } from "./policy-link.client";
 import { Review, reviewLines } from "./review";
 import { SendStatus } from "./send-status.client";
 import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
 
+const t = later.inquiry;
+
 export type LongEngineProps = {
   start: { typed: Map<string, string>; focused: string | undefined; values: LongInput };
-  words: LongWords;
   data: LongData;
   about: LongAbout;
   addresses: { policy: string; sent: string };
@@ -27,7 +29,6 @@ export type LongEngineProps = {
 
 /** The long form once its code is there: fill in, read once more, send. */
 export function LongEngine(props: LongEngineProps) {
-  const { words } = props;
   const inquiry = useLongInquiry(props);
   const [isReview, setReview] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -39,8 +40,8 @@ export function LongEngine(props: LongEngineProps) {
   const review = async () => setReview(await inquiry.isComplete());
   return (
     <form noValidate onSubmit={inquiry.send} aria-busy={inquiry.isBusy} className="flex flex-col gap-5">
-      <ol aria-label={words.steps.label} className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold text-muted">
-        {[words.steps.fill, words.steps.review].map((step, index) => (
+      <ol aria-label={t.steps.label} className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold text-muted">
+        {[t.steps.fill, t.steps.review].map((step, index) => (
           <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
             {index + 1}. {step}
           </li>
@@ -48,14 +49,14 @@ export function LongEngine(props: LongEngineProps) {
       </ol>
       <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
         <Fields {...props} inquiry={inquiry} />
-        <p className="text-xs text-muted">{words.draftKept}</p>
+        <p className="text-xs text-muted">{t.draftKept}</p>
         <div className="flex flex-wrap gap-2">
           <Button size="lg" onClick={review}>
-            {words.review}
+            {t.review}
             <Icon name="chevron-right" size={18} />
           </Button>
           <Button size="lg" look="quiet" onClick={inquiry.clear}>
-            {words.clear}
+            {t.clear}
           </Button>
         </div>
       </div>
@@ -65,28 +66,28 @@ export function LongEngine(props: LongEngineProps) {
           className="flex flex-col gap-5 rounded-block border border-line bg-surface p-5 sm:p-6"
         >
           <h2 id="revision" ref={title} tabIndex={-1} className="text-title outline-none">
-            {words.reviewTitle}
+            {t.reviewTitle}
           </h2>
           <Lines {...props} inquiry={inquiry} />
           <Consent {...props} inquiry={inquiry} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="lg" aria-disabled={inquiry.isBusy}>
-              {inquiry.isBusy ? words.sending : words.submit}
+              {inquiry.isBusy ? t.sending : t.submit}
             </Button>
             <Button size="lg" look="secondary" onClick={() => setReview(false)}>
-              {words.edit}
+              {t.edit}
             </Button>
           </div>
         </section>
       )}
-      <SendStatus state={inquiry.state} words={words} />
+      <SendStatus state={inquiry.state} />
     </form>
   );
 }
 
 type PartProps = LongEngineProps & { inquiry: LongInquiry };
 
-function Fields({ inquiry, words, data }: PartProps) {
+function Fields({ inquiry, data }: PartProps) {
   const { binding, form, rule, attachments } = inquiry;
   const unit = useController({ control: form.control, name: "goods_unit", rules: rule("goods_unit") });
   const levels = useController({ control: form.control, name: "levels" });
@@ -95,35 +96,34 @@ function Fields({ inquiry, words, data }: PartProps) {
   return (
     <LongFields
       form={binding}
-      words={words}
       areaCodes={data.areaCodes}
       unit={
-        <Field id={id} label={words.unit} error={error}>
+        <Field id={id} label={t.unit} error={error}>
           <Combobox
+            valueLang="en"
             control={controlProps(id, { error })}
             choices={data.units}
             value={unit.field.value}
             onChange={unit.field.onChange}
             onBlur={unit.field.onBlur}
             inputRef={unit.field.ref}
-            words={{ placeholder: words.unitChoose, none: words.unitNone, open: words.unitOpen }}
+            words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
           />
         </Field>
       }
-      levels={<LevelPicker top={data.categories} value={levels.field.value} words={words} onChange={levels.field.onChange} />}
-      attachments={<AttachmentField attachments={attachments} words={words} />}
+      levels={<LevelPicker top={data.categories} value={levels.field.value} onChange={levels.field.onChange} />}
+      attachments={<AttachmentField attachments={attachments} />}
     />
   );
 }
 
-function Lines({ inquiry, words, data }: PartProps) {
+function Lines({ inquiry }: PartProps) {
   const values = inquiry.form.getValues();
-  const unit = data.units.find(({ value }) => value === values.goods_unit)?.label ?? values.goods_unit;
   const files = inquiry.attachments.kept().map(({ name }) => name);
-  return <Review lines={reviewLines(values, files, unit, words)} />;
+  return <Review lines={reviewLines(values, files)} />;
 }
 
-function Consent({ inquiry, words, addresses }: PartProps) {
+function Consent({ inquiry, addresses }: PartProps) {
   const { form, rule } = inquiry;
   const error = form.formState.errors.is_agree_brpr?.message;
   return (
@@ -136,7 +136,7 @@ function Consent({ inquiry, words, addresses }: PartProps) {
           className="mt-0.5 size-5 shrink-0 accent-brand"
           {...form.register("is_agree_brpr", rule("is_agree_brpr"))}
         />
-        {words.accept}
+        {t.accept}
       </label>
       {error && (
         <p id="consentimiento-error" role="alert" className="mt-1 font-semibold text-accent-strong">
@@ -146,8 +146,8 @@ function Consent({ inquiry, words, addresses }: PartProps) {
       <div className="mt-2">
         <PolicyLink
           href={addresses.policy}
-          label={words.readPolicy}
-          words={words.policy}
+          label={t.readPolicy}
+          words={t.policy}
           onContinue={() => form.setValue("is_agree_brpr", true, { shouldValidate: true })}
         />
       </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
+import later from "@/messages/later.json";
 import { AreaField, type FormBinding, fieldId, SelectField, TextField } from "./bound-field";
-import type { LongWords } from "./long-form";
 import { TermChoices } from "./term-choices";
+
+const t = later.inquiry;
 
 /** Fields that hold a text; the categories, the files and the consent have controls of their own. */
 export type LongName = Exclude<keyof LongInput, "levels" | "is_agree_brpr">;
@@ -14,7 +16,6 @@ type Choice = { value: string; label: string };
 
 type Props = {
   form: FormBinding<LongName>;
-  words: LongWords;
   areaCodes: Choice[];
   unit: ReactNode;
   levels: ReactNode;
@@ -24,21 +25,20 @@ type Props = {
 const PART = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
 const PAIR = "grid items-start gap-4 sm:grid-cols-2";
 
-const choices = <V extends string>(values: readonly V[], words: Record<V, string>): Choice[] =>
-  values.map((value) => ({ value, label: words[value] }));
+const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
+  values.map((value) => ({ value, label: names[value] }));
 
 /** The fields of the long form, in three parts (SPEC.md section 3, full payload). */
 export function LongFields(props: Props) {
-  const { words } = props;
   return (
     <>
-      <Part title={words.parts.product}>
+      <Part title={t.parts.product}>
         <ProductFields {...props} />
       </Part>
-      <Part title={words.parts.delivery}>
+      <Part title={t.parts.delivery}>
         <DeliveryFields {...props} />
       </Part>
-      <Part title={words.parts.contact}>
+      <Part title={t.parts.contact}>
         <ContactFields {...props} />
       </Part>
     </>
@@ -60,96 +60,75 @@ const ownOf = (form: FormBinding<LongName>) => (name: LongName) => ({
   error: form.error(name),
 });
 
-function ProductFields({ form, words, unit, levels, attachments }: Props) {
+function ProductFields({ form, unit, levels, attachments }: Props) {
   const own = ownOf(form);
-  const { optional } = words;
+  const { optional } = t;
   return (
     <>
-      <TextField
-        {...own("goods_name")}
-        label={words.name}
-        hint={words.goodsHint}
-        maxLength={200}
-        autoComplete="off"
-        aria-required
-      />
+      <TextField {...own("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
       <div className={PAIR}>
-        <TextField
-          {...own("goods_num")}
-          label={words.quantity}
-          inputMode="decimal"
-          maxLength={15}
-          autoComplete="off"
-          aria-required
-        />
+        <TextField {...own("goods_num")} label={t.quantity} inputMode="decimal" maxLength={15} autoComplete="off" aria-required />
         {unit}
       </div>
       {levels}
-      <AreaField
-        {...own("details")}
-        label={words.details}
-        hint={words.detailsHint}
-        optional={optional}
-        maxLength={5000}
-        rows={5}
-      />
+      <AreaField {...own("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={5} />
       {attachments}
       <div className={PAIR}>
         <SelectField
           {...own("sourcing_type")}
-          label={words.sourcingType}
+          label={t.sourcingType}
           optional={optional}
-          blank={words.none}
-          options={choices(SOURCING_TYPES, words.sourcingTypes)}
+          blank={t.none}
+          options={choices(SOURCING_TYPES, t.sourcingTypes)}
         />
         <SelectField
           {...own("sourcing_purpose")}
-          label={words.sourcingPurpose}
+          label={t.sourcingPurpose}
           optional={optional}
-          blank={words.none}
-          options={choices(SOURCING_PURPOSES, words.sourcingPurposes)}
+          blank={t.none}
+          options={choices(SOURCING_PURPOSES, t.sourcingPurposes)}
         />
       </div>
     </>
   );
 }
 
-function DeliveryFields({ form, words }: Props) {
+function DeliveryFields({ form }: Props) {
   const own = ownOf(form);
-  const { optional } = words;
+  const { optional } = t;
   return (
     <>
       <div className={PAIR}>
         <TextField
           {...own("max_budget")}
-          label={words.budget}
+          label={t.budget}
           optional={optional}
           inputMode="decimal"
           maxLength={20}
           autoComplete="off"
         />
-        <SelectField {...own("currency_unit")} label={words.currency} options={choices(CURRENCY_UNITS, words.currencies)} />
+        <SelectField {...own("currency_unit")} label={t.currency} options={choices(CURRENCY_UNITS, t.currencies)} />
       </div>
-      <TermChoices binding={form.bind("trade_terms")} words={words} />
+      <TermChoices binding={form.bind("trade_terms")} />
       <div className={PAIR}>
         <SelectField
           {...own("shipping_method")}
-          label={words.shipping}
+          label={t.shipping}
           optional={optional}
-          blank={words.none}
-          options={choices(SHIPPING_METHODS, words.shippingMethods)}
+          blank={t.none}
+          options={choices(SHIPPING_METHODS, t.shippingMethods)}
         />
         <TextField
           {...own("destination")}
-          label={words.destination}
-          hint={words.destinationHint}
+          label={t.destination}
+          hint={t.destinationHint}
           optional={optional}
           maxLength={200}
           autoComplete="address-level2"
         />
         <TextField
           {...own("lead_time_ship_days")}
-          label={`${words.lead_time} (${words.leadDays})`}
+          label={`${t.lead_time} (${t.leadDays})`}
           optional={optional}
           inputMode="numeric"
           maxLength={4}
@@ -160,15 +139,15 @@ function DeliveryFields({ form, words }: Props) {
   );
 }
 
-function ContactFields({ form, words, areaCodes }: Props) {
+function ContactFields({ form, areaCodes }: Props) {
   const own = ownOf(form);
-  const { optional } = words;
+  const { optional } = t;
   return (
     <>
       <TextField
         {...own("email")}
-        label={words.email}
-        hint={words.emailHint}
+        label={t.email}
+        hint={t.emailHint}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -176,26 +155,19 @@ function ContactFields({ form, words, areaCodes }: Props) {
         aria-required
       />
       <div className={PAIR}>
-        <SelectField {...own("country_code")} label={words.countryCode} options={areaCodes} />
-        <TextField
-          {...own("phone")}
-          label={words.phone}
-          optional={optional}
-          type="tel"
-          autoComplete="tel-national"
-          maxLength={32}
-        />
+        <SelectField {...own("country_code")} label={t.countryCode} options={areaCodes} />
+        <TextField {...own("phone")} label={t.phone} optional={optional} type="tel" autoComplete="tel-national" maxLength={32} />
         <TextField
           {...own("whatsapp")}
-          label={words.whatsapp}
-          hint={words.whatsappHint}
+          label={t.whatsapp}
+          hint={t.whatsappHint}
           optional={optional}
           type="tel"
           autoComplete="off"
           maxLength={32}
         />
       </div>
-      <p className="text-xs text-muted">{words.disclosure}</p>
+      <p className="text-xs text-muted">{t.disclosure}</p>
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { Button } from "@/components/ui/button";
 import type { Category } from "@/lib/contract/product";
+import type { UnitOption } from "@/lib/inquiry";
 import type { ErrorKey, LongInput } from "@/lib/inquiry/form";
-import type { UnitOption } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 import { fieldId, plainBinding, SelectField } from "./bound-field";
 import { LONG_FORM, LongFields, type LongName } from "./long-fields";
 import { LongIsland } from "./long-island.client";
 
-const { list: _list, detail: _detail, statuses: _statuses, offerStatuses: _offerStatuses, ...WORDS } = text.inquiry;
-export type LongWords = typeof WORDS;
+const t = later.inquiry;
 
 /** What the long form offers to choose from. */
 export type LongData = {
@@ -38,23 +37,22 @@ const POLICY = routes.article("politica-de-privacidad");
 /** The long form (SPEC.md section 2, /cantFind): a plain form that posts, which its island takes over. */
 export function LongForm({ values, wrong, data, about }: Props) {
   const { levels, is_agree_brpr: _consent, ...texts } = values;
-  const named = Object.entries(wrong).map(([name, key]) => [name, WORDS.errors[key]]);
+  const named = Object.entries(wrong).map(([name, key]) => [name, t.errors[key]]);
   const form = plainBinding<LongName>(texts, Object.fromEntries(named));
   return (
-    <LongIsland words={WORDS} data={data} about={about} values={values} addresses={{ policy: POLICY, sent: routes.quoteSent }}>
+    <LongIsland data={data} about={about} values={values} addresses={{ policy: POLICY, sent: routes.quoteSent }}>
       <form action="/api/inquiry" method="post" noValidate className="flex flex-col gap-5">
         {about.productId && <input type="hidden" name="product_id" value={about.productId} />}
         <LongFields
           form={form}
-          words={WORDS}
           areaCodes={data.areaCodes}
           unit={
             <SelectField
               id={fieldId(LONG_FORM, "goods_unit")}
               binding={form.bind("goods_unit")}
               error={form.error("goods_unit")}
-              label={WORDS.unit}
-              blank={WORDS.unitChoose}
+              label={t.unit}
+              blank={t.unitChoose}
               options={data.units}
             />
           }
@@ -63,21 +61,21 @@ export function LongForm({ values, wrong, data, about }: Props) {
               id={fieldId(LONG_FORM, "level1")}
               binding={{ name: "level1", defaultValue: levels[0] && `${levels[0].id}|${levels[0].name}` }}
               error={undefined}
-              label={WORDS.level1}
-              optional={WORDS.optional}
-              blank={WORDS.levelAny}
+              label={t.level1}
+              optional={t.optional}
+              blank={t.levelAny}
               options={data.categories.map(({ id, name }) => ({ value: `${id}|${name}`, label: name }))}
             />
           }
           attachments={
             <noscript>
-              <p className="rounded-control bg-sunken p-3 text-sm">{WORDS.noScriptFiles}</p>
+              <p className="rounded-control bg-sunken p-3 text-sm">{t.noScriptFiles}</p>
             </noscript>
           }
         />
-        <PlainConsent error={wrong.is_agree_brpr && WORDS.errors.consent} />
+        <PlainConsent error={wrong.is_agree_brpr && t.errors.consent} />
         <Button type="submit" size="lg" className="self-start">
-          {WORDS.submit}
+          {t.submit}
         </Button>
       </form>
     </LongIsland>
@@ -89,11 +87,11 @@ function PlainConsent({ error }: { error: string | undefined }) {
     <div className="rounded-block border border-line bg-surface p-5 text-sm">
       <label className="flex items-start gap-3">
         <input type="checkbox" name="is_agree_brpr" className="mt-0.5 size-5 shrink-0 accent-brand" />
-        {WORDS.accept}
+        {t.accept}
       </label>
       {error && <p className="mt-1 font-semibold text-accent-strong">{error}</p>}
       <a href={POLICY} className="mt-2 inline-block font-semibold text-brand underline">
-        {WORDS.readPolicy}
+        {t.readPolicy}
       </a>
     </div>
   );

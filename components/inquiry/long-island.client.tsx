@@ -3,11 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import type { LongInput } from "@/lib/inquiry/form";
 import type { LongEngineProps } from "./long-engine.client";
-import type { LongAbout, LongData, LongWords } from "./long-form";
+import type { LongAbout, LongData } from "./long-form";
 import { plainState } from "./plain-state";
 
 type Props = {
-  words: LongWords;
   data: LongData;
   about: LongAbout;
   /** What the page begins with: of the address, the product, or the request that is being completed. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
-import { dateLabel, fill, groupedNumber, money } from "@/lib/format";
-import { type OfferFact, offerFacts, unitName } from "@/lib/inquiry";
+import { dateLabel, fill } from "@/lib/format";
+import { amountLabel, type OfferFact, offerFacts, unitCount, unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AcceptOffer } from "./accept-offer.client";
@@ -12,17 +12,15 @@ const t = text.inquiry.detail;
 
 type Props = { inquiry: Inquiry; offers: Offer[] };
 
-const amount = (value: number, currency: string) => (currency === "USD" ? money(value) : `${groupedNumber(value)} ${currency}`);
-
 /** The offers beside one another: what differs stands in one line, and what is best by fact says so. */
 export function OfferTable({ inquiry, offers }: Props) {
   const facts = offerFacts(offers);
-  const cell = "min-w-44 border-l border-line p-3 text-left align-top font-normal";
+  const cell = "min-w-40 border-l border-line p-3 text-left align-top font-normal";
   const row = (label: string, of: (offer: Offer) => ReactNode) => (
     <tr className="border-t border-line">
       <th
         scope="row"
-        className="sticky left-0 z-10 w-32 bg-surface p-3 text-left align-top text-sm font-semibold text-muted sm:w-44"
+        className="sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm"
       >
         {label}
       </th>
@@ -60,14 +58,15 @@ export function OfferTable({ inquiry, offers }: Props) {
         <tbody>
           {row(t.price, (offer) => (
             <>
-              <strong className="text-base tabular-nums">{amount(offer.unit_price, offer.currency_unit)}</strong>{" "}
+              <strong className="text-base tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: unitName(offer.unit ?? inquiry.unit) })}</span>
               {mark(offer, "cheapest")}
             </>
           ))}
+          {inquiry.quantity !== undefined && row(t.total, (offer) => <Total inquiry={inquiry} offer={offer} />)}
           {row(t.minimum, (offer) => (
             <>
-              {groupedNumber(offer.min_quantity)} {unitName(offer.unit ?? inquiry.unit)}
+              {unitCount(offer.min_quantity, offer.unit ?? inquiry.unit)}
               {mark(offer, "smallest")}
             </>
           ))}
@@ -94,6 +93,19 @@ export function OfferTable({ inquiry, offers }: Props) {
   );
 }
 
+/** What the quantity asked for would cost, the shop's minimum at least; nothing where the offer counts in another unit. */
+function Total({ inquiry: { quantity = 0, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
+  const { unit = asked, unit_price, min_quantity, currency_unit } = offer;
+  if (unit !== asked) return "—";
+  const count = Math.max(quantity, min_quantity);
+  return (
+    <>
+      {amountLabel(unit_price * count, currency_unit)} <span className="text-xs text-muted">({unitCount(count, unit)})</span>
+      {quantity < min_quantity && <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>}
+    </>
+  );
+}
+
 function Mark({ children }: { children: ReactNode }) {
   return (
     <p className="mt-1">
@@ -105,7 +117,7 @@ function Mark({ children }: { children: ReactNode }) {
 function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { shop_name: shop, unit_price, currency_unit, unit } = offer;
   if (offer.status !== "open") return "—";
-  const price = amount(unit_price, currency_unit);
+  const price = amountLabel(unit_price, currency_unit);
   return (
     <AcceptOffer
       inquiryId={inquiry.id}

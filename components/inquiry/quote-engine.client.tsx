@@ -3,20 +3,23 @@
 import { useEffect, useRef, useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import { type Choice, Combobox } from "@/components/ui/combobox.client";
+import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
-import { hasSession, memberEmail, readQuoteDraft, type SendResult, sendQuote } from "@/lib/inquiry/client";
+import { hasSession, memberEmail, readQuoteDraft, type SendResult, sendQuote, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
+import later from "@/messages/later.json";
 import { type FormBinding, fieldId } from "./bound-field";
+import { errorText } from "./error-text";
+import { leaveFor } from "./leave";
 import { PolicyLink } from "./policy-link.client";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
-import type { QuoteWords } from "./quote-form";
 import { SendStatus } from "./send-status.client";
 
+const t = later.inquiry;
+
 export type QuoteEngineProps = {
-  start: { typed: QuoteInput; units: Choice[]; focused: string | undefined };
-  words: QuoteWords;
+  start: { typed: QuoteInput; focused: string | undefined };
   addresses: { policy: string; sent: string };
 };
 
@@ -31,7 +34,7 @@ function startValues(typed: QuoteInput): QuoteInput {
 }
 
 /** The form with its rules; validates, registers, posts, and leads to the page after it (SPEC.md section 4). */
-function useQuote({ start, words, addresses }: QuoteEngineProps) {
+function useQuote({ start, addresses }: QuoteEngineProps) {
   const form = useForm<QuoteInput>({
     mode: "onBlur",
     reValidateMode: "onChange",
@@ -58,7 +61,7 @@ function useQuote({ start, words, addresses }: QuoteEngineProps) {
   const rule = (name: QuoteName) => ({
     validate: (value: string) => {
       const key = problemOf(QuoteForm.shape[name], value);
-      return key === undefined || (new Map(Object.entries(words.errors)).get(key) ?? key);
+      return key === undefined || errorText(key);
     },
   });
   const binding: FormBinding<QuoteName> = {
@@ -76,7 +79,7 @@ function useQuote({ start, words, addresses }: QuoteEngineProps) {
       setState({ kind: "sending" });
       const result = await sendQuote(QuoteForm.parse(typed), typed, wantsNews);
       setState(result);
-      if (result.kind === "sent") window.location.assign(addresses.sent);
+      if (result.kind === "sent") leaveFor(addresses.sent, t.toast);
       else isBusy.current = false;
     },
     (errors) => {
@@ -90,9 +93,9 @@ function useQuote({ start, words, addresses }: QuoteEngineProps) {
 
 /** The quotation form once its code is there; drawn like the plain one, with a searchable list of units. */
 export function QuoteEngine(props: QuoteEngineProps) {
-  const { start, words, addresses } = props;
+  const { addresses } = props;
   const { binding, unit, send, state, wantsNews, setWantsNews } = useQuote(props);
-  const submit = useRef<HTMLButtonElement>(null);
+  const units = useUnits();
   const isGuest = useVisitor() === undefined;
   const isBusy = state.kind === "sending" || state.kind === "sent";
   const unitId = fieldId(QUOTE_FORM, "unit");
@@ -101,17 +104,17 @@ export function QuoteEngine(props: QuoteEngineProps) {
     <form noValidate onSubmit={send} aria-busy={isBusy} className="flex flex-col gap-4">
       <QuoteFields
         form={binding}
-        words={words}
         unit={
-          <Field id={unitId} label={words.unit} error={error}>
+          <Field id={unitId} label={t.unit} error={error}>
             <Combobox
+              valueLang="en"
               control={controlProps(unitId, { error })}
-              choices={start.units}
+              choices={units}
               value={unit.field.value}
               onChange={unit.field.onChange}
               onBlur={unit.field.onBlur}
               inputRef={unit.field.ref}
-              words={{ placeholder: words.unitChoose, none: words.unitNone, open: words.unitOpen }}
+              words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
             />
           </Field>
         }
@@ -124,24 +127,19 @@ export function QuoteEngine(props: QuoteEngineProps) {
             onChange={({ currentTarget }) => setWantsNews(currentTarget.checked)}
             className="size-5 accent-brand"
           />
-          {words.marketing}
+          {t.marketing}
         </label>
       )}
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
-          <PolicyLink
-            href={addresses.policy}
-            label={words.consent}
-            words={words.policy}
-            onContinue={() => submit.current?.focus()}
-          />
-          <p className="mt-1">{words.disclosure}</p>
+          <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} />
+          <p className="mt-1">{t.disclosure}</p>
         </div>
-        <Button ref={submit} type="submit" size="lg" aria-disabled={isBusy}>
-          {isBusy ? words.sending : words.submit}
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? t.sending : t.submit}
         </Button>
       </div>
-      <SendStatus state={state} words={words} />
+      <SendStatus state={state} />
     </form>
   );
 }

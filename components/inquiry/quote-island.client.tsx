@@ -3,22 +3,19 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { plainState } from "./plain-state";
 import type { QuoteEngineProps } from "./quote-engine.client";
-import type { QuoteWords } from "./quote-form";
 
-type Props = { words: QuoteWords; addresses: { policy: string; sent: string }; children: ReactNode };
+type Props = { addresses: { policy: string; sent: string }; children: ReactNode };
 type Taken = { Engine: ComponentType<QuoteEngineProps>; start: QuoteEngineProps["start"] };
 
 /** How far from the window the form may be when its code is fetched. */
 const NEAR = "500px";
 
-/** What stands in the plain form now: what was typed, the units it offers, and where the person is in it. */
+/** What stands in the plain form now: what was typed, and where the person is in it. */
 function startFrom(form: HTMLFormElement): Taken["start"] {
   const { typed, focused } = plainState(form);
   const typedIn = (name: string) => typed.get(name) ?? "";
-  const options = [...(form.querySelector("select")?.options ?? [])];
   return {
     typed: { name: typedIn("name"), quantity: typedIn("quantity"), unit: typedIn("unit"), email: typedIn("email") },
-    units: options.flatMap(({ value, label }) => (value ? [{ value, label }] : [])),
     focused,
   };
 }

@@ -2,10 +2,12 @@ import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/lo
 import { Page } from "@/components/ui/page";
 import { getAreaCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
+import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, wrongFields } from "@/lib/inquiry/form";
-import { getUnits, KNOWN_UNITS } from "@/lib/inquiry/server";
+import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 import { NextSteps } from "./next-steps";
 import { type RequestProduct, RequestProductCard } from "./request-product";
 
@@ -43,7 +45,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
           </div>
           {wrong && (
             <p role="alert" className="rounded-control bg-accent-soft p-3 text-sm font-semibold text-accent-strong">
-              {wrong === "service" ? t.unreachable : t.errorTitle}
+              {wrong === "service" ? later.inquiry.unreachable : t.errorTitle}
             </p>
           )}
           {product && <RequestProductCard product={product} />}

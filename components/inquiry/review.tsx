@@ -1,31 +1,35 @@
-import { wordFor } from "@/lib/inquiry";
-import type { LongInput } from "@/lib/inquiry/form";
-import type { LongWords } from "./long-form";
+import { unitCount, wordFor } from "@/lib/inquiry";
+import { LongForm, type LongInput } from "@/lib/inquiry/form";
+import later from "@/messages/later.json";
+
+const t = later.inquiry;
 
 type Line = { label: string; value: string };
 
 /** Every line of a request that says something, in the words of the form. */
-export function reviewLines(values: LongInput, files: string[], unitLabel: string, words: LongWords): Line[] {
+export function reviewLines(values: LongInput, files: string[]): Line[] {
+  const parsed = LongForm.shape.goods_num.safeParse(values.goods_num);
+  const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
-  const term = new Map(Object.entries(words.termNames)).get(values.trade_terms);
+  const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
   const budget = values.max_budget && `${values.max_budget} ${values.currency_unit}`;
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const lines = [
-    { label: words.name, value: values.goods_name },
-    { label: words.quantity, value: `${values.goods_num} ${unitLabel}` },
-    { label: words.level1, value: levels },
-    { label: words.details, value: values.details },
-    { label: words.attachments, value: files.join(", ") },
-    { label: words.sourcingType, value: wordFor(words.sourcingTypes, values.sourcing_type) },
-    { label: words.sourcingPurpose, value: wordFor(words.sourcingPurposes, values.sourcing_purpose) },
-    { label: words.budget, value: budget },
-    { label: words.terms, value: term ? `${values.trade_terms} · ${term.title}` : "" },
-    { label: words.shipping, value: wordFor(words.shippingMethods, values.shipping_method) },
-    { label: words.destination, value: values.destination },
-    { label: words.lead_time, value: values.lead_time_ship_days && `${values.lead_time_ship_days} ${words.leadDays}` },
-    { label: words.email, value: values.email },
-    { label: words.phone, value: phone },
-    { label: words.whatsapp, value: values.whatsapp },
+    { label: t.name, value: values.goods_name },
+    { label: t.quantity, value: count },
+    { label: t.level1, value: levels },
+    { label: t.details, value: values.details },
+    { label: t.attachments, value: files.join(", ") },
+    { label: t.sourcingType, value: wordFor(t.sourcingTypes, values.sourcing_type) },
+    { label: t.sourcingPurpose, value: wordFor(t.sourcingPurposes, values.sourcing_purpose) },
+    { label: t.budget, value: budget },
+    { label: t.terms, value: term ? `${values.trade_terms} · ${term.title}` : "" },
+    { label: t.shipping, value: wordFor(t.shippingMethods, values.shipping_method) },
+    { label: t.destination, value: values.destination },
+    { label: t.lead_time, value: values.lead_time_ship_days && `${values.lead_time_ship_days} ${t.leadDays}` },
+    { label: t.email, value: values.email },
+    { label: t.phone, value: phone },
+    { label: t.whatsapp, value: values.whatsapp },
   ];
   return lines.filter(({ value }) => value.trim() !== "");
 }

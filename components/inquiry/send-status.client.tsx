@@ -3,8 +3,9 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { SendResult } from "@/lib/inquiry/client";
+import later from "@/messages/later.json";
 
-type Words = Record<"offline" | "online" | "refused" | "unreachable", string>;
+const t = later.inquiry;
 
 function onConnection(react: () => void) {
   for (const name of ["online", "offline"]) window.addEventListener(name, react);
@@ -21,11 +22,11 @@ const useOnline = () =>
   );
 
 /** Why a request was not sent, and that nothing of it is lost. The button above sends it again. */
-export function SendStatus({ state, words }: { state: SendResult | { kind: "idle" | "sending" }; words: Words }) {
+export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "sending" } }) {
   const isOnline = useOnline();
   const sentence = () => {
-    if (state.kind === "offline") return isOnline ? words.online : words.offline;
-    if (state.kind === "failed") return state.text ? `${words.refused} ${state.text}` : words.unreachable;
+    if (state.kind === "offline") return isOnline ? t.online : t.offline;
+    if (state.kind === "failed") return state.text ? `${t.refused} ${state.text}` : t.unreachable;
     return undefined;
   };
   const told = sentence();

@@ -1,13 +1,15 @@
 import { TRADE_TERMS } from "@/lib/contract/inquiry";
 import { routes } from "@/lib/routes";
+import later from "@/messages/later.json";
 import { type Binding, fieldId } from "./bound-field";
-import type { LongWords } from "./long-form";
+
+const t = later.inquiry;
 
 const CARD =
   "flex h-full cursor-pointer gap-3 rounded-control border border-line-strong p-3 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
 /** The Incoterms with what each means to the buyer, in plain words; the first choice is none. */
-export function TermChoices({ binding, words }: { binding: Binding; words: LongWords }) {
+export function TermChoices({ binding }: { binding: Binding }) {
   const { defaultValue, ...field } = binding;
   const radio = (value: string) => ({
     ...field,
@@ -20,12 +22,12 @@ export function TermChoices({ binding, words }: { binding: Binding; words: LongW
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">
-        {words.terms} <span className="font-normal text-muted">{words.optional}</span>
+        {t.terms} <span className="font-normal text-muted">{t.optional}</span>
       </legend>
       <p className="mt-1 mb-2 text-xs text-muted">
-        {words.termsHint}{" "}
+        {t.termsHint}{" "}
         <a href={routes.article("incoterms-fob-cif-ddp")} target="_blank" rel="noopener" className="text-brand underline">
-          {words.termsMore}
+          {t.termsMore}
         </a>
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -35,9 +37,9 @@ export function TermChoices({ binding, words }: { binding: Binding; words: LongW
               <input {...radio(term)} />
               <span className="min-w-0">
                 <strong>
-                  {term} · {words.termNames[term].title}
+                  {term} · {t.termNames[term].title}
                 </strong>
-                <span className="mt-0.5 block text-xs text-muted">{words.termNames[term].text}</span>
+                <span className="mt-0.5 block text-xs text-muted">{t.termNames[term].text}</span>
               </span>
             </label>
           </li>
@@ -45,7 +47,7 @@ export function TermChoices({ binding, words }: { binding: Binding; words: LongW
         <li className="sm:col-span-2">
           <label className={CARD}>
             <input {...radio("")} />
-            <strong>{words.none}</strong>
+            <strong>{t.none}</strong>
           </label>
         </li>
       </ul>

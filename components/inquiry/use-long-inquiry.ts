@@ -11,7 +11,10 @@ import {
   sendLong,
 } from "@/lib/inquiry/client";
 import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
+import later from "@/messages/later.json";
 import type { FormBinding } from "./bound-field";
+import { errorText } from "./error-text";
+import { leaveFor } from "./leave";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
@@ -39,7 +42,7 @@ function startValues({ typed, values }: LongEngineProps["start"], draft: Partial
 }
 
 /** The long form's state: values with their rules and draft, files, and the way to the gateway. */
-export function useLongInquiry({ start, words, about, addresses }: LongEngineProps) {
+export function useLongInquiry({ start, about, addresses }: LongEngineProps) {
   const { productId, shopId, rfqId, keyword } = about;
   const [draft] = useState(() => (rfqId ? undefined : readLongDraft(productId)));
   const form = useForm<LongInput>({
@@ -69,7 +72,7 @@ export function useLongInquiry({ start, words, about, addresses }: LongEnginePro
   const rule = (name: LongName | "is_agree_brpr") => ({
     validate: (value: string | boolean) => {
       const key = problemOf(LongForm.shape[name], value);
-      return key === undefined || (new Map(Object.entries(words.errors)).get(key) ?? key);
+      return key === undefined || errorText(key);
     },
   });
   const binding: FormBinding<LongName> = {
@@ -91,7 +94,7 @@ export function useLongInquiry({ start, words, about, addresses }: LongEnginePro
     const body = fullInquiry(LongForm.parse(typed), context);
     const result = await sendLong({ body, shopId, productId, draft: { values: typed, files } });
     setState(result);
-    if (result.kind === "sent") window.location.assign(addresses.sent);
+    if (result.kind === "sent") leaveFor(addresses.sent, later.inquiry.toast);
     else isSending.current = false;
   });
 

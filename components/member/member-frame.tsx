@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SamePerson } from "@/components/session/same-person.client";
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
@@ -22,6 +23,7 @@ export function MemberFrame({ current, children }: { current: string; children: 
   const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
   return (
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
+      <SamePerson words={text.error} />
       <nav aria-label={t.navigation} className="min-w-0">
         <ul className="flex gap-1 overflow-x-auto pb-1 lg:sticky lg:top-24 lg:flex-col">
           {LINKS.map(({ href, label, icon }) => (

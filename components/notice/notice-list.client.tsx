@@ -18,6 +18,9 @@ const WAYS = {
   },
 };
 
+// The button that had the focus is gone: its place is taken by the way back.
+const takeFocus = (button: HTMLElement | null) => button?.focus();
+
 /** The messages of one page; a deleted one leaves a line behind that brings it back. */
 export function NoticeList({ notices, words }: { notices: { notice: Notice; href: string }[]; words: NoticeWords }) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
@@ -32,10 +35,9 @@ export function NoticeList({ notices, words }: { notices: { notice: Notice; href
               <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
                 {fill(words.deleted, { title })}
               </span>
-              {/* The button that had the focus is gone: its place is taken by the way back. */}
               <button
                 type="button"
-                ref={(button) => button?.focus()}
+                ref={takeFocus}
                 onClick={() => undo(id)}
                 className="min-h-11 px-2 font-semibold text-brand underline"
               >

@@ -39,7 +39,7 @@ export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
           </a>
         </h2>
         <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{summary}</p>
-        <div className="relative z-10 -mx-2 mt-1 flex w-fit flex-wrap">
+        <div className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-14 sm:-ml-3">
           {!isRead && (
             <form action="/api/notice" method="post">
               <input type="hidden" name="id" value={id} />

@@ -20,6 +20,11 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         {t.edit}
         {of}
       </ButtonLink>
+      <Button popoverTarget={confirmId} look="quiet" size="sm" className="min-h-11">
+        <Icon name="trash" size={16} />
+        {t.delete}
+        {of}
+      </Button>
       {!isDefault && (
         <form action={POST} method="post">
           <input type="hidden" name="id" value={id} />
@@ -29,11 +34,6 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
           </Button>
         </form>
       )}
-      <Button popoverTarget={confirmId} look="quiet" size="sm" className="min-h-11">
-        <Icon name="trash" size={16} />
-        {t.delete}
-        {of}
-      </Button>
       <form
         id={confirmId}
         popover="auto"

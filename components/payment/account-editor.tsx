@@ -3,6 +3,7 @@ import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
 import { fill } from "@/lib/format";
 import { getCountries } from "@/lib/geo/server";
+import { readTyped } from "@/lib/http/typed-form";
 import { wrongFields } from "@/lib/note";
 import { BLANK_ACCOUNT, currencyOptions, inputOf } from "@/lib/payment";
 import { routes } from "@/lib/routes";
@@ -18,13 +19,15 @@ type Props = { account?: ForeignAccount & { swift?: string | undefined }; wrong:
 export async function AccountEditor({ account, wrong }: Props) {
   const countries = await getCountries();
   const fields = wrongFields(wrong, WORDS_OF_FIELDS);
+  const start = account ? inputOf(account) : BLANK_ACCOUNT;
+  const initial = (fields ? await readTyped("account", start) : undefined) ?? start;
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       <AccountForm
         words={WORDS}
-        initial={account ? inputOf(account) : BLANK_ACCOUNT}
+        initial={initial}
         {...(account && { edited: { id: account.id, masked: account.masked_number } })}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         currencies={currencyOptions(account?.currency)}

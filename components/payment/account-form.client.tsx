@@ -104,7 +104,12 @@ export function AccountForm(props: Props) {
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" {...register("is_default")} className="size-5 shrink-0 accent-brand" />
+          <input
+            type="checkbox"
+            {...register("is_default")}
+            defaultChecked={initial.is_default}
+            className="size-5 shrink-0 accent-brand"
+          />
           {t.isDefault}
         </label>
       )}

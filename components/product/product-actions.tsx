@@ -1,4 +1,4 @@
-import { LoginLink } from "@/components/frame/login-link.client";
+import { ChatButton } from "@/components/chat/chat-button.client";
 import { ShareLink } from "@/components/frame/share-link";
 import { buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -10,17 +10,17 @@ import { text } from "@/lib/text";
 const t = text.product;
 
 /** What else a buyer can do with a product: favourite, chat, share. */
-export function ProductActions({ productId, name }: { productId: string; name: string }) {
+export function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   return (
     <div className="flex flex-wrap gap-1">
       <button type="button" data-product={productId} className={`wish ${buttonLook({ look: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>
-      <LoginLink className={buttonLook({ look: "quiet", size: "sm" })}>
+      <ChatButton host={env.CHAT_URL} shopId={shopId} productId={productId} className={buttonLook({ look: "quiet", size: "sm" })}>
         <Icon name="chat" size={18} />
         {t.chat}
-      </LoginLink>
+      </ChatButton>
       <ShareLink sentence={share} />
     </div>
   );

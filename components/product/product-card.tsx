@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CardButtons } from "@/components/cart/card-buttons";
 import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
@@ -23,11 +22,9 @@ const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false, children }: Props) {
   const picture = product.cover ?? product.image;
   return (
-    <article className="product-card">
-      <div>
-        {picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}
-        <CardButtons product={product} />
-      </div>
+    // Heart and add button are put here by the counter (components/cart/counter.ts), which needs to know the smallest order.
+    <article className="product-card" data-least={product.has_variants === false ? product.min_quantity : undefined}>
+      <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>
         <h3>
           <a href={routes.product(product.productId)} className="stretched">

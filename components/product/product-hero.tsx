@@ -84,7 +84,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
             {t.requestQuote}
           </ButtonLink>
         </BuyBox>
-        <ProductActions productId={product.id} name={product.name} />
+        <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { LoginLink } from "@/components/frame/login-link.client";
+import { ChatButton } from "@/components/chat/chat-button.client";
 import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
@@ -53,10 +53,10 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>
-          <LoginLink className={buttonLook({ look: "secondary" })}>
+          <ChatButton host={env.CHAT_URL} shopId={shop.id} className={buttonLook({ look: "secondary" })}>
             <Icon name="chat" size={18} />
             {t.chat}
-          </LoginLink>
+          </ChatButton>
           <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>

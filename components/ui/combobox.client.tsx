@@ -13,6 +13,8 @@ type Props = {
   choices: Choice[];
   value: string;
   words: { placeholder: string; none: string; open: string };
+  /** Language of the values, where they stand beside their labels. */
+  valueLang?: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
@@ -22,7 +24,7 @@ type Props = {
 const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 /** A list with a search field: what is typed is looked for in the labels and in the values. */
-export function Combobox({ control, choices, value, words, onChange, onBlur, inputRef }: Props) {
+export function Combobox({ control, choices, value, words, valueLang, onChange, onBlur, inputRef }: Props) {
   const [typed, setTyped] = useState("");
   const sought = fold(typed.trim());
   const found = choices.filter((choice) => fold(`${choice.label} ${choice.value}`).includes(sought));
@@ -60,9 +62,11 @@ export function Combobox({ control, choices, value, words, onChange, onBlur, inp
             className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-focus:bg-brand-soft data-selected:font-semibold"
           >
             {choice.label}
-            <span lang="en" className="text-xs text-muted">
-              {choice.value}
-            </span>
+            {valueLang && (
+              <span lang={valueLang} className="text-xs text-muted">
+                {choice.value}
+              </span>
+            )}
           </ComboboxOption>
         ))}
         {found.length === 0 && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}

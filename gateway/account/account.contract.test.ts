@@ -1,5 +1,5 @@
 import * as account from "../../lib/contract/account.ts";
-import { AutoRegister, Login, LoginByCookie, LoginCode, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
+import { Login, LoginCode, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, expire, HOSTILE_TEXTS, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
 import { provedMember, secondSession, withPhone } from "./ask-account.ts";
 
@@ -129,39 +129,6 @@ describe("the phone", () => {
     await ask(LoginCode, { query: { ...(await newTicket()), area_code: "57", mobile: phone } });
     expect(await letters(`+57${phone}`)).toHaveLength(1);
   });
-});
-
-describe("the cancellation", () => {
-  test("needs the code that was sent for it", async () => {
-    const { email, token } = await newMember();
-    await ask(account.AccountCancelCode, { body: {}, token });
-    const code = await lastCode(email);
-    expect(await refused(account.AccountCancel, { body: { code: other(code) }, token })).toEqual(WRONG);
-    await expire(email);
-    expect(await refused(account.AccountCancel, { body: { code }, token })).toEqual(EXPIRED);
-    await ask(UserAuthInfo, { token });
-  });
-
-  test("ends every session and password for good; the e-mail is free and begins anew", async () => {
-    const { email, token, restoreToken, user } = await newMember();
-    await ask(account.AccountCancelCode, { body: {}, token });
-    await ask(account.AccountCancel, { body: { code: await lastCode(email), reason: "Ya no importo." }, token });
-    expect((await refused(UserAuthInfo, { token })).status).toBe(401);
-    expect((await refused(LoginByCookie, { body: { token: restoreToken } })).status).toBe(401);
-    expect((await letters(email))[0]).toMatchObject({ subject: "Su cuenta quedó cancelada" });
-    const before = (await letters(email)).length;
-    await ask(LoginCode, { query: { ...(await newTicket()), email } });
-    expect(await letters(email)).toHaveLength(before);
-    const anew = await ask(AutoRegister, { body: { email } });
-    expect(anew.user.userId).not.toBe(user.userId);
-  });
-});
-
-test("a new member has the first level", async () => {
-  const { token } = await newMember();
-  const level = await ask(account.MemberInfo, { token });
-  expect(level).toMatchObject({ level: "standard", name: "Estándar" });
-  expect(level.benefits.length).toBeGreaterThan(0);
 });
 
 test("half a captcha ticket is a wrong one", async () => {

@@ -1,6 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
@@ -9,15 +9,30 @@ import { CANCELLED } from "../session/letters.ts";
 import { accountOfMember, memberOf } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { eraseTraces } from "./traces.ts";
 
 /** Sends the code for the cancellation to the member's e-mail, or to the phone where there is none. */
 export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Asking) {
   const { memberId } = session;
   const member = await memberOf(desk.database, memberId);
+  await assertNothingOpen(desk.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   await requestCode(desk, { address, account, ticket: ticketOf(body), slot: { purpose: "cancel", memberId } });
   return SENT;
+}
+
+const Open = z.object({ orderNo: z.string() });
+const OPEN = `
+  select order_no as "orderNo" from member_order
+  where member_id = $1 and status not in ('received', 'evaluated', 'cancelled') order by id`;
+
+/** Who waits for goods or owes money keeps the account: refused with 422 that names the orders. */
+async function assertNothingOpen(sql: Sql, memberId: number) {
+  const open = await sql.rows(Open, OPEN, [memberId]);
+  if (open.length === 0) return;
+  const numbers = open.map(({ orderNo }) => orderNo).join(", ");
+  throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de cancelar la cuenta.`);
 }
 
 const EMPTY = `
@@ -26,18 +41,26 @@ const EMPTY = `
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
   where id = $1`;
 
-/** Cancels the account for good: sessions end, what names the person is emptied. The e-mail may register anew, as somebody new. */
+/**
+ * Cancels the account for good: sessions end, what names the person is emptied, what was the member's alone is deleted. The
+ * e-mail may register anew, as somebody new.
+ */
 export async function cancelAccount(
   database: Database,
   { code, reason = "" }: z.output<typeof AccountCancel.body>,
   memberId: number,
 ) {
+  await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   return database.transaction(async (sql) => {
+    // An order that is being placed names the member: it is waited for.
+    await sql.run("select from member where id = $1 for update", [memberId]);
+    await assertNothingOpen(sql, memberId);
     const { email } = await memberOf(sql, memberId);
     await sql.run(EMPTY, [memberId]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);
+    await eraseTraces(sql, memberId);
     if (reason.trim()) await sql.run("insert into cancellation (reason) values ($1)", [reason.trim()]);
     if (email) await send(sql, { to: email, ...CANCELLED });
     return { message: "Su cuenta quedó cancelada." };

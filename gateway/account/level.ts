@@ -1,19 +1,54 @@
-import type { z } from "zod";
-import type { MemberInfo } from "../../lib/contract/account.ts";
+import { z } from "zod";
+import { MEMBERSHIP_LEVELS, type MemberInfo } from "../../lib/contract/account.ts";
 import type { Database } from "../db/database.ts";
+import { dollarsOf, priceText } from "../money.ts";
 import { memberOf } from "../session/member.ts";
 
-type Level = { name: string; benefits: string[] };
+type Known = (typeof MEMBERSHIP_LEVELS)[number];
+/** `from` is the least, in US dollars, that a level asks for in orders paid within a year. */
+type Level = { name: string; from: number; benefits: string[] };
 
-const LEVELS: Record<string, Level> = {
-  standard: { name: "Estándar", benefits: ["Precios al por mayor por volumen", "Cotizaciones sin costo"] },
-  silver: { name: "Plata", benefits: ["Todo lo del nivel Estándar", "Consolidación de carga sin costo hasta 30 días"] },
-  gold: { name: "Oro", benefits: ["Todo lo del nivel Plata", "Inspección de calidad sin costo en cada pedido"] },
-  diamond: { name: "Diamante", benefits: ["Todo lo del nivel Oro", "Asesor dedicado y prioridad en las cotizaciones"] },
+const LEVELS: Record<Known, Level> = {
+  standard: { name: "Estándar", from: 0, benefits: ["Precios al por mayor por volumen", "Cotizaciones sin costo"] },
+  silver: {
+    name: "Plata",
+    from: 5_000,
+    benefits: ["Todo lo del nivel Estándar", "Consolidación de carga sin costo hasta 30 días"],
+  },
+  gold: {
+    name: "Oro",
+    from: 20_000,
+    benefits: ["Todo lo del nivel Plata", "Inspección de calidad sin costo en cada pedido"],
+  },
+  diamond: {
+    name: "Diamante",
+    from: 60_000,
+    benefits: ["Todo lo del nivel Oro", "Asesor dedicado y prioridad en las cotizaciones"],
+  },
 };
 
-/** The member's level and what it brings. */
+const RANKS: readonly string[] = MEMBERSHIP_LEVELS;
+
+/** The place of the level that so many dollars reach, and of the one that was granted, whichever is higher. */
+export function rankOf(paid: number, granted: string): number {
+  const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paid);
+  return Math.max(reached, RANKS.indexOf(granted));
+}
+
+const Paid = z.object({ cents: z.coerce.number() });
+const PAID = `
+  select coalesce(sum(total_cents), 0) as cents from member_order
+  where member_id = $1 and status not in ('pending_payment', 'cancelled') and created_at > now() - interval '1 year'`;
+
+/** The member's level by what was paid in a year, never below the one that was granted; what it brings, and what the next one takes. */
 export async function memberInfo(database: Database, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
-  const { level, created_at } = await memberOf(database, memberId);
-  return { level, since: created_at, ...(LEVELS[level] ?? { name: level, benefits: [] }) };
+  const { level: granted, created_at: since } = await memberOf(database, memberId);
+  const cents = (await database.row(Paid, PAID, [memberId]))?.cents ?? 0;
+  const rank = rankOf(dollarsOf(cents), granted);
+  const [level = "standard", next] = MEMBERSHIP_LEVELS.slice(rank, rank + 2);
+  const { name, benefits } = LEVELS[level];
+  if (!next) return { level, name, since, benefits };
+  const missing = priceText(LEVELS[next].from * 100 - cents);
+  const hint = `le faltan ${missing} en pedidos pagados de los últimos 12 meses.`;
+  return { level, name, since, benefits, next_level: LEVELS[next].name, next_level_hint: hint };
 }

@@ -1,14 +1,10 @@
-import { CaptchaChallenge, type CaptchaStep, CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import { CaptchaChallenge, CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import { LoginCode } from "../../lib/contract/session.ts";
+import { ask, captcha, newTicket, refused } from "../ask.ts";
 import { doWork, findPlace } from "./solve.ts";
 
-const post = (step: CaptchaStep, body: unknown = {}) =>
-  fetch(`${process.env.GATEWAY_URL}/captcha/${step}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json" },
-  });
-const challenge = async () => CaptchaChallenge.parse(await (await post("challenge")).json());
-const verdict = async (answer: unknown) => CaptchaVerdict.parse(await (await post("verify", answer)).json());
+const challenge = async () => CaptchaChallenge.parse(await captcha("challenge"));
+const verdict = async (answer: object) => CaptchaVerdict.parse(await captcha("verify", answer));
 
 test("the piece in its place gives a ticket, once", async () => {
   const given = await challenge();
@@ -34,10 +30,26 @@ test("the work instead of the puzzle gives a ticket, and none when it is another
 test("an unknown challenge has expired; nonsense is refused with words", async () => {
   expect(await verdict({ id: "nobody", x: 100 })).toEqual({ code: 2 });
   for (const nonsense of [{}, { id: "a" }, { id: "a", x: "1" }, { id: "a", work: [-1] }, { id: "a".repeat(500), x: 1 }])
-    expect((await post("verify", nonsense)).status).toBe(400);
+    expect(await captcha("verify", nonsense)).toEqual({ errors: expect.anything(), message: "Revise los datos enviados." });
 });
 
 test("the answer does not tell where the piece belongs", async () => {
-  const given: object = await (await post("challenge")).json();
-  expect(Object.keys(given).sort()).toEqual(["alternative", "background", "height", "id", "piece", "size", "width", "y"]);
+  expect(Object.keys(Object(await captcha("challenge"))).sort()).toEqual([
+    "alternative",
+    "background",
+    "height",
+    "id",
+    "piece",
+    "size",
+    "width",
+    "y",
+  ]);
+});
+
+test("a ticket works once, one that was never given not at all", async () => {
+  const query = { ...(await newTicket()), email: `${crypto.randomUUID()}@example.co` };
+  await ask(LoginCode, { query });
+  const used = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
+  expect(await refused(LoginCode, { query })).toEqual(used);
+  expect(await refused(LoginCode, { query: { ...query, ...(await newTicket()), rand_str: "otra" } })).toEqual(used);
 });

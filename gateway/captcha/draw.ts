@@ -5,6 +5,9 @@ export const WIDTH = 320;
 export const HEIGHT = 160;
 export const SIZE = 54;
 
+/** What lies over the scene where the piece is missing. */
+export const SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
+
 /** Pixels of the picture for one of the page, so that it is sharp on a telephone. */
 const DENSITY = 2;
 
@@ -66,7 +69,7 @@ async function picture(content: string, [left, top, width, height]: [number, num
 /** Draws a puzzle whose piece belongs at x, y (pixels): the scene with a notch, and the piece that was cut out of it. */
 export async function drawPuzzle(random: Random, { x, y }: { x: number; y: number }) {
   const behind = scene(random);
-  const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="#14211c" fill-opacity=".58" stroke="#fff" stroke-opacity=".75"/>`;
+  const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="rgb(${SHADE.rgb})" fill-opacity="${SHADE.opacity}" stroke="#fff" stroke-opacity=".75"/>`;
   const cut =
     `<clipPath id="cut"><path transform="translate(${x} ${y})" d="${PIECE}"/></clipPath><g clip-path="url(#cut)">${behind}</g>` +
     `<path transform="translate(${x} ${y})" d="${PIECE}" fill="none" stroke="#fff" stroke-width="1.6"/>`;

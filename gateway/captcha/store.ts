@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "../../lib/contract/captcha.ts";
+import type { Captcha as Ticket } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
 import { seeded } from "../media/seeded.ts";
 import { lane } from "../media/store.ts";
@@ -59,9 +60,6 @@ export async function verify(sql: Sql, answer: CaptchaAnswer): Promise<CaptchaVe
   if (!isRight) return { code: CAPTCHA_CODES.missed };
   return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
 }
-
-/** Both halves of what a passed captcha gives, SPEC.md section 3. */
-export type Ticket = { rand_str: string; validate_code: string };
 
 /**
  * Uses a ticket up: it works once. Call it outside the transaction of what it protects, which would give it back on failure.

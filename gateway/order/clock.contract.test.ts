@@ -12,7 +12,7 @@ beforeAll(async () => {
   gateway = await ownGateway({ PAY_SECONDS: "1", SHIP_SECONDS: "1", SITE_URL: "https://tienda.example.co/" });
   process.env.GATEWAY_URL = gateway.url;
   buyer = await newBuyer();
-}, 60_000);
+}, 120_000);
 afterAll(() => gateway.remove());
 
 const last = (orderNo: string) => ask(CrossBorderQuery, { token: buyer.token, query: { orderNo } });
@@ -70,4 +70,4 @@ test("a status that this gateway never gives is listed and shown as it came", as
   expect((await refused(OrderReceive, { token, query: { orderNo } })).status).toBe(422);
   const all = await ask(OrderPage, { token, query: { pageSize: 100, currPage: 4 } });
   expect([all.total, all.records.length]).toEqual([380, 80]);
-}, 60_000);
+}, 120_000);

@@ -57,10 +57,15 @@ export const memberByContact = (sql: Sql, contact: Contact) =>
     ? sql.row(Member, `${SELECT} lower(email) = lower($1)`, [contact.email])
     : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
 
+type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
+
 /** Makes a member known by e-mail, with a message that welcomes; nothing where the e-mail has an owner already. */
-export async function createMember(sql: Sql, { email, source }: { email: string; source: string }): Promise<Member | undefined> {
-  const text = "insert into member (email, source) values ($1, $2) on conflict do nothing returning *";
-  const member = await sql.row(Member, text, [email, source]);
+export async function createMember(
+  sql: Sql,
+  { email, source, accepts_marketing = false }: NewMember,
+): Promise<Member | undefined> {
+  const text = "insert into member (email, source, accepts_marketing) values ($1, $2, $3) on conflict do nothing returning *";
+  const member = await sql.row(Member, text, [email, source, accepts_marketing]);
   if (member) await notify(sql, member.id, WELCOME);
   return member;
 }

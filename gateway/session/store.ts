@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { AutoRegister } from "../../lib/contract/session.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import { Refusal } from "../refusal.ts";
@@ -9,7 +11,7 @@ import { closeSession, openSession, spendRestoreToken } from "./tokens.ts";
 export const loggedIn = async (sql: Sql, member: Member) => ({ ...(await openSession(sql, member.id)), user: userOf(member) });
 
 /** Registers a guest by e-mail and logs in. An e-mail with an account is refused: knowing it proves nothing. */
-export async function autoRegister({ database, limits }: Desk, given: { email: string; source: string; address: string }) {
+export async function autoRegister({ database, limits }: Desk, given: z.output<typeof AutoRegister.body> & { address: string }) {
   await limits.count("registrationsOfAddress", given.address);
   return database.transaction(async (sql) => {
     const member = await createMember(sql, given);

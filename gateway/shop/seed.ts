@@ -33,7 +33,8 @@ export type ShopSeed = {
   about_images: string[];
   header_images: string[];
   showcase_images: string[];
-  chat_user_id: string;
+  /** None for a shop that nobody answers for. */
+  chat_user_id: string | null;
   rank: number;
   updated_at: string;
 };
@@ -86,7 +87,7 @@ function shopOf(number: number): ShopSeed {
     introduction: introductionOf({ number, name, trade, place, since }, random),
     ...contactOf(name, random),
     ...shopPicturesOf(number, name, trade, random),
-    chat_user_id: `shop-${shopId(number)}`,
+    chat_user_id: number % 8 === 5 ? null : `shop-${shopId(number)}`,
     rank: below(random, 1_000_000),
     updated_at: daysBefore(1 + random() * 200),
   };

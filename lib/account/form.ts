@@ -1,25 +1,8 @@
 import { z } from "zod";
-import { CODE_DIGITS, PASSWORD_LENGTH } from "./index";
+import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
 /** What members type in the account settings. Messages are keys of `account.errors` in the words. */
 const short = (most: number) => z.string().trim().max(most, "long");
-
-const Code = z
-  .string()
-  .transform((code) => code.replace(/\s/g, ""))
-  .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"));
-
-const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
-
-const digits = (text: string) => text.replace(/\D/g, "");
-
-/** Spaces, hyphens and brackets are how people write phones; only the digits count. */
-const Phone = z
-  .string()
-  .transform(digits)
-  .pipe(z.string().regex(/^\d{5,14}$/, "phone"));
-
-const Password = z.string().min(PASSWORD_LENGTH, "password").max(200, "long");
 
 export const ProfileForm = z.object({
   firstname: short(100).min(1, "firstname"),

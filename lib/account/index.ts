@@ -6,8 +6,6 @@ export const PASSWORD_LENGTH = 8;
 
 /** What the settings show of a member; empty where there is nothing. */
 export type Account = {
-  /** How the member is called. */
-  name: string;
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
   email: string;
   areaCode: string;
@@ -41,6 +39,7 @@ export const ACCOUNT_STEPS = [
   "password",
   "old-password",
   "cancel-code",
+  "code-check",
   "cancel",
 ] as const;
 export type AccountStep = (typeof ACCOUNT_STEPS)[number];

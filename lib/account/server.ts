@@ -2,11 +2,11 @@ import "server-only";
 import type { Account } from "@/lib/account";
 import { MemberInfo } from "@/lib/contract/account";
 import { UserAuthInfo } from "@/lib/contract/session";
-import { send } from "@/lib/http/gateway";
+import { sendAsMember } from "@/lib/session/server";
 
 /** What the account settings show of the member. */
-export async function getAccount(token: string): Promise<Account> {
-  const { data } = await send(UserAuthInfo, {}, { token });
+export async function getAccount(): Promise<Account> {
+  const { data } = await sendAsMember(UserAuthInfo, {});
   const { userOther, userStatus, userinfo } = data;
   return {
     profile: {
@@ -16,7 +16,6 @@ export async function getAccount(token: string): Promise<Account> {
       company: userOther.company ?? "",
       tax_id: userOther.tax_id ?? "",
     },
-    name: userOther.username,
     email: userStatus.email,
     areaCode: userStatus.area_code ?? "",
     phone: userStatus.phone ?? "",
@@ -25,7 +24,7 @@ export async function getAccount(token: string): Promise<Account> {
 }
 
 /** The member's level, what it brings, and what is missing for the next one, where there is one. */
-export async function getMembership(token: string) {
-  const { name, since, benefits, next_level: level, next_level_hint: hint } = await send(MemberInfo, {}, { token });
+export async function getMembership() {
+  const { name, since, benefits, next_level: level, next_level_hint: hint } = await sendAsMember(MemberInfo, {});
   return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { type Address, AddressFields, AddressList } from "@/lib/contract/address";
+import { COOKIE_CHARACTERS } from "@/lib/http/typed-form";
 import { sendAsMember } from "@/lib/session/server";
 
 const DELETED = "deleted_address";
 const UNDO_SECONDS = 15 * 60;
-const COOKIE_CHARACTERS = 3800;
 
 /** The member's addresses, the default first. */
 export async function getAddresses(): Promise<Address[]> {
@@ -23,7 +23,6 @@ export async function findAddress(id: string): Promise<Address | undefined> {
 export async function keepDeleted(address: Address): Promise<void> {
   const value = JSON.stringify(AddressFields.parse(address));
   const jar = await cookies();
-  // A browser drops a longer cookie without a word.
   if (encodeURIComponent(value).length > COOKIE_CHARACTERS) jar.delete(DELETED);
   else jar.set(DELETED, value, { path: "/", httpOnly: true, sameSite: "lax", maxAge: UNDO_SECONDS });
 }

@@ -43,8 +43,11 @@ export async function rememberSeen(known = new Map<string, Known>()): Promise<vo
   writeLines(readLines().map(withSeen));
 }
 
+/** A guest's cart also says whether the gateway could be asked about every line. */
+export type GuestBasket = Basket & { isWhole: () => boolean };
+
 /** The guest's cart of this browser, priced by what the products' own pages say; `fullReason` is told of the line beyond the most. */
-export function guestBasket(reasons: Record<GuestReason, string>, fullReason: string): Basket & { isWhole: () => boolean } {
+export function guestBasket(reasons: Record<GuestReason, string>, fullReason: string): GuestBasket {
   const known = new Map<string, Known>();
   const dropped = new Map<string, KeptLine>();
   const load = async (): Promise<Cart> => {
@@ -79,7 +82,6 @@ export function guestBasket(reasons: Record<GuestReason, string>, fullReason: st
     },
     remove: (ids) => without(new Set(ids)),
     removeAll: () => without(new Set(readLines().map(keyOf))),
-    /** Whether the gateway could be asked about every line. */
     isWhole: () => readLines().every(({ product_id }) => (known.get(product_id) ?? "unknown") !== "unknown"),
   };
 }

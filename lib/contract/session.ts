@@ -105,7 +105,11 @@ export const AutoRegister = call({
   base: "buyer",
   path: "/auth/auto/register_login",
   summary: "Register a guest who asks for a quotation, and log in",
-  body: z.object({ email: z.email().max(254), source: z.string().default(SOURCE) }),
+  body: z.object({
+    email: z.email().max(254),
+    source: z.string().default(SOURCE),
+    accepts_marketing: z.boolean().optional(),
+  }),
   response: LoggedIn,
 });
 

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import { MEMBER_HEADER } from "@/lib/session";
+import { pageMember } from "@/lib/session/client";
 import { exchange } from "./exchange";
 import { announceRefusal } from "./refusal-event";
 import type { Input } from "./request";
@@ -16,10 +18,12 @@ export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.
   input: Input<P, Q, B>,
   { signal, isSilent = false }: { signal?: AbortSignal; isSilent?: boolean } = {},
 ): Promise<z.output<R>> {
+  const member = pageMember();
   try {
     return await exchange(call, input, {
       address: `/api/gateway/${call.base}`,
       timeout: TIMEOUT_MS,
+      ...(member && { headers: { [MEMBER_HEADER]: member } }),
       ...(signal && { signal }),
     });
   } catch (error) {

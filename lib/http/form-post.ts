@@ -1,7 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { bearerOf } from "@/lib/session/server";
 import { GatewayError, GatewayUnreachable } from "./errors";
 
 /** Most that a form waits for the gateway, as in SPEC.md section 9. */
@@ -10,7 +10,8 @@ const TIMEOUT_MS = 30_000;
 const lead = (location: string) => new Response(null, { status: 303, headers: { location } });
 
 /** An address of the site with what its page is to say. */
-export const withNote = (path: string, note: Record<string, string>) => `${path}?${new URLSearchParams(note)}`;
+export const withNote = (path: string, note: Record<string, string>) =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
 const problemOf = (error: Error) => {
   if (!(error instanceof GatewayError) || error.status >= 500) return "service";
@@ -19,23 +20,27 @@ const problemOf = (error: Error) => {
 
 /**
  * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what the
- * gateway refuses leads back to `page`, which says so by its `problem` parameter.
+ * gateway refuses leads back to `page`, which says so by its `problem` parameter. Where what was posted decides the page, it is a
+ * function of that.
  */
 export function formPost(
-  page: string,
-  work: (data: FormData, way: { token: string; timeout: number }) => Promise<string>,
+  page: string | ((data: FormData) => string),
+  work: (data: FormData, way: { token: string; timeout: number }) => Promise<string | Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-    const token = await getAccessToken();
-    if (!token) return lead(routes.loginFor(page));
+    const data = await request.formData();
+    const back = typeof page === "string" ? page : page(data);
     try {
-      return lead(await work(await request.formData(), { token, timeout: TIMEOUT_MS }));
+      const token = await bearerOf(request.headers);
+      if (!token) return lead(routes.loginFor(back));
+      const done = await work(data, { token, timeout: TIMEOUT_MS });
+      return typeof done === "string" ? lead(done) : done;
     } catch (error) {
-      if (error instanceof GatewayError && error.status === 401) return lead(routes.loginFor(page));
+      if (error instanceof GatewayError && error.status === 401) return lead(routes.loginFor(back));
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
-      console.error(`a form of ${page} was not carried out`, error);
-      return lead(withNote(page, { problem: problemOf(error) }));
+      console.error(`a form of ${back} was not carried out`, error);
+      return lead(withNote(back, { problem: problemOf(error) }));
     }
   };
 }

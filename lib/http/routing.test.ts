@@ -6,9 +6,9 @@ import { routeFor } from "./routing";
 jest.mock("./gateway", () => ({ send: jest.fn() }));
 const gateway = jest.mocked(send);
 
-const route = (address: string, hasSession = false) => {
+const route = (address: string, token?: string) => {
   const { pathname, search, searchParams } = new URL(address, "http://site");
-  return routeFor({ pathname, search, query: searchParams, hasSession });
+  return routeFor({ pathname, search, query: searchParams, token });
 };
 
 beforeEach(() => {
@@ -109,7 +109,25 @@ describe("routing before render", () => {
       kind: "login",
       path: "/login?return_url=%2FpersonCenter%2FOrders%3Fstatus%3Dpaid",
     });
-    expect(await route("/personCenter/Orders", true)).toEqual({ kind: "pass" });
+    expect(await route("/personCenter/Orders", "bearer")).toEqual({ kind: "pass" });
+  });
+
+  test("a page about one thing of a member passes for its owner, and is missing for anybody else", async () => {
+    gateway.mockResolvedValueOnce({});
+    expect(await route("/personCenter/Messages/7", "bearer")).toEqual({ kind: "pass" });
+    gateway.mockRejectedValueOnce(new GatewayError(404, ""));
+    expect(await route("/personCenter/FAM/7/edit", "bearer")).toEqual({ kind: "missing" });
+    gateway.mockResolvedValueOnce({ data: [{ id: "8" }] });
+    expect(await route("/personCenter/Address/7", "bearer")).toEqual({ kind: "missing" });
+    expect(await route("/personCenter/Address/%E0%A4%A", "bearer")).toEqual({ kind: "missing" });
+    expect(await route("/personCenter/Address/new", "bearer")).toEqual({ kind: "pass" });
+  });
+
+  test("while nobody can tell whose a thing is, its page is asked", async () => {
+    gateway.mockRejectedValueOnce(new GatewayUnreachable("detail"));
+    expect(await route("/personCenter/Messages/7", "bearer")).toEqual({ kind: "pass" });
+    gateway.mockRejectedValueOnce(new GatewayError(401, ""));
+    expect(await route("/personCenter/Messages/8", "bearer")).toEqual({ kind: "pass" });
   });
 });
 

@@ -5,7 +5,7 @@ import { SORTS } from "@/lib/contract/product";
 import { liveListName } from "@/lib/live";
 import { showroomOf } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { routes } from "@/lib/routes";
+import { isMemberPage, routes } from "@/lib/routes";
 import {
   campaignExistence,
   directoryExistence,
@@ -17,6 +17,7 @@ import {
   shopExistence,
   shopLiveExistence,
 } from "./existence";
+import { isMembers } from "./member-existence";
 
 /**
  * What to do with a request before any page renders. `show` names the inner path of a regenerated page; `attempt` one that may
@@ -31,7 +32,7 @@ export type Route =
   | { kind: "move"; path: string }
   | { kind: "login"; path: string };
 
-type Asked = { pathname: string; search: string; query: URLSearchParams; hasSession: boolean };
+type Asked = { pathname: string; search: string; query: URLSearchParams; token: string | undefined };
 
 const ID = /^[\w-]{1,64}$/;
 const PASS: Route = { kind: "pass" };
@@ -41,10 +42,14 @@ const MISSING: Route = { kind: "missing" };
 const FREE = ["keyword", "min_price", "max_price", "shop_id"];
 
 export async function routeFor(asked: Asked): Promise<Route> {
-  const { pathname, search, query, hasSession } = asked;
+  const { pathname, search, query, token } = asked;
   const [first, second, ...rest] = pathname.split("/").filter(Boolean);
   if (first === "listing") return MISSING;
-  if (first === "personCenter") return hasSession ? PASS : { kind: "login", path: routes.loginFor(pathname + search) };
+  if (first === "personCenter" || first === "checkout") {
+    if (!token) return { kind: "login", path: routes.loginFor(pathname + search) };
+    if (first === "checkout") return PASS;
+    return isMemberPage(second) && (await isMembers(second, rest[0], token)) ? PASS : MISSING;
+  }
   if (first === "product") return rest.length === 0 ? thing(pathname, second, productExistence) : MISSING;
   if (first === "cantFind") return request(pathname, second, rest);
   if (first === "productsIn") return campaign(query);

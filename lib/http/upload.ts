@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { Upload } from "@/lib/contract/geo";
 import { readAnswer, readRefusal } from "./answer";
 import { ContractError, GatewayUnreachable } from "./errors";
+import { announceRefusal } from "./refusal-event";
 
 export type Uploaded = z.output<typeof Upload.response>;
 
@@ -30,7 +31,11 @@ export async function upload(file: File, watch: Watch): Promise<Uploaded> {
   body.append("file", file);
   const { status, responseText } = await post(body, watch);
   const response = new Response(responseText, { status });
-  if (!response.ok) throw await readRefusal(response);
+  if (!response.ok) {
+    const refusal = await readRefusal(response);
+    announceRefusal(refusal);
+    throw refusal;
+  }
   const answer = await response.json().catch((cause: unknown) => {
     throw new ContractError(Upload.path, { cause });
   });

@@ -1,5 +1,6 @@
+import { useEffect, useState } from "react";
 import { z } from "zod";
-import { InquiryDelete, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
+import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
 import { SOURCE } from "@/lib/contract/session";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
@@ -10,7 +11,7 @@ import { visitorOf } from "@/lib/session";
 import { announceSessionChange } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
 import type { LongInput, QuoteForm, QuoteInput } from "./form";
-import { type fullInquiry, quickInquiry, submitInquiry } from "./index";
+import { type fullInquiry, KNOWN_UNITS, quickInquiry, submitInquiry, type UnitOption, unitOptions } from "./index";
 import { keepSent } from "./sent";
 
 /** Session storage key of SPEC.md section 9. */
@@ -85,6 +86,22 @@ export async function memberEmail(): Promise<string | undefined> {
   const response = await fetch("/api/session/email").catch(() => undefined);
   const answer = response?.ok ? Email.safeParse(await response.json()) : undefined;
   return answer?.data?.email || undefined;
+}
+
+/** The units of the list that is shown: those of SPEC.md section 3, until the live list is there, which wins. */
+export function useUnits(): UnitOption[] {
+  const [units, setUnits] = useState(KNOWN_UNITS);
+  useEffect(() => {
+    let isGone = false;
+    ask(InquiryUnits, {}, { isSilent: true }).then(
+      ({ data }) => isGone || setUnits(unitOptions(data)),
+      (error: unknown) => console.warn("the known units stay:", error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return units;
 }
 
 /** Categories right below one, for the second and third level of the long form. */

@@ -132,28 +132,34 @@ export function plainLong(data: FormData): LongInput {
   return { ...BLANK_LONG, ...typed, levels: id && name ? [{ id, name }] : [], is_agree_brpr: data.has("is_agree_brpr") };
 }
 
-const ERROR_KEYS: Record<string, ErrorKey> = {
-  goods_name: "name",
-  name: "name",
-  goods_num: "quantity",
-  quantity: "quantity",
-  goods_unit: "unit",
-  unit: "unit",
-  email: "email",
-  max_budget: "budget",
-  lead_time_ship_days: "days",
-  phone: "phone",
-  whatsapp: "phone",
-  is_agree_brpr: "consent",
-};
+const ERROR_KEYS = new Map<string, ErrorKey>(
+  Object.entries({
+    goods_name: "name",
+    name: "name",
+    goods_num: "quantity",
+    quantity: "quantity",
+    goods_unit: "unit",
+    unit: "unit",
+    email: "email",
+    max_budget: "budget",
+    lead_time_ship_days: "days",
+    phone: "phone",
+    whatsapp: "phone",
+    is_agree_brpr: "consent",
+  } as const),
+);
 /** The long form's names for the quick form's fields. */
-const LONG_NAMES: Record<string, string> = { name: "goods_name", quantity: "goods_num", unit: "goods_unit" };
+const LONG_NAMES = new Map([
+  ["name", "goods_name"],
+  ["quantity", "goods_num"],
+  ["unit", "goods_unit"],
+]);
 
 /** What a plain form that came back is told, by the names in its address; names that no form has are nothing. */
 export function wrongFields(names: string): Record<string, ErrorKey> {
   const known = names.split(",").flatMap((name) => {
-    const error = ERROR_KEYS[name];
-    return error ? [[LONG_NAMES[name] ?? name, error] as const] : [];
+    const error = ERROR_KEYS.get(name);
+    return error ? [[LONG_NAMES.get(name) ?? name, error] as const] : [];
   });
   return Object.fromEntries(known);
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { INQUIRY_CATEGORY_ID, type InquiryDetail, type Offer, type PublicInquiry } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
+import { groupedNumber, money } from "@/lib/format";
 import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
 
 type Body = z.input<typeof PublicInquiry.body>;
@@ -9,6 +10,44 @@ type FullBody = Extract<Body, { goods_name: string }>;
 /** The Spanish names of a unit, lower case; the wire name itself when it is not one of the 92 of SPEC.md section 3. */
 export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
+}
+
+/** A unit as a list offers it: the wire name, and how it is called in Spanish. */
+export type UnitOption = { value: string; label: string };
+
+/** The units of SPEC.md section 3 without asking anybody. */
+export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
+
+/** Units of the gateway's list as options; one that has no Spanish name here is shown as it came. */
+export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
+  listed.map(({ singular }) => ({
+    value: singular,
+    label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
+  }));
+
+/** The plural of a Spanish word of the unit list: `pieza`, `par`, `palé`, `vez`. */
+function pluralWord(word: string): string {
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
+  // The last stress moves to the end and needs no accent: galón, galones.
+  if (/ón$/.test(word)) return `${word.slice(0, -2)}ones`;
+  return /s$/.test(word) ? word : `${word}es`;
+}
+
+/** How many of a unit, as people say it: `1 pieza`, `500 piezas`, `2 contenedores de 20 pies`. */
+export function unitCount(count: number, singular: string | undefined): string {
+  const name = unitName(singular);
+  if (!units.some((unit) => unit.singular === singular)) return `${groupedNumber(count)} ${name}`;
+  const [noun = "", rest = ""] = name.split(/(?= de | \()/);
+  const many = noun.split(" ").map(pluralWord).join(" ") + rest;
+  return `${groupedNumber(count)} ${count === 1 ? name : many}`;
+}
+
+/** An amount of an offer or a budget in its currency. */
+export function amountLabel(amount: number, currency: string): string {
+  if (currency === "USD") return money(amount);
+  const cents = Math.round(amount * 100) % 100;
+  return `${groupedNumber(amount)}${cents > 0 ? `,${String(cents).padStart(2, "0")}` : ""} ${currency}`;
 }
 
 /** The body of the quick form: fixed category, `detail` copied from the name (SPEC.md section 3). */

@@ -1,14 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
-import units from "@/lib/contract/units.json";
+import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
-import { getAccessToken } from "@/lib/session/server";
-
-/** A unit as a list offers it: the wire name, and how it is called in Spanish. */
-export type UnitOption = { value: string; label: string };
-
-const spanish = new Map(units.map(({ singular, es }) => [singular, es]));
+import { getAccessToken, sendAsMember } from "@/lib/session/server";
+import { type UnitOption, unitOptions } from "./index";
 
 /** The units of SPEC.md section 3. The live list wins; a unit that has no Spanish name here is shown as it came. */
 export async function getUnits(): Promise<UnitOption[]> {
@@ -16,23 +12,26 @@ export async function getUnits(): Promise<UnitOption[]> {
   cacheLife("catalog");
   cacheTag("units");
   const { data } = await send(InquiryUnits, {});
-  return data.map(({ singular }) => ({ value: singular, label: spanish.get(singular) ?? singular }));
+  return unitOptions(data);
 }
-
-/** The units without asking, for when the gateway cannot be. */
-export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
 /** How many requests a page of the member's list holds. */
 export const INQUIRY_PAGE_SIZE = 10;
 
-/** A page of the member's requests. */
-export async function listInquiries(query: { status?: string; keyword?: string; currPage: number }) {
-  const token = await getAccessToken();
-  return send(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } }, { ...(token && { token }) });
+/** A page of the member's requests; a guest is led to the login. */
+export const listInquiries = (query: { status?: string; keyword?: string; currPage: number }) =>
+  sendAsMember(InquiryList, { query: { ...query, pageSize: INQUIRY_PAGE_SIZE } });
+
+/** How many of the member's requests have offers that nobody has accepted yet. */
+export async function getQuotedCount(): Promise<number> {
+  return (await sendAsMember(InquiryList, { query: { status: "quoted", currPage: 1, pageSize: 1 } })).total;
 }
 
-/** One of the member's requests. Throws GatewayError 404 for anybody else's. */
-export async function getInquiry(id: string) {
+/** One of the member's requests, for the member area. Throws GatewayError 404 for anybody else's. */
+export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
+
+/** The request that its owner wants to complete; nothing for a guest, for whom it is not there. */
+export async function getInquiryToComplete(id: string) {
   const token = await getAccessToken();
-  return send(InquiryDetail, { params: { id } }, { ...(token && { token }) });
+  return token && id ? found(send(InquiryDetail, { params: { id } }, { token })) : undefined;
 }

@@ -22,3 +22,8 @@ export async function openNotice(id: string) {
   if (notice && !notice.is_read) await sendAsMember(NoticeRead, { body: { ids: [id] } });
   return notice;
 }
+
+/** How many messages wait to be read. */
+export async function getUnread(): Promise<number> {
+  return (await sendAsMember(UnreadCount, {})).unread_count;
+}

@@ -1,5 +1,6 @@
 import type { Resolver } from "react-hook-form";
-import { ForeignAccountAdd, ForeignAccountUpdate } from "@/lib/contract/payment";
+import type { z } from "zod";
+import { CrossBorderQuery, ForeignAccountAdd, ForeignAccountUpdate, VoucherDetail, VoucherSave } from "@/lib/contract/payment";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { AccountForm, type AccountInput, NewAccountForm } from "./form";
@@ -24,6 +25,35 @@ export async function saveAccount(typed: AccountInput, id: string | undefined): 
       ? await ask(ForeignAccountUpdate, { params: { id }, body: AccountForm.parse(typed) })
       : await ask(ForeignAccountAdd, { body: NewAccountForm.parse(typed) });
     return { kind: "saved", id: kept.id };
+  } catch (error) {
+    if (error instanceof GatewayError) return { kind: "failed", text: error.text };
+    if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };
+    throw error;
+  }
+}
+
+/** How the last payment of an order stands, or the review of its voucher; nothing when it cannot be asked now. */
+export async function paymentStatus(orderNo: string, what: "payment" | "voucher"): Promise<string | undefined> {
+  const input = { query: { orderNo } };
+  try {
+    const { status } = await (what === "payment"
+      ? ask(CrossBorderQuery, input, { isSilent: true })
+      : ask(VoucherDetail, input, { isSilent: true }));
+    return status;
+  } catch (error) {
+    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    throw error;
+  }
+}
+
+/** How handing in a voucher ended. */
+export type VoucherResult = { kind: "sent" } | { kind: "failed"; text: string };
+
+/** Hands in the voucher of a transfer. Anything but a refusal or silence is thrown. */
+export async function sendVoucher(body: z.output<typeof VoucherSave.body>): Promise<VoucherResult> {
+  try {
+    await ask(VoucherSave, { body });
+    return { kind: "sent" };
   } catch (error) {
     if (error instanceof GatewayError) return { kind: "failed", text: error.text };
     if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };

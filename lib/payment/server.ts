@@ -1,5 +1,12 @@
 import "server-only";
-import { type ForeignAccount, ForeignAccountDetail, ForeignAccountList } from "@/lib/contract/payment";
+import {
+  BankPayInit,
+  CrossBorderQuery,
+  type ForeignAccount,
+  ForeignAccountDetail,
+  ForeignAccountList,
+  VoucherDetail,
+} from "@/lib/contract/payment";
 import { found } from "@/lib/http/found";
 import { sendAsMember } from "@/lib/session/server";
 
@@ -11,3 +18,12 @@ export async function getAccounts(): Promise<ForeignAccount[]> {
 
 /** One of the member's payment methods; nothing for one that is not. */
 export const findAccount = (id: string) => found(sendAsMember(ForeignAccountDetail, { params: { id } }));
+
+/** How the last cross-border payment of an order stands; nothing where none was begun. */
+export const lastPayment = (orderNo: string) => found(sendAsMember(CrossBorderQuery, { query: { orderNo } }));
+
+/** The last voucher of an order; nothing where none was handed in. */
+export const lastVoucher = (orderNo: string) => found(sendAsMember(VoucherDetail, { query: { orderNo } }));
+
+/** Where to transfer to for an order whose transfer is open: the gateway tells it by going on with the open one. */
+export const openTransfer = (orderNo: string) => sendAsMember(BankPayInit, { query: { orderNo } });

@@ -28,7 +28,18 @@ export function useVisitor(): Visitor | undefined {
   return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
 }
 
+const userIdNow = () => /(?:^|; )userId=(\d+)/.exec(document.cookie)?.[1];
+
+let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();
+
+/** The member for whom this page was made, or who logged in on it; nobody for guests. */
+export const pageMember = (): string | undefined => userIdOfPage;
+
+/** Whether somebody else has logged in since, in another tab. */
+export const isOthersNow = (): boolean => userIdOfPage !== undefined && userIdNow() !== userIdOfPage;
+
 /** Tells every island of this page that somebody logged in or out. */
 export function announceSessionChange(): void {
+  userIdOfPage = userIdNow();
   window.dispatchEvent(new Event(CHANGE));
 }

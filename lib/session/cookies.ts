@@ -1,39 +1,56 @@
-import "server-only";
-import { cookies } from "next/headers";
-import type { z } from "zod";
-import type { AutoRegister, User } from "@/lib/contract/session";
-import { env } from "@/lib/env";
-import { SESSION_COOKIES, type Visitor } from "./index";
+import { SESSION_COOKIES, type Visitor, visitorText } from "./index";
 
-type LoggedIn = z.output<typeof AutoRegister.response>;
+/** A cookie as both the framework's cookie jar and its responses take it. */
+export type Cookie = {
+  name: string;
+  value: string;
+  path: "/";
+  sameSite: "lax";
+  secure: boolean;
+  httpOnly: boolean;
+  /** Seconds. */
+  maxAge: number;
+};
 
-// The gateway ends a bearer itself; the cookie is only forgotten in time, so that the restoring token takes over.
-const ACCESS_SECONDS = 2 * 60 * 60;
-const RESTORE_SECONDS = 30 * 24 * 60 * 60;
+/** What a session is made of in the browser. */
+export type Entered = { accessToken: string; restoreToken: string | undefined; userId: string; visitor: Visitor };
 
-const isLocal = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
-const OPTIONS = { path: "/", sameSite: "lax", secure: !isLocal(new URL(env.SITE_URL).hostname) } as const;
+// Shorter than the two hours of the gateway, so that the site sees a bearer run out before the gateway refuses it.
+const ACCESS_SECONDS = 110 * 60;
+const RESTORE_SECONDS = 30 * 24 * 3600;
 
-const accountType = ({ phone }: User) => (phone ? "phone" : "email");
+const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 
-/** Keeps a session in this browser: tokens where no script reads them, beside them how to greet (DESIGN.md, Session). */
-export async function keepSession({ access_token, pord_token, user }: LoggedIn): Promise<void> {
-  const jar = await cookies();
-  const readable = { ...OPTIONS, maxAge: RESTORE_SECONDS };
-  jar.set(SESSION_COOKIES.access, access_token, { ...OPTIONS, httpOnly: true, maxAge: ACCESS_SECONDS });
-  if (pord_token) jar.set(SESSION_COOKIES.restore, pord_token, { ...OPTIONS, httpOnly: true, maxAge: RESTORE_SECONDS });
-  await keepGreeting({ name: user.nickName || user.userName, accountType: accountType(user) });
-  jar.set(SESSION_COOKIES.userId, user.userId, readable);
+type Kind = { maxAge: number; httpOnly: boolean };
+
+const cookieFor =
+  (siteUrl: string) =>
+  (name: string, value: string, kind: Kind): Cookie => ({
+    name,
+    value,
+    path: "/",
+    sameSite: "lax",
+    secure: !isLoopback(new URL(siteUrl).hostname),
+    ...kind,
+  });
+
+const READABLE = { maxAge: RESTORE_SECONDS, httpOnly: false };
+
+/** The cookie that tells pages how to greet a member. */
+export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
+  cookieFor(siteUrl)(SESSION_COOKIES.user, visitorText(visitor), READABLE);
+
+/** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
+export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {
+  const cookie = cookieFor(siteUrl);
+  return [
+    cookie(SESSION_COOKIES.access, accessToken, { maxAge: ACCESS_SECONDS, httpOnly: true }),
+    ...(restoreToken ? [cookie(SESSION_COOKIES.restore, restoreToken, { maxAge: RESTORE_SECONDS, httpOnly: true })] : []),
+    cookie(SESSION_COOKIES.userId, userId, READABLE),
+    greetingCookie(visitor, siteUrl),
+  ];
 }
 
-/** Tells the pages how to greet the member, in the one cookie that scripts may read. */
-export async function keepGreeting({ name, accountType }: Visitor): Promise<void> {
-  const value = `${name.replaceAll("|", " ")}|${accountType}`;
-  (await cookies()).set(SESSION_COOKIES.user, value, { ...OPTIONS, maxAge: RESTORE_SECONDS });
-}
-
-/** Forgets the session in this browser. */
-export async function forgetSession(): Promise<void> {
-  const jar = await cookies();
-  for (const name of Object.values(SESSION_COOKIES)) jar.delete(name);
-}
+/** The same cookies, as they are taken back. */
+export const endedCookies = (siteUrl: string): Cookie[] =>
+  Object.values(SESSION_COOKIES).map((name) => cookieFor(siteUrl)(name, "", { maxAge: 0, httpOnly: true }));

@@ -1,4 +1,4 @@
-import { visitorOf } from "./index";
+import { visitorOf, visitorText } from "./index";
 
 describe("the visitor in the cookies", () => {
   test("name and account type are read from the user cookie", () => {
@@ -7,6 +7,11 @@ describe("the visitor in the cookies", () => {
       accountType: "phone",
     });
     expect(visitorOf("user=Ana%7Cemail")).toEqual({ name: "Ana", accountType: "email" });
+  });
+
+  test("what is written is read again; a bar in a name tears nothing apart", () => {
+    const written = visitorText({ name: "Ana|phone", accountType: "email" });
+    expect(visitorOf(`user=${encodeURIComponent(written)}`)).toEqual({ name: "Ana phone", accountType: "email" });
   });
 
   test("no cookie, an empty one or one cut by hand is nobody", () => {

@@ -1,8 +1,14 @@
 /** Cookie names of SPEC.md section 9. Only `user` and `userId` can be read by scripts. */
 export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
 
+/** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
+export const MEMBER_HEADER = "x-member";
+
 /** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
 export type Visitor = { name: string; accountType: "phone" | "email" };
+
+/** The visitor as the `user` cookie holds it: name, a bar, account type. */
+export const visitorText = ({ name, accountType }: Visitor) => `${name.replaceAll("|", " ").slice(0, 100)}|${accountType}`;
 
 const decoded = (value: string) => {
   try {
@@ -13,9 +19,14 @@ const decoded = (value: string) => {
   }
 };
 
-/** Reads the visitor from the text of all cookies; nothing when there is none, or it was tampered with. */
+/** Reads the visitor from the `user` cookie, decoded; nothing when there is none, or it was tampered with. */
+export function visitorFrom(value: string | undefined): Visitor | undefined {
+  const [name, accountType] = (value ?? "").split("|");
+  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+}
+
+/** Reads the visitor from the text of all cookies. */
 export function visitorOf(cookies: string): Visitor | undefined {
   const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${SESSION_COOKIES.user}=`));
-  const [name, accountType] = decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? "").split("|");
-  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+  return visitorFrom(decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? ""));
 }

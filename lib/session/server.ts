@@ -3,37 +3,78 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
+import type { Login } from "@/lib/contract/session";
+import { env } from "@/lib/env";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { PATH_HEADER } from "@/lib/http/path";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
-import { SESSION_COOKIES } from "./index";
+import { type Cookie, type Entered, endedCookies, greetingCookie, sessionCookies } from "./cookies";
+import { entered } from "./enter";
+import { SESSION_COOKIES, type Visitor } from "./index";
+import { restoreOnce } from "./restore";
+
+async function keep(all: Cookie[]): Promise<void> {
+  const jar = await cookies();
+  for (const cookie of all) jar.set(cookie);
+}
 
 /** The bearer of the person who asks; nothing for a guest. Never leaves the server. */
 export async function getAccessToken(): Promise<string | undefined> {
   return (await cookies()).get(SESSION_COOKIES.access)?.value || undefined;
 }
 
-async function toLogin(): Promise<never> {
+/** A page may not set cookies: what renews the session, or else leads to the login, is a handler. */
+async function renewAndReturn(): Promise<never> {
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
-  redirect(routes.loginFor(path));
+  redirect(routes.restoreFor(path));
 }
 
 /**
- * Makes a call in the name of the member who asks for a personal page; a guest, or one whose session is over, is led to the
- * login and back. Other errors as in `send`.
+ * Makes a call in the name of the member who asks for a personal page; one whose session has run out gets a new one,
+ * a guest is led to the login, and both back here. Other errors as in `send`.
  */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
 ): Promise<z.output<R>> {
   const token = await getAccessToken();
-  if (!token) return toLogin();
+  if (!token) return renewAndReturn();
   try {
     return await send(call, input, { token });
   } catch (error) {
-    if (error instanceof GatewayError && error.status === 401) return toLogin();
+    if (error instanceof GatewayError && error.status === 401) return renewAndReturn();
     throw error;
   }
 }
+
+/** Tells the pages how to greet the member, in the one cookie that scripts may read. For handlers. */
+export const keepGreeting = (visitor: Visitor): Promise<void> => keep([greetingCookie(visitor, env.SITE_URL)]);
+
+/** Logs this browser in with what login or registration answered: the tokens out of reach of scripts, the greeting within it. For handlers. */
+export async function keepSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
+  const session = await entered(loggedIn);
+  await keep(sessionCookies(session, env.SITE_URL));
+  return session;
+}
+
+/** Forgets the session in this browser. For handlers. */
+export const forgetSession = (): Promise<void> => keep(endedCookies(env.SITE_URL));
+
+/**
+ * Renews the session of this browser with its long-lived token, once; the new bearer, or nothing where there is no such token or
+ * it is worth nothing. For handlers.
+ * @throws GatewayUnreachable when the gateway cannot be asked
+ */
+export async function renewSession(visitor: Headers): Promise<string | undefined> {
+  const token = (await cookies()).get(SESSION_COOKIES.restore)?.value;
+  const session = token ? await restoreOnce(token, visitor) : undefined;
+  if (!session) return undefined;
+  await keep(sessionCookies(session, env.SITE_URL));
+  return session.accessToken;
+}
+
+/** The bearer of this browser, renewed where it has run out; nothing for a guest. For handlers; errors as in `renewSession`. */
+export const bearerOf = async (visitor: Headers): Promise<string | undefined> =>
+  (await getAccessToken()) ?? (await renewSession(visitor));

@@ -2,8 +2,10 @@ import { BLANK_ADDRESS } from "@/lib/address";
 import { AddressForm } from "@/lib/address/form";
 import { findAddress, keepDeleted, takeDeleted } from "@/lib/address/server";
 import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/lib/contract/address";
+import { GatewayError } from "@/lib/http/errors";
 import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
+import { keepTyped } from "@/lib/http/typed-form";
 import { routes } from "@/lib/routes";
 
 type Way = { token: string; timeout: number };
@@ -16,17 +18,22 @@ const typedIn = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-/** The form without a script; what is wrong is named, and the browser still has what was typed one step back. */
+/** The form without a script; what was typed is kept until it is saved, so that the form it leads back to has it. */
 async function save(data: FormData, way: Way): Promise<string> {
   const id = fieldText(data, "id");
-  const parsed = AddressForm.safeParse(typedIn(data));
-  if (!parsed.success) {
-    const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",");
-    return withNote(id ? routes.editAddress(id) : routes.newAddress(), { wrong });
+  const backWith = (wrong: string) => withNote(id ? routes.editAddress(id) : routes.newAddress(), { wrong });
+  const typed = typedIn(data);
+  await keepTyped("address", typed);
+  const { data: body, error } = AddressForm.safeParse(typed);
+  if (!body) return backWith([...new Set(error.issues.map(({ path }) => String(path[0])))].join(","));
+  try {
+    if (!id) await send(AddressAdd, { body }, way);
+    else await send(AddressUpdate, { params: { id }, body: { ...body, version: Number(fieldText(data, "version")) } }, way);
+  } catch (refused) {
+    if (id && refused instanceof GatewayError && refused.status === 422) return backWith("changed");
+    throw refused;
   }
-  const body = parsed.data;
-  if (!id) await send(AddressAdd, { body }, way);
-  else await send(AddressUpdate, { params: { id }, body: { ...body, version: Number(fieldText(data, "version")) } }, way);
+  await keepTyped("address", undefined);
   return done("saved");
 }
 

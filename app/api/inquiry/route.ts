@@ -5,9 +5,8 @@ import { send } from "@/lib/http/gateway";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
-import { keepSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { bearerOf, keepSession } from "@/lib/session/server";
 
 const TIMEOUT_MS = 30_000;
 
@@ -29,7 +28,7 @@ function back(data: FormData, productId: string | undefined, wrong: PropertyKey[
 
 /** The bearer of the person, who is registered first if need be; nothing where that fails, which SPEC.md section 8 passes over. */
 async function bearerFor(email: string, visitor: Headers): Promise<string | undefined> {
-  const token = await getAccessToken();
+  const token = await bearerOf(visitor);
   if (token) return token;
   try {
     const session = await send(AutoRegister, { body: { email } }, { visitor });

@@ -5,10 +5,12 @@ import { InquiryRow } from "@/components/inquiry/inquiry-row";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Flash } from "@/components/ui/flash";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
 import { addressText } from "@/lib/inquiry/form";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
+import { noteOf } from "@/lib/note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -35,17 +37,19 @@ export default async function QuotationsPage({ searchParams }: Props) {
   const [status, keyword] = [addressText(query.status).slice(0, 40), addressText(query.keyword).trim().slice(0, 200)];
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
   const { records, total } = await listInquiries({ ...(status && { status }), ...(keyword && { keyword }), currPage: page });
+  const note = noteOf(query, t);
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
         <ButtonLink href={routes.quote}>{t.new}</ButtonLink>
       </MemberHeading>
+      {note && <Flash {...note} />}
       {(total > 0 || status || keyword) && <InquiryFilter status={status} keyword={keyword} />}
       {records.length === 0 ? (
         <NoInquiries isFiltered={Boolean(status || keyword || page > 1)} />
       ) : (
         <form className="overflow-hidden rounded-block border border-line bg-surface">
-          <ChosenBar words={BAR} />
+          <ChosenBar words={BAR} doneHref={`${routes.quotations}?done=deleted`} />
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} />

@@ -1,10 +1,18 @@
+import { cookies } from "next/headers";
 import { browserCall, forward } from "@/lib/http/proxy";
+import { MEMBER_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { getAccessToken, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const refusal = (status: number, errors: string) =>
   Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
+
+/** Whether the page that asks was made for another member than the one who is logged in by now, in another tab. */
+async function isOthers(request: Request): Promise<boolean> {
+  const [page, browser] = [request.headers.get(MEMBER_HEADER), (await cookies()).get(SESSION_COOKIES.userId)?.value];
+  return Boolean(page && browser && page !== browser);
+}
 
 type Context = { params: Promise<{ path: string[] }> };
 
@@ -15,10 +23,17 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   const call = browserCall(request.method, base, path);
   if (!call) return refusal(404, text.error.unknownCall);
   if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
-  const token = await getAccessToken();
-  if (call.session && !token) return refusal(401, text.error.needsSession);
+  if (await isOthers(request)) return refusal(409, text.error.otherPerson);
   try {
-    return (await forward(call, request, path, token)) ?? refusal(413, text.error.tooLarge);
+    const kept = await getAccessToken();
+    const token = kept ?? (await renewSession(request.headers));
+    if (call.session && !token) return refusal(401, text.error.needsSession);
+    const again = kept ? request.clone() : undefined;
+    const answer = (await forward(call, request, path, token)) ?? refusal(413, text.error.tooLarge);
+    if (answer.status !== 401 || !again) return answer;
+    // The gateway may end a bearer before the browser forgets it.
+    const renewed = await renewSession(request.headers);
+    return (renewed && (await forward(call, again, path, renewed))) || answer;
   } catch (error) {
     console.error(`proxy: ${call.path} did not answer`, error);
     return refusal(503, text.error.unreachable);

@@ -1,6 +1,7 @@
 import { ForeignAccountAdd, ForeignAccountDelete, ForeignAccountDetail, ForeignAccountUpdate } from "@/lib/contract/payment";
 import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
+import { keepTyped } from "@/lib/http/typed-form";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";
 import { routes } from "@/lib/routes";
@@ -15,22 +16,19 @@ const typedIn = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-/** The form without a script; what is wrong is named, and the browser still has what was typed one step back. */
+/** The form without a script; what is wrong is named, and what was typed is kept for the form, but for the number. */
 async function save(data: FormData, way: Way): Promise<string> {
   const id = fieldText(data, "id");
-  const wrongAt = (issues: { path: PropertyKey[] }[]) =>
-    withNote(id ? routes.editPaymentMethod(id) : routes.newPaymentMethod, {
-      wrong: [...new Set(issues.map(({ path }) => String(path[0])))].join(","),
-    });
-  if (id) {
-    const parsed = AccountForm.safeParse(typedIn(data));
-    if (!parsed.success) return wrongAt(parsed.error.issues);
-    await send(ForeignAccountUpdate, { params: { id }, body: parsed.data }, way);
-  } else {
-    const parsed = NewAccountForm.safeParse(typedIn(data));
-    if (!parsed.success) return wrongAt(parsed.error.issues);
-    await send(ForeignAccountAdd, { body: parsed.data }, way);
+  const typed = typedIn(data);
+  const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
+  await keepTyped("account", parsed.success ? undefined : { ...typed, number: "" });
+  if (!parsed.success) {
+    const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",");
+    return withNote(id ? routes.editPaymentMethod(id) : routes.newPaymentMethod, { wrong });
   }
+  const { number, ...rest } = parsed.data;
+  if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, way);
+  else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, way);
   return done("saved");
 }
 

@@ -1,8 +1,8 @@
 import { AutoRegister } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { keepSession } from "@/lib/session/cookies";
 import { isSameOrigin } from "@/lib/session/origin";
+import { keepSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
@@ -11,7 +11,7 @@ const answer = (status: number, body: object) => Response.json(body, { status, h
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403, { errors: text.error.otherOrigin });
   const given = AutoRegister.body.safeParse(await request.json().catch(() => undefined));
-  if (!given.success) return answer(400, { errors: text.inquiry.errors.email });
+  if (!given.success) return answer(400, { errors: text.error.malformed });
   try {
     await keepSession(await send(AutoRegister, { body: given.data }, { visitor: request.headers }));
     return answer(200, {});

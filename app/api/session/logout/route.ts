@@ -1,9 +1,23 @@
-import { forgetSession } from "@/lib/session/cookies";
-import { isSameOrigin } from "@/lib/session/origin";
+import { Logout } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+import { guarded, isFormPost } from "@/lib/session/handler";
+import { forgetSession, getAccessToken } from "@/lib/session/server";
 
-/** Forgets the session in this browser and leads home (SPEC.md section 2, header). A plain form posts here. */
-export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-  await forgetSession();
-  return new Response(null, { status: 303, headers: { location: "/" } });
+/** Ends the session at the gateway; in this browser it ends whether the gateway answers or not. */
+async function endAtGateway(): Promise<void> {
+  const token = await getAccessToken();
+  if (!token) return;
+  try {
+    await send(Logout, {}, { token });
+  } catch (error) {
+    console.error("logout:", error);
+  }
 }
+
+/** Logs out and leads home (SPEC.md section 2, header). A plain form posts here; a script gets an empty answer. */
+export const POST = (request: Request): Promise<Response> =>
+  guarded(request, async () => {
+    await endAtGateway();
+    await forgetSession();
+    return isFormPost(request) ? new Response(null, { status: 303, headers: { location: "/" } }) : Response.json({});
+  });

@@ -1,43 +1,34 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
-import { getAccount } from "@/lib/account/server";
-import { GatewayError } from "@/lib/http/errors";
-import { forgetSession, keepGreeting } from "@/lib/session/cookies";
-import { isSameOrigin } from "@/lib/session/origin";
-import { getAccessToken } from "@/lib/session/server";
+import { UserAuthInfo } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
+import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
-/** A change must not be told failed while it is being made: as long as the browser waits (SPEC.md section 9). */
-const TIMEOUT_MS = 30_000;
+/** How the pages greet the member depends on these. */
+const GREETED: AccountStep[] = ["profile", "email", "phone"];
 
-const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
-
-/** What a change does to the cookies of this browser. */
-async function follow(step: AccountStep, token: string): Promise<void> {
-  if (step === "cancel") return forgetSession();
-  if (!["profile", "email", "phone"].includes(step)) return;
-  const { name, phone } = await getAccount(token);
-  await keepGreeting({ name, accountType: phone ? "phone" : "email" });
+async function greetAnew(token: string): Promise<void> {
+  const { data } = await send(UserAuthInfo, {}, { token });
+  await keepGreeting({ name: data.userOther.username, accountType: data.userStatus.phone ? "phone" : "email" });
 }
 
 type Context = { params: Promise<{ step: string }> };
 
 /** Changes something of the member's account, or asks for the code that it takes. Refusals are passed on as they come. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  if (!isSameOrigin(request)) return answer(403, { errors: text.error.otherOrigin });
   const asked = (await params).step;
   const step = ACCOUNT_STEPS.find((known) => known === asked);
-  if (!step) return answer(404, { errors: text.error.unknownCall });
-  const token = await getAccessToken();
-  if (!token) return answer(401, { errors: text.error.needsSession });
-  try {
-    const given: unknown = await request.json().catch(() => undefined);
-    const done = await STEPS[step](given, { token, visitor: request.headers, timeout: TIMEOUT_MS });
-    await follow(step, token).catch((error: unknown) => console.error(`greeting not renewed after ${step}`, error));
-    return answer(200, done);
-  } catch (error) {
-    if (error instanceof GatewayError) return answer(error.status, { errors: error.text });
-    console.error(`account: ${step} did not answer`, error);
-    return answer(503, { errors: text.error.unreachable });
-  }
+  if (!step) return refuse(404, text.error.unknownCall);
+  return guarded(request, async () => {
+    const token = await bearerOf(request.headers);
+    if (!token) return refuse(401, text.error.needsSession);
+    const by = { token, visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
+    const done = await STEPS[step](await readFields(request), by);
+    if (step === "cancel") await forgetSession();
+    // The change is made: an old greeting for a while is no reason to call it failed.
+    if (GREETED.includes(step)) await greetAnew(token).catch((error: unknown) => console.error("greeting not renewed:", error));
+    return Response.json(done, { headers: { "cache-control": "no-store" } });
+  });
 }

@@ -1,0 +1,92 @@
+import { CartAdd } from "@/lib/contract/cart";
+import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
+import { OrderCancel, OrderPre, OrderReceive, OrderStore } from "@/lib/contract/order";
+import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { send } from "@/lib/http/gateway";
+import { askedOf, familyOf, orderLines, wantedLines } from "@/lib/order";
+import { findOrder } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+
+type Way = { token: string; timeout: number };
+
+const fieldsOf = (data: FormData) =>
+  Object.fromEntries(
+    ["cart_ids", "product_id", "sku_id", "quantity", "offer_id"].map((name) => [name, fieldText(data, name) || undefined]),
+  );
+
+/** Where a form came from, and where it is told how it ended. */
+function pageOf(data: FormData): string {
+  const orderNo = fieldText(data, "orderNo");
+  if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
+  const asked = askedOf(fieldsOf(data));
+  return asked ? routes.checkoutFor(asked) : routes.orders;
+}
+
+const noteFor = (name: string, value: FormDataEntryValue): [string, string][] =>
+  name.startsWith("note-") && typeof value === "string" && value.trim() !== "" ? [[name.slice("note-".length), value]] : [];
+
+/** The checkout without a script; the page's own key keeps the same post from making two orders. */
+async function store(data: FormData, way: Way): Promise<string> {
+  const asked = askedOf(fieldsOf(data));
+  if (!asked) return routes.cart;
+  const body = OrderStore.body.safeParse({
+    ...asked,
+    address_id: fieldText(data, "address_id"),
+    idempotency_key: fieldText(data, "key"),
+    notes: Object.fromEntries([...data].flatMap(([name, value]) => noteFor(name, value))),
+    expected_total: fieldText(data, "expected_total") || undefined,
+  });
+  if (!body.success) return withNote(routes.checkoutFor(asked), { problem: "refused" });
+  const { orderNo } = await send(OrderStore, { body: body.data }, way);
+  return withNote(routes.payOrder(orderNo), { done: "stored" });
+}
+
+/** Puts into the cart what is still to be had of an order. */
+async function reorder(orderNo: string, family: string, way: Way): Promise<string> {
+  const found = await findOrder(orderNo, family);
+  if (!found) return withNote(routes.orders, { problem: "gone" });
+  const { shops } = await send(OrderPre, { body: { lines: wantedLines(orderLines(found.order)) } }, way);
+  const lines = wantedLines(orderLines({ shops }));
+  if (lines.length === 0) return routes.reorder(orderNo, family);
+  await send(CartAdd, { body: { lines } }, way);
+  return routes.cart;
+}
+
+async function cancel(orderNo: string, data: FormData, way: Way) {
+  const body = { orderNo, reason: fieldText(data, "reason").trim().slice(0, 300) || undefined };
+  await send(familyOf(fieldText(data, "family")) === "legacy" ? LegacyOrderCancel : OrderCancel, { body }, way);
+}
+
+async function receive(orderNo: string, data: FormData, way: Way) {
+  if (familyOf(fieldText(data, "family")) === "legacy") await send(LegacyOrderReceive, { body: { orderNo } }, way);
+  else await send(OrderReceive, { query: { orderNo } }, way);
+}
+
+async function evaluate(orderNo: string, data: FormData, way: Way) {
+  const body = { orderNo, score: Number(fieldText(data, "score")), comment: fieldText(data, "comment").trim().slice(0, 1000) };
+  await send(LegacyOrderEvaluate, { body }, way);
+}
+
+/** What the forms of checkout and orders post: place, cancel, receive, evaluate, delete, order again. */
+export const POST = formPost(pageOf, async (data, way) => {
+  const [orderNo, family, intent] = [fieldText(data, "orderNo"), fieldText(data, "family"), fieldText(data, "intent")];
+  const done = (what: string) => withNote(routes.order(orderNo, family), { done: what });
+  switch (intent) {
+    case "cancel":
+      await cancel(orderNo, data, way);
+      return done("cancelled");
+    case "receive":
+      await receive(orderNo, data, way);
+      return done("received");
+    case "evaluate":
+      await evaluate(orderNo, data, way);
+      return done("evaluated");
+    case "delete":
+      await send(LegacyOrderDestroy, { body: { orderNo } }, way);
+      return withNote(routes.orderList({ family }), { done: "deleted" });
+    case "reorder":
+      return reorder(orderNo, family, way);
+    default:
+      return store(data, way);
+  }
+});

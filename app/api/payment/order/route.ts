@@ -1,0 +1,23 @@
+import { BankPayInit, CrossBorderPayInit } from "@/lib/contract/payment";
+import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { send } from "@/lib/http/gateway";
+import { leavingPage } from "@/lib/payment/leaving";
+import { routes } from "@/lib/routes";
+
+const pageOf = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), fieldText(data, "family"));
+
+/**
+ * What the payment page posts: begins the payment, or goes on with the open one. The provider's page is on another host, where
+ * the content policy lets no form lead; a page of ours leads on.
+ */
+export const POST = formPost(pageOf, async (data, way) => {
+  const orderNo = fieldText(data, "orderNo");
+  if (fieldText(data, "intent") === "bank") {
+    await send(BankPayInit, { query: { orderNo } }, way);
+    return `${withNote(pageOf(data), { way: "bank" })}#transferencia`;
+  }
+  const paymentAccountId = fieldText(data, "paymentAccountId");
+  if (!paymentAccountId) return withNote(pageOf(data), { problem: "account" });
+  const { redirect_url } = await send(CrossBorderPayInit, { query: { orderNo, paymentAccountId } }, way);
+  return leavingPage(redirect_url);
+});

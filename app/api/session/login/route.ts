@@ -1,0 +1,19 @@
+import { Login } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+import { LoginForm } from "@/lib/session/form";
+import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
+import { checked } from "@/lib/session/parse";
+import { answerPlainForm } from "@/lib/session/plain-form";
+import { keepSession } from "@/lib/session/server";
+
+/** Logs in by phone or e-mail, with a code or a password: JSON for the page's script, a redirect for a form without one. */
+export const POST = (request: Request): Promise<Response> =>
+  guarded(request, async () => {
+    const login = async (fields: unknown) => {
+      const { method: _method, ...body } = checked(LoginForm, fields);
+      return keepSession(await send(Login, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
+    };
+    if (isFormPost(request)) return answerPlainForm(request, "/login", login);
+    const { visitor } = await login(await readFields(request));
+    return Response.json({ visitor });
+  });

@@ -1,0 +1,19 @@
+import { Register, SOURCE } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+import { RegisterForm } from "@/lib/session/form";
+import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
+import { checked } from "@/lib/session/parse";
+import { answerPlainForm } from "@/lib/session/plain-form";
+import { keepSession } from "@/lib/session/server";
+
+/** Registers by e-mail with a code, source `colombia`, and logs in (SPEC.md sections 3 and 7). */
+export const POST = (request: Request): Promise<Response> =>
+  guarded(request, async () => {
+    const register = async (fields: unknown) => {
+      const body = { ...checked(RegisterForm, fields), source: SOURCE };
+      return keepSession(await send(Register, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
+    };
+    if (isFormPost(request)) return answerPlainForm(request, "/register", register);
+    const { visitor } = await register(await readFields(request));
+    return Response.json({ visitor });
+  });

@@ -1,0 +1,25 @@
+import { routes } from "@/lib/routes";
+import { guarded, refuse } from "@/lib/session/handler";
+import { returnPath } from "@/lib/session/return-url";
+import { forgetSession, renewSession } from "@/lib/session/server";
+import { text } from "@/lib/text";
+
+/** Renews the session with the long-lived token, for scripts. 401 when it is worth nothing. */
+export const POST = (request: Request): Promise<Response> =>
+  guarded(request, async () => {
+    if (await renewSession(request.headers)) return Response.json({});
+    await forgetSession();
+    return refuse(401, text.error.needsSession);
+  });
+
+/**
+ * Where a page that the gateway refused with 401 leads: back to `return_url` with a renewed session, or to the login. A page
+ * itself may not set cookies.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const target = returnPath(new URL(request.url).searchParams.get("return_url"));
+  const isRenewed = (await renewSession(request.headers)) !== undefined;
+  if (!isRenewed) await forgetSession();
+  const location = isRenewed ? target : routes.loginFor(target);
+  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+}

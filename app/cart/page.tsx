@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { CartView } from "@/components/cart/cart-view.client";
+import { SamePerson } from "@/components/session/same-person.client";
+import { Page } from "@/components/ui/page";
+import { getCart } from "@/lib/cart/server";
+import units from "@/lib/contract/units.json";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { getAccessToken } from "@/lib/session/server";
+import { text } from "@/lib/text";
+
+const t = text.cart;
+const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
+
+export const instant = false;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.title),
+  description: t.description,
+  path: "/cart",
+  isIndexed: false,
+});
+
+/** The cart (DESIGN.md, decision 9): a member's is in the page as it comes, a guest's is read from the browser. */
+export default async function CartPage() {
+  const token = await getAccessToken();
+  const cart = token ? await optional(getCart(token)) : undefined;
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <SamePerson words={text.error} />
+        <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
+        <noscript>
+          <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
+            <p>{cart ? t.noScriptMember : t.noScript}</p>
+            <a href={routes.quote} className="inline-flex min-h-11 items-center font-semibold underline">
+              {t.quote}
+            </a>
+          </div>
+        </noscript>
+        <CartView isGuest={!token} initial={cart} words={{ ...t, unitNames: UNIT_NAMES }} />
+      </div>
+    </Page>
+  );
+}

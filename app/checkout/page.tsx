@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { ADDRESS_WORDS, addressChoices } from "@/components/address/form-choices";
+import { MemberHeading } from "@/components/member/member-heading";
+import { CheckoutGone } from "@/components/order/checkout-gone.client";
+import { CheckoutView } from "@/components/order/checkout-view.client";
+import { NewAddress } from "@/components/order/new-address.client";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Flash } from "@/components/ui/flash";
+import { Page } from "@/components/ui/page";
+import { addressLines, BLANK_ADDRESS } from "@/lib/address";
+import { getAddresses } from "@/lib/address/server";
+import { noteOf } from "@/lib/note";
+import { askedOf } from "@/lib/order";
+import { previewOrder } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { checkout: t, problem } = text.order;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title, robots: { index: false, follow: false } };
+
+/** The checkout: what an order would be, where it goes, and the button that makes it (SPEC.md section 7, National orders). */
+export default async function CheckoutPage({ searchParams }: Props) {
+  await connection();
+  const query = await searchParams;
+  const asked = askedOf(query);
+  if (!asked) return <Nothing title={t.emptyTitle} words={t.emptyText} />;
+  const [initial, kept, { department: _none, ...choices }] = await Promise.all([
+    previewOrder(asked),
+    getAddresses(),
+    addressChoices(undefined),
+  ]);
+  if (!initial)
+    return (
+      <Nothing title={t.goneTitle} words={t.goneText}>
+        <CheckoutGone asked={asked} searching={t.searching} />
+      </Nothing>
+    );
+  const addresses = kept.map((address) => ({
+    id: address.id,
+    receiver: address.receiver,
+    isDefault: address.is_default,
+    ...addressLines(address),
+  }));
+  const note = noteOf(query, { done: {}, problem: { ...problem, refused: t.changed, service: t.serviceNote } });
+  return (
+    <Page>
+      <div className="flex flex-col gap-6">
+        <MemberHeading title={t.title} lead={t.lead} />
+        {note && <Flash {...note} />}
+        <CheckoutView
+          asked={asked}
+          initial={initial}
+          addresses={addresses}
+          chosenId={initial.address?.id ?? addresses[0]?.id ?? ""}
+          words={t}
+          post="/api/order"
+          plainKey={crypto.randomUUID()}
+          newAddress={
+            <NewAddress
+              form={{
+                words: ADDRESS_WORDS,
+                initial: BLANK_ADDRESS,
+                ...choices,
+                addresses: { post: "/api/address", next: routes.addresses },
+              }}
+              words={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
+              here={routes.checkoutFor(asked)}
+              plain={routes.newAddress()}
+              isFirst={addresses.length === 0}
+            />
+          }
+        />
+      </div>
+    </Page>
+  );
+}
+
+function Nothing({ title, words, children }: { title: string; words: string; children?: React.ReactNode }) {
+  return (
+    <Page>
+      <h1 className="text-title">{t.title}</h1>
+      <EmptyState icon="cart" title={title}>
+        <p>{words}</p>
+        {children}
+        <p className="mt-4 flex flex-wrap justify-center gap-2">
+          <ButtonLink href={routes.cart}>{t.cart}</ButtonLink>
+          <ButtonLink href={routes.orders} look="secondary">
+            {t.orders}
+          </ButtonLink>
+        </p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { Door } from "@/components/session/door";
+import { LoginForm } from "@/components/session/login-form.client";
+import { getCallingCodes } from "@/lib/geo/server";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { captchaSource } from "@/lib/session/captcha/server";
+import { loginTypeOf } from "@/lib/session/form";
+import { lastFailure } from "@/lib/session/plain-form";
+import { returnPath } from "@/lib/session/return-url";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.session;
+
+/** Where the list of calling codes does not come, which SPEC.md section 8 passes over in silence. */
+const COLOMBIA = { code: "CO", calling: "57", name: "Colombia" };
+
+export const instant = false;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.loginTitle),
+  description: t.loginDescription,
+  path: routes.login,
+  isIndexed: false,
+});
+
+/** Login (SPEC.md sections 2, 4 and 5). */
+export default async function LoginPage({ searchParams }: Props) {
+  await connection();
+  const { return_url, failed } = await searchParams;
+  const returnTo = returnPath(return_url);
+  const [countries, failure] = await Promise.all([optional(getCallingCodes()), failed ? lastFailure() : undefined]);
+  return (
+    <Door mode="login" returnTo={returnTo}>
+      <LoginForm
+        returnTo={returnTo}
+        initial={{
+          loginType: loginTypeOf(failure?.loginType),
+          email: failure?.email ?? "",
+          area_code: failure?.area_code ?? COLOMBIA.calling,
+          mobile: failure?.mobile ?? "",
+        }}
+        failure={failure?.errors}
+        areaCodes={(countries ?? [COLOMBIA]).flatMap(({ code, calling, name }) =>
+          calling ? [{ key: code, value: calling, label: `+${calling} ${name}` }] : [],
+        )}
+        source={captchaSource()}
+        words={t}
+      />
+    </Door>
+  );
+}

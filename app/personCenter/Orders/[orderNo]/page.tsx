@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { MemberHeading } from "@/components/member/member-heading";
+import { OrderActions } from "@/components/order/order-actions";
+import { OrderBadge } from "@/components/order/order-badge";
+import { OrderDelivery, OrderEvaluation, OrderPayments } from "@/components/order/order-facts";
+import { OrderShops } from "@/components/order/order-shops";
+import { OrderTimeline } from "@/components/order/order-timeline";
+import { PaymentOutcome } from "@/components/payment/payment-outcome";
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { dateLabel, fill } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { noteOf } from "@/lib/note";
+import { findOrder } from "@/lib/order/server";
+import { lastPayment, lastVoucher } from "@/lib/payment/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.order;
+const told = new Map(Object.entries(t.told));
+
+type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** One order: where it stands, what it is, what was paid, and what can be done with it now. */
+export default async function OrderPage({ params, searchParams }: Props) {
+  await connection();
+  const [{ orderNo }, query] = await Promise.all([params, searchParams]);
+  const found = await findOrder(orderNo, query.family);
+  if (!found) notFound();
+  const { order, family } = found;
+  const isOpen = order.status === "pending_payment" && order.payments.length > 0;
+  const [payment, voucher] = isOpen
+    ? await Promise.all([optional(lastPayment(orderNo)), optional(lastVoucher(orderNo))])
+    : [undefined, undefined];
+  const note = noteOf(query, t);
+  return (
+    <>
+      <a
+        href={routes.orderList({ family })}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {t.back}
+      </a>
+      <MemberHeading title={fill(t.number, { number: orderNo })} lead={told.get(order.status) ?? ""}>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span>
+            {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
+          </span>
+          <OrderBadge status={order.status} />
+        </p>
+      </MemberHeading>
+      {note && <Flash {...note} />}
+      <PaymentOutcome order={order} payment={payment} voucher={voucher} />
+      <OrderActions order={order} family={family} isBegun={order.payments.length > 0} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderShops shops={order.shops} total={order.total} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <OrderTimeline timeline={order.timeline} />
+          <OrderDelivery order={order} />
+          <OrderPayments payments={order.payments} />
+          <OrderEvaluation evaluation={order.evaluation} />
+          <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
+            <ButtonLink href={routes.proforma(orderNo, family)} look="secondary">
+              <Icon name="clipboard" size={18} />
+              {t.proforma}
+            </ButtonLink>
+            <ButtonLink href={routes.proformaPdf(orderNo, family)} look="quiet" download>
+              <Icon name="download" size={18} />
+              {t.pdf}
+            </ButtonLink>
+          </nav>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { MemberHeading } from "@/components/member/member-heading";
+import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
+import { TransferFacts } from "@/components/payment/transfer-facts";
+import { VoucherBox } from "@/components/payment/voucher-box";
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
+import { fill, money } from "@/lib/format";
+import { noteOf } from "@/lib/note";
+import { findOrder } from "@/lib/order/server";
+import { getAccounts, lastVoucher, openTransfer } from "@/lib/payment/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { pay: t, problem, done, backToOrder } = text.order;
+
+type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** How an order is paid: on the provider's page or by transfer (SPEC.md section 7, order payments). */
+export default async function PayPage({ params, searchParams }: Props) {
+  await connection();
+  const [{ orderNo }, query] = await Promise.all([params, searchParams]);
+  const asked = await findOrder(orderNo, query.family);
+  if (!asked) notFound();
+  const { order, family } = asked;
+  const back = routes.order(orderNo, family);
+  const [accounts, slip] = await Promise.all([getAccounts(), lastVoucher(orderNo)]);
+  const canPay = order.actions?.includes("pay") ?? false;
+  const isTransfer = order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
+  const transfer = canPay && isTransfer ? await openTransfer(orderNo) : undefined;
+  const isInReview = slip?.status === "in_review";
+  const note = noteOf(query, { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } });
+  return (
+    <>
+      <a
+        href={back}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {backToOrder}
+      </a>
+      <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
+      {note && <Flash {...note} />}
+      {!canPay && !isInReview && (
+        <Flash kind="done" text={t.ended}>
+          <ButtonLink href={back} look="quiet" size="sm" className="min-h-11 underline">
+            {backToOrder}
+          </ButtonLink>
+        </Flash>
+      )}
+      {canPay && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <CrossBorderWay orderNo={orderNo} family={family} accounts={accounts} total={order.total} />
+          {transfer ? <TransferFacts transfer={transfer} /> : <BankWay orderNo={orderNo} family={family} />}
+        </div>
+      )}
+      {(transfer || isInReview) && (
+        <VoucherBox orderNo={orderNo} total={order.total} slip={slip} next={routes.order(orderNo, family)} />
+      )}
+    </>
+  );
+}

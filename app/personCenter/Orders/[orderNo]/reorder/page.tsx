@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { MemberHeading } from "@/components/member/member-heading";
+import { ReorderList } from "@/components/order/reorder-list";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { fill, money } from "@/lib/format";
+import { orderLines, type ReorderLine, reorderPlan, wantedLines } from "@/lib/order";
+import { findOrder, previewOrder } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { reorder: t, backToOrder } = text.order;
+
+type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+/** An old order again, line by line: what is still to be had and what changed. */
+export default async function ReorderPage({ params, searchParams }: Props) {
+  await connection();
+  const [{ orderNo }, query] = await Promise.all([params, searchParams]);
+  const found = await findOrder(orderNo, query.family);
+  if (!found) notFound();
+  const { order, family } = found;
+  const now = await previewOrder({ lines: wantedLines(orderLines(order)) });
+  const plan: ReorderLine[] = now
+    ? reorderPlan(order, now)
+    : orderLines(order).map((line) => ({ line, kind: "gone", reason: undefined }));
+  const isPossible = plan.some(({ kind }) => kind !== "gone");
+  return (
+    <>
+      <a
+        href={routes.order(orderNo, family)}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {backToOrder}
+      </a>
+      <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo })} />
+      <ReorderList plan={plan} />
+      {isPossible && now ? (
+        <form
+          action="/api/order"
+          method="post"
+          className="flex flex-wrap items-center justify-between gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
+        >
+          <input type="hidden" name="orderNo" value={orderNo} />
+          <input type="hidden" name="family" value={family} />
+          <p>
+            {t.total} <strong className="text-lg tabular-nums">{money(now.total)}</strong>
+          </p>
+          <Button type="submit" name="intent" value="reorder" size="lg">
+            {t.add}
+          </Button>
+        </form>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <p>{t.none}</p>
+          <ButtonLink href={routes.quote}>{t.quote}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

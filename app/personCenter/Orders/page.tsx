@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { MemberHeading } from "@/components/member/member-heading";
+import { OrderFilter } from "@/components/order/order-filter";
+import { OrderRow } from "@/components/order/order-row";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { Pagination } from "@/components/ui/pagination";
+import { plural } from "@/lib/format";
+import { noteOf } from "@/lib/note";
+import { listQuery } from "@/lib/order";
+import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.order;
+
+export const instant = false;
+export const metadata: Metadata = { title: t.title };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The member's orders (SPEC.md section 2, /personCenter/Orders), those of the older system beside them. */
+export default async function OrdersPage({ searchParams }: Props) {
+  await connection();
+  const query = await searchParams;
+  const { family, status, keyword, page } = listQuery(query);
+  const { records, total } = await getOrders({
+    family,
+    ...(status && { status }),
+    ...(keyword && { keyword }),
+    currPage: page,
+  });
+  const note = noteOf(query, t);
+  return (
+    <>
+      <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
+        {total > 0 && (
+          <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary" download>
+            <Icon name="download" size={18} />
+            {t.csv}
+          </ButtonLink>
+        )}
+      </MemberHeading>
+      {note && <Flash {...note} />}
+      <OrderFilter family={family} status={status} keyword={keyword} />
+      {records.length === 0 ? (
+        <NoOrders isFiltered={Boolean(status || keyword || page > 1)} family={family} />
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
+          {records.map((order) => (
+            <OrderRow key={order.orderNo} order={order} family={family} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / ORDERS_SIZE)}
+        hrefOf={(other) => routes.orderList({ family, status, keyword, page: other })}
+        words={t.pages}
+      />
+    </>
+  );
+}
+
+function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string }) {
+  return (
+    <EmptyState icon="clipboard" title={t.empty}>
+      <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
+      <p className="mt-4 flex justify-center">
+        {isFiltered ? (
+          <ButtonLink href={routes.orderList({ family })} look="secondary">
+            {t.seeAll}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routes.shopProducts()}>{t.browse}</ButtonLink>
+        )}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { WishGrid } from "@/components/favorite/wish-grid.client";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Pagination } from "@/components/ui/pagination";
+import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
+import { plural } from "@/lib/format";
+import { optional } from "@/lib/http/optional";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.favorite;
+const PAGE_MAX = 100_000;
+
+export const instant = false;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.title),
+  description: t.description,
+  path: routes.wishes,
+  isIndexed: false,
+});
+
+/** Saved products (SPEC.md section 2, /personCenter/Wish): price now and then, into the cart, away with a way back. */
+export default async function Wishes({ searchParams }: Props) {
+  const { page: asked } = await searchParams;
+  const page = Math.min(Math.max(1, Number.parseInt(String(asked), 10) || 1), PAGE_MAX);
+  const found = await optional(getFavorites(page));
+  const { previous, next, page: pageWord } = text.listing;
+  return (
+    <>
+      <div>
+        <h1 className="text-title">{t.title}</h1>
+        {found && found.total > 0 && <p className="mt-1 text-sm text-muted">{plural(t.lead, found.total)}</p>}
+      </div>
+      <noscript>
+        <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
+      </noscript>
+      {!found && (
+        <EmptyState icon="warning" title={text.error.unreachable}>
+          <p>{t.away}</p>
+          <ButtonLink href={routes.wishesPage(page)} className="mt-4">
+            {t.retry}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {found?.records.length === 0 && (
+        <EmptyState icon="heart" title={t.none}>
+          <p>{t.noneText}</p>
+          <ButtonLink href={found.total > 0 ? routes.wishes : routes.shopProducts()} className="mt-4">
+            {found.total > 0 ? t.title : t.browse}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {found && found.records.length > 0 && <WishGrid wishes={found.records} words={t} />}
+      {found && (
+        <Pagination
+          page={page}
+          pages={Math.ceil(found.total / WISHES_SIZE)}
+          hrefOf={routes.wishesPage}
+          words={{ label: t.pages, previous, next, page: pageWord }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { connection } from "next/server";
+import { Door } from "@/components/session/door";
+import { RegisterForm } from "@/components/session/register-form.client";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { captchaSource } from "@/lib/session/captcha/server";
+import { lastFailure } from "@/lib/session/plain-form";
+import { returnPath } from "@/lib/session/return-url";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.session;
+
+export const instant = false;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.registerTitle),
+  description: t.registerDescription,
+  path: routes.register,
+  isIndexed: false,
+});
+
+/** Registration by e-mail (SPEC.md sections 2 to 5). */
+export default async function RegisterPage({ searchParams }: Props) {
+  await connection();
+  const { return_url, failed } = await searchParams;
+  const returnTo = returnPath(return_url);
+  const failure = failed ? await lastFailure() : undefined;
+  return (
+    <Door mode="register" returnTo={returnTo}>
+      <RegisterForm
+        returnTo={returnTo}
+        email={failure?.email ?? ""}
+        failure={failure?.errors}
+        documents={{ agreement: routes.article("acuerdo-de-usuario"), privacy: routes.article("politica-de-privacidad") }}
+        source={captchaSource()}
+        words={t}
+      />
+    </Door>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import type { AccountWords } from "./words";
+
+type Props = { words: AccountWords["cancel"]; box: ComponentProps<"input">; error: string | undefined };
+
+/** What a cancellation does, and the box that says that it was read. */
+export function Consequences({ words, box, error }: Props) {
+  return (
+    <>
+      <div className="rounded-control bg-accent-soft p-4 text-sm">
+        <p className="font-semibold">{words.consequencesTitle}</p>
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+          {words.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
+          <input
+            type="checkbox"
+            aria-invalid={error !== undefined}
+            aria-describedby="cancel-understood-error"
+            className="size-5 shrink-0 accent-accent"
+            {...box}
+          />
+          {words.understood}
+        </label>
+        <p id="cancel-understood-error" role="alert" className="text-sm font-semibold text-accent-strong">
+          {error}
+        </p>
+      </div>
+    </>
+  );
+}

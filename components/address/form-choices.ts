@@ -1,0 +1,21 @@
+import { getAreas, getCallingCodes } from "@/lib/geo/server";
+import { text } from "@/lib/text";
+
+const { form, changed, things, errors } = text.address;
+
+export const ADDRESS_WORDS = { form, changed, things, errors };
+
+const choices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
+
+/** What the address form offers: departments, the municipalities of one of them if it is known, and calling codes. */
+export async function addressChoices(asked: string | undefined) {
+  const [areas, codes] = await Promise.all([getAreas(), getCallingCodes()]);
+  const department = areas.find(({ id }) => id === asked)?.id ?? "";
+  const towns = department ? await getAreas(department) : [];
+  return {
+    department,
+    departments: choices(areas),
+    towns: choices(towns),
+    callingCodes: codes.map(({ name, calling }) => ({ value: calling, label: `${name} (+${calling})` })),
+  };
+}

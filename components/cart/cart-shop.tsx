@@ -1,0 +1,65 @@
+import { Icon } from "@/components/ui/icon";
+import { chosenIn } from "@/lib/cart";
+import type { Cart, CartLine as Line } from "@/lib/contract/cart";
+import { fill, money } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { CartLine } from "./cart-line.client";
+import { Tick } from "./tick.client";
+import type { CartWords } from "./words";
+
+type Props = {
+  shop: Cart["shops"][number];
+  words: CartWords;
+  unticked: ReadonlySet<string>;
+  isComputing: boolean;
+  onTick: (lines: Line[], isTicked: boolean) => void;
+  onChange: (id: string, quantity: number) => void;
+  onRemove: (line: Line) => void;
+};
+
+/** What comes from one shop, with its subtotal. */
+export function CartShop({ shop, words, unticked, isComputing, onTick, onChange, onRemove }: Props) {
+  const possible = shop.lines.filter(({ reason }) => reason === undefined);
+  const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);
+  const title = `shop-${shop.shop_id}`;
+  return (
+    <section aria-labelledby={title} className="rounded-block border border-line bg-surface">
+      <div className="flex items-center gap-1 pr-4">
+        <Tick
+          label={fill(words.selectShop, { shop: shop.shop_name })}
+          isTicked={possible.length > 0 && ids.length === possible.length}
+          isPartly={ids.length > 0 && ids.length < possible.length}
+          isDisabled={possible.length === 0}
+          onTick={(isTicked) => onTick(shop.lines, isTicked)}
+        />
+        <h2 id={title} className="min-w-0 text-base tracking-normal">
+          {shop.shop_id ? (
+            <a href={routes.shop(shop.shop_id)} className="flex items-center gap-2 hover:text-brand hover:underline">
+              <Icon name="shop" size={18} />
+              <span className="truncate">{shop.shop_name}</span>
+            </a>
+          ) : (
+            words.title
+          )}
+        </h2>
+      </div>
+      <ul>
+        {shop.lines.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            words={words}
+            isTicked={!unticked.has(line.id)}
+            onTick={(isTicked) => onTick([line], isTicked)}
+            onChange={(quantity) => onChange(line.id, quantity)}
+            onRemove={() => onRemove(line)}
+          />
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
+        <span className="text-muted">{words.subtotal}</span>
+        <span className="font-bold tabular-nums">{isComputing ? words.computing : money(shop.subtotal)}</span>
+      </p>
+    </section>
+  );
+}

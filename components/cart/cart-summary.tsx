@@ -1,0 +1,69 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { money, plural } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import type { CartWords } from "./words";
+
+type Props = {
+  chosen: { ids: string[]; total: number; units: number };
+  words: CartWords;
+  isComputing: boolean;
+  isGuest: boolean;
+};
+
+/** Where the chosen lines lead: the order, for a guest by way of the login, which puts them into the member's cart. */
+const orderAddress = (ids: string[], isGuest: boolean) =>
+  isGuest ? routes.loginFor(routes.cart) : routes.checkoutFor({ cart_ids: ids });
+
+/** What is chosen, what it comes to, and the ways on. */
+export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
+  const label = isGuest ? words.checkoutGuest : words.checkout;
+  return (
+    <aside
+      aria-labelledby="resumen"
+      className="bottom-bar flex flex-col gap-3 rounded-block border border-line bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="resumen" className="text-lg max-lg:sr-only">
+        {words.summary}
+      </h2>
+      <p className="text-sm text-muted max-sm:sr-only">
+        {plural(words.lines, chosen.ids.length)} · {plural(words.units, chosen.units)}
+      </p>
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm">{words.total}</span>
+        <strong className="whitespace-nowrap text-xl tabular-nums">{isComputing ? words.computing : money(chosen.total)}</strong>
+      </p>
+      {isGuest && <p className="text-xs text-muted">{words.estimate}</p>}
+      {chosen.ids.length > 0 ? (
+        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="w-full">
+          {label}
+        </ButtonLink>
+      ) : (
+        <>
+          <Button size="lg" disabled>
+            {label}
+          </Button>
+          <p className="text-xs text-muted">{words.nothingSelected}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
+        <Ways words={words} />
+      </div>
+      <p className="text-xs text-muted max-lg:hidden">{words.terms}</p>
+    </aside>
+  );
+}
+
+/** Other ways on than the order. */
+export function Ways({ words }: { words: CartWords }) {
+  const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
+  return (
+    <>
+      <a href={routes.quote} className={look}>
+        {words.quote}
+      </a>
+      <a href={routes.shopProducts()} className={look}>
+        {words.keepBrowsing}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { chosenIn, linesOf } from "@/lib/cart";
+import type { Cart, CartLine } from "@/lib/contract/cart";
+import { plural } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { basketFor } from "./basket";
+import { CartNotices } from "./cart-notices";
+import { CartShop } from "./cart-shop";
+import { CartSummary, Ways } from "./cart-summary";
+import { tellFailure, warn } from "./tell";
+import { Tick } from "./tick.client";
+import { useCart } from "./use-cart";
+import type { CartWords } from "./words";
+
+type Props = {
+  isGuest: boolean;
+  /** The member's cart as the server found it; without one it is asked for here. */
+  initial: Cart | undefined;
+  words: CartWords;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The cart of a member or of a guest: the same page over another keeper. */
+export function CartView({ isGuest, initial, words }: Props) {
+  const basket = useMemo(() => basketFor(isGuest, words), [isGuest, words]);
+  const handlers = useMemo(
+    () => ({
+      onFailure: (error: unknown) => tellFailure(words.updateFailed, error),
+      onRefused: (reasons: string[]) => warn(reasons.join(" ")),
+    }),
+    [words],
+  );
+  const shown = useCart({ basket, initial, ...handlers });
+  const { cart, isComputing, undoable } = shown;
+  const [unticked, setUnticked] = useState(NONE);
+
+  const tick = (lines: CartLine[], isTicked: boolean) => {
+    const ids = lines.map(({ id }) => id);
+    setUnticked((others) => new Set(isTicked ? [...others].filter((id) => !ids.includes(id)) : [...others, ...ids]));
+  };
+
+  if (!cart) return shown.isAway ? <Away words={words} onRetry={shown.load} /> : <p role="status">{words.loading}</p>;
+  const lines = linesOf(cart);
+  const chosen = chosenIn(cart, unticked);
+  const possible = lines.filter(({ reason }) => reason === undefined);
+  const cannotAsk = !isComputing && lines.length > 0 && !basket.isWhole();
+  return (
+    <div className="flex flex-col gap-4">
+      {undoable.length > 0 && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm"
+        >
+          <p>{plural(words.removed, undoable.length)}</p>
+          <Button look="secondary" size="sm" onClick={shown.undo}>
+            {words.undo}
+          </Button>
+        </div>
+      )}
+      {lines.length === 0 ? (
+        <Empty isGuest={isGuest} words={words} />
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
+          <div className="flex min-w-0 flex-col gap-4">
+            <CartNotices
+              cart={cart}
+              words={words}
+              onSave={shown.isUnsaved ? shown.saveAgain : undefined}
+              onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <div className="flex items-center text-sm font-semibold">
+                <Tick
+                  label={words.selectAll}
+                  isTicked={possible.length > 0 && chosen.ids.length === possible.length}
+                  isPartly={chosen.ids.length > 0 && chosen.ids.length < possible.length}
+                  isDisabled={possible.length === 0}
+                  onTick={(isTicked) => tick(lines, isTicked)}
+                />
+                <span aria-hidden="true" className="whitespace-nowrap">
+                  {words.selectAll}
+                </span>
+              </div>
+              <Button look="quiet" size="sm" onClick={shown.removeAll} className="whitespace-nowrap">
+                <Icon name="trash" size={18} className="max-xs:hidden" />
+                {words.removeAll}
+              </Button>
+            </div>
+            {cart.shops.map((shop) => (
+              <CartShop
+                key={shop.shop_id}
+                shop={shop}
+                words={words}
+                unticked={unticked}
+                isComputing={isComputing}
+                onTick={tick}
+                onChange={shown.change}
+                onRemove={(line) => shown.remove([line], false)}
+              />
+            ))}
+            <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
+              <Ways words={words} />
+            </div>
+          </div>
+          <CartSummary chosen={chosen} words={words} isComputing={isComputing} isGuest={isGuest} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Empty({ isGuest, words }: { isGuest: boolean; words: CartWords }) {
+  return (
+    <EmptyState icon="cart" title={words.emptyTitle}>
+      <p>{isGuest ? words.emptyGuest : words.emptyText}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <ButtonLink href={routes.shopProducts()}>{words.browse}</ButtonLink>
+        {isGuest && (
+          <ButtonLink href={routes.loginFor(routes.cart)} look="secondary">
+            {words.login}
+          </ButtonLink>
+        )}
+        <ButtonLink href={routes.quote} look="secondary">
+          {words.quote}
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  );
+}
+
+function Away({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
+  return (
+    <EmptyState icon="warning" title={words.awayTitle}>
+      <p>{words.awayText}</p>
+      <Button onClick={onRetry} className="mt-4">
+        {words.retry}
+      </Button>
+    </EmptyState>
+  );
+}

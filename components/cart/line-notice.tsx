@@ -1,0 +1,30 @@
+import { Icon } from "@/components/ui/icon";
+import type { CartLine } from "@/lib/contract/cart";
+import { fill, money } from "@/lib/format";
+import type { CartWords } from "./words";
+
+const TONES = { bad: "bg-accent-soft text-accent-strong", good: "bg-brand-soft text-brand-strong", plain: "bg-sunken text-ink" };
+
+function told({ notice, reason, unit_price: now, added_unit_price: before = now }: CartLine, { notices }: CartWords) {
+  if (notice === "price") {
+    const sentence = now > before ? notices.price_up : notices.price_down;
+    return { tone: now > before ? TONES.bad : TONES.good, sentence: fill(sentence, { before: money(before), now: money(now) }) };
+  }
+  if (notice === "stock") return { tone: TONES.bad, sentence: notices.stock };
+  if (notice === "unavailable") return { tone: TONES.bad, sentence: reason ?? notices.unavailable };
+  if (reason) return { tone: TONES.bad, sentence: reason };
+  // A change that this page does not know is shown as it came.
+  return notice ? { tone: TONES.plain, sentence: notice } : undefined;
+}
+
+/** What changed since a line was added, or why it cannot be ordered. */
+export function LineNotice({ line, words }: { line: CartLine; words: CartWords }) {
+  const notice = told(line, words);
+  if (!notice) return null;
+  return (
+    <p className={`flex w-fit items-center gap-1.5 rounded-control px-2 py-1 text-xs font-semibold ${notice.tone}`}>
+      <Icon name="info" size={14} />
+      {notice.sentence}
+    </p>
+  );
+}

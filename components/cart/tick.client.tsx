@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+type Props = { label: string; isTicked: boolean; isPartly?: boolean; isDisabled?: boolean; onTick: (isTicked: boolean) => void };
+
+/** A box to tick, large enough for a finger; partly ticked when only some of what it stands for is. */
+export function Tick({ label, isTicked, isPartly = false, isDisabled = false, onTick }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className="flex size-11 shrink-0 items-center justify-center">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={isTicked}
+        disabled={isDisabled}
+        onChange={({ target }) => onTick(target.checked)}
+        className="size-5 accent-brand"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { cartShown, linesOf } from "@/lib/cart";
+import type { Basket, Wanted } from "@/lib/cart/client";
+import { knownCount, onCartChange } from "@/lib/cart/kept";
+import { nextUpdates, pendingOf, QUIET_MS, STILL } from "@/lib/cart/updates";
+import type { Cart, CartLine } from "@/lib/contract/cart";
+import { GatewayError } from "@/lib/http/errors";
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+const wantedOf = ({ product_id, sku_id, quantity }: CartLine): Wanted => ({
+  product_id,
+  ...(sku_id !== undefined && { sku_id }),
+  quantity,
+});
+
+type Given = {
+  basket: Basket;
+  initial: Cart | undefined;
+  /** A change failed; the page may have told it already. */
+  onFailure: (error: unknown) => void;
+  /** What was brought back could not all be. */
+  onRefused: (reasons: string[]) => void;
+};
+
+/** Calls one after another, so that a removal never overtakes the update before it. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.current.then(work, work);
+    last.current = turn;
+    return turn;
+  }, []);
+}
+
+/**
+ * The cart that a person has in front of them: what is changed shows at once, leaves in as few updates as can be, and stays
+ * in sight when nobody answers. `isComputing` until the gateway has said its totals.
+ */
+export function useCart({ basket, initial, onFailure, onRefused }: Given) {
+  const [cart, setCart] = useState(initial);
+  const [isAway, setAway] = useState(false);
+  const [isLoading, setLoading] = useState(initial === undefined);
+  const [updates, dispatch] = useReducer(nextUpdates, STILL);
+  const [removed, setRemoved] = useState(NOTHING);
+  const [undoable, setUndoable] = useState<Wanted[]>([]);
+  const inTurn = useTurns();
+
+  const load = useCallback(async () => {
+    setLoading(true);
+    try {
+      setCart(await inTurn(basket.load));
+      setAway(false);
+    } catch (error) {
+      console.warn("cart not loaded:", error);
+      setAway(true);
+    }
+    setLoading(false);
+  }, [basket, inTurn]);
+
+  useEffect(() => {
+    if (initial === undefined) load();
+  }, [initial, load]);
+
+  const count = cart?.count;
+  const isStill = updates.kind === "still" && removed.size === 0 && !isLoading;
+  useEffect(() => {
+    // Another tab has changed the cart, or a guest's was merged into it.
+    const follow = () => {
+      if (isStill && count !== undefined && knownCount() !== count) load();
+    };
+    const look = () => {
+      if (isStill && document.visibilityState === "visible") load();
+    };
+    const stop = onCartChange(follow);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      stop();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [isStill, count, load]);
+
+  useEffect(() => {
+    if (updates.kind !== "waiting") return;
+    const timer = setTimeout(dispatch, QUIET_MS, { kind: "due" } as const);
+    return () => clearTimeout(timer);
+  }, [updates]);
+
+  const sent = updates.kind === "sending" ? updates.sent : undefined;
+  useEffect(() => {
+    if (!sent) return;
+    const send = async () => {
+      try {
+        setCart(await inTurn(() => basket.update([...sent].map(([id, quantity]) => ({ id, quantity })))));
+        dispatch({ kind: "answered" });
+      } catch (error) {
+        const isRefused = error instanceof GatewayError && error.status < 500;
+        onFailure(error);
+        if (isRefused) await load();
+        dispatch({ kind: isRefused ? "refused" : "unanswered" });
+      }
+    };
+    send();
+  }, [sent, basket, inTurn, load, onFailure]);
+
+  const remove = async (lines: CartLine[], isAll: boolean) => {
+    const ids = lines.map(({ id }) => id);
+    dispatch({ kind: "forget", ids });
+    setRemoved((others) => new Set([...others, ...ids]));
+    try {
+      setCart(await inTurn(() => (isAll ? basket.removeAll() : basket.remove(ids))));
+      setUndoable(lines.map(wantedOf));
+    } catch (error) {
+      onFailure(error);
+    }
+    setRemoved((others) => new Set([...others].filter((id) => !ids.includes(id))));
+  };
+
+  const undo = async () => {
+    const lines = undoable;
+    setUndoable([]);
+    try {
+      const answer = await inTurn(() => basket.add(lines));
+      setCart(answer.cart);
+      if (answer.refused.length > 0) onRefused(answer.refused.map(({ reason }) => reason));
+    } catch (error) {
+      setUndoable(lines);
+      onFailure(error);
+    }
+  };
+
+  return {
+    cart: cart && cartShown(cart, pendingOf(updates), removed),
+    isAway,
+    isComputing: !isStill,
+    isUnsaved: updates.kind === "failed",
+    undoable,
+    load,
+    change: (id: string, quantity: number) => dispatch({ kind: "change", id, quantity }),
+    saveAgain: () => dispatch({ kind: "due" }),
+    remove,
+    removeAll: () => cart && remove(linesOf(cart), true),
+    undo,
+  };
+}

@@ -1,0 +1,4 @@
+import type { text } from "@/lib/text";
+
+/** The words of the cart, as its page hands them over; with them the Spanish name of each unit, lower case, by its wire name. */
+export type CartWords = (typeof text)["cart"] & { unitNames: Record<string, string> };

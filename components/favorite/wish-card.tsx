@@ -1,0 +1,75 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import type { Favorite } from "@/lib/contract/favorite";
+import { priceMove } from "@/lib/favorite";
+import { dateLabel, fill, money } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import type { WishWords } from "./words";
+
+const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
+
+type Props = { wish: Favorite; words: WishWords; onAdd: () => void; onRemove: () => void };
+
+/** A saved product: what it costs now and cost then, and the way into the cart. */
+export function WishCard({ wish, words, onAdd, onRemove }: Props) {
+  const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = wish;
+  const move = priceMove(wish);
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card">
+      <div className={`aspect-square bg-sunken ${isAvailable ? "" : "opacity-50"}`}>
+        {cover && (
+          <Picture
+            src={cover}
+            alt=""
+            widths={[220, 480]}
+            sizes="(min-width: 80rem) 15rem, (min-width: 48rem) 30vw, 46vw"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={fill(words.remove, { name })}
+        onClick={onRemove}
+        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-white/95 text-ink shadow-card hover:text-accent-strong"
+      >
+        <Icon name="trash" size={18} />
+      </button>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <h2 className="text-sm font-medium leading-5 tracking-normal">
+          <a href={routes.product(id)} className="line-clamp-2 hover:text-brand hover:underline">
+            {name}
+          </a>
+        </h2>
+        <p className="font-bold tracking-tight">
+          <span className="sr-only">{words.priceNow}: </span>
+          {money(price)}
+        </p>
+        {move && isAvailable && (
+          <p className={`text-xs ${TONES[move.kind]}`}>
+            {move.kind === "same"
+              ? words.same
+              : fill(words[move.kind], { difference: money(move.difference), before: money(move.before) })}
+          </p>
+        )}
+        {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{words.unavailable}</p>}
+        <p className="mb-2 text-xs text-muted">
+          {words.savedOn} <time dateTime={savedAt}>{dateLabel(savedAt)}</time>
+        </p>
+        <div className="mt-auto">
+          {isAvailable && hasVariants && (
+            <ButtonLink href={`${routes.product(id)}#variantes`} look="secondary" size="sm" className="w-full">
+              {words.choose}
+            </ButtonLink>
+          )}
+          {isAvailable && !hasVariants && (
+            <Button size="sm" onClick={onAdd} className="w-full">
+              {words.add}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { tellFailure } from "@/components/cart/tell";
+import { Button } from "@/components/ui/button";
+import type { Favorite } from "@/lib/contract/favorite";
+import { WishCard } from "./wish-card";
+import type { WishWords } from "./words";
+
+/** The saved products of a page: what is removed leaves its place, where it can be brought back. */
+export function WishGrid({ wishes, words }: { wishes: Favorite[]; words: WishWords }) {
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+
+  const keep = async (id: string, isSaved: boolean) => {
+    const show = (saved: boolean) =>
+      setRemoved((others) => new Set(saved ? [...others].filter((other) => other !== id) : [...others, id]));
+    show(isSaved);
+    try {
+      const { keepFavorite } = await import("@/lib/favorite/client");
+      await keepFavorite(id, isSaved);
+    } catch (error) {
+      show(!isSaved);
+      tellFailure(words.failed, error);
+    }
+  };
+
+  const add = async ({ obj_id, sku_id, name, min_quantity = 1 }: Favorite) => {
+    const { addToCart } = await import("@/components/cart/adding");
+    await addToCart([{ product_id: obj_id, ...(sku_id && { sku_id }), quantity: Math.max(1, min_quantity) }], name);
+  };
+
+  return (
+    <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+      {wishes.map((wish) => (
+        <li key={wish.obj_id}>
+          {removed.has(wish.obj_id) ? (
+            <div
+              role="status"
+              className="flex h-full min-h-40 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-3 text-center text-sm"
+            >
+              <p className="line-clamp-2 font-semibold">{wish.name}</p>
+              <p className="text-muted">{words.removed}</p>
+              <Button look="secondary" size="sm" onClick={() => keep(wish.obj_id, true)}>
+                {words.undo}
+              </Button>
+            </div>
+          ) : (
+            <WishCard wish={wish} words={words} onAdd={() => add(wish)} onRemove={() => keep(wish.obj_id, false)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { Membership } from "@/components/account/membership";
+import { OrderRow } from "@/components/order/order-row";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Section } from "@/components/ui/section";
+import { getMembership } from "@/lib/account/server";
+import { optional } from "@/lib/http/optional";
+import { getQuotedCount } from "@/lib/inquiry/server";
+import { getUnread } from "@/lib/notice/server";
+import { getOrderCounts, getOrders } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { MemberHeading } from "./member-heading";
+import { OverviewTile } from "./overview-tile";
+
+const t = text.member;
+const LATEST = { family: "national", currPage: 1, pageSize: 3 } as const;
+
+/** What waits for the member: open orders, offers, messages, and the level. A part that does not answer is left out. */
+export async function Overview() {
+  const [orders, latest, quoted, unread, membership] = await Promise.all([
+    optional(getOrderCounts()),
+    optional(getOrders(LATEST)),
+    optional(getQuotedCount()),
+    optional(getUnread()),
+    optional(getMembership()),
+  ]);
+  return (
+    <>
+      <MemberHeading title={t.overview} lead={t.lead} />
+      <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-3">
+        {orders?.map(({ status, total }) => (
+          <OverviewTile
+            key={status}
+            href={routes.orderList({ family: "national", status })}
+            icon="clipboard"
+            label={text.order.statuses[status]}
+            count={total}
+          />
+        ))}
+        {quoted !== undefined && <OverviewTile href={routes.quotations} icon="chat" label={t.quoted} count={quoted} />}
+        {unread !== undefined && <OverviewTile href={routes.messages} icon="bell" label={t.unread} count={unread} />}
+      </ul>
+      {latest && <LatestOrders records={latest.records} />}
+      {membership && <Membership membership={membership} />}
+    </>
+  );
+}
+
+function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "records">) {
+  return (
+    <Section id="ultimos-pedidos" title={t.latest} more={{ href: routes.orders, label: text.order.seeAll }}>
+      {records.length === 0 ? (
+        <EmptyState icon="clipboard" title={text.order.empty}>
+          <p>{text.order.emptyText}</p>
+          <p className="mt-4 flex flex-wrap justify-center gap-2">
+            <ButtonLink href={routes.shopProducts()}>{text.order.browse}</ButtonLink>
+            <ButtonLink href={routes.quote} look="secondary">
+              {text.frame.requestQuote}
+            </ButtonLink>
+          </p>
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
+          {records.map((order) => (
+            <OrderRow key={order.orderNo} order={order} family="national" />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from "@/components/ui/button";
+import { fill, money } from "@/lib/format";
+import { type Asked, measureLabel } from "@/lib/order";
+import type { CheckoutWords } from "./checkout-words";
+import type { Checkout } from "./use-checkout";
+
+type Props = { checkout: Checkout; asked: Asked; form: string; post: string; plainKey: string; words: CheckoutWords };
+
+/** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
+export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: t }: Props) {
+  const { preview, state, addressId, confirm } = checkout;
+  const isBusy = state.kind === "placing";
+  const facts = [
+    { label: t.weight, value: preview.weight_kg, look: t.kg },
+    { label: t.volume, value: preview.volume_m3, look: t.m3 },
+  ];
+  return (
+    <aside
+      aria-labelledby="resumen"
+      className="flex flex-col gap-3 rounded-block border border-line bg-surface p-4 sm:p-5 lg:sticky lg:top-24"
+    >
+      <h2 id="resumen" className="text-lg">
+        {t.summary}
+      </h2>
+      <dl className="flex flex-col gap-1 text-sm">
+        {facts.map(
+          ({ label, value, look }) =>
+            value !== undefined && (
+              <div key={label} className="flex justify-between gap-4">
+                <dt className="text-muted">{label}</dt>
+                <dd className="tabular-nums">{fill(look, { value: measureLabel(value) })}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <span>{t.total}</span>
+        <strong className="whitespace-nowrap text-xl tabular-nums">{money(preview.total)}</strong>
+      </p>
+      {state.kind === "refused" && <Problem title={t.changed}>{state.text}</Problem>}
+      {state.kind === "unknown" && <Problem>{t.unknown}</Problem>}
+      <form
+        id={form}
+        action={post}
+        method="post"
+        aria-busy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <input type="hidden" name="intent" value="store" />
+        <input type="hidden" name="key" value={plainKey} />
+        <input type="hidden" name="expected_total" value={preview.total} />
+        {asked.cart_ids && <input type="hidden" name="cart_ids" value={asked.cart_ids.join(",")} />}
+        {asked.lines?.map(({ product_id, sku_id, quantity }) => (
+          <span key={product_id} hidden>
+            <input type="hidden" name="product_id" value={product_id} />
+            {sku_id && <input type="hidden" name="sku_id" value={sku_id} />}
+            <input type="hidden" name="quantity" value={quantity} />
+          </span>
+        ))}
+        {asked.offer_id && <input type="hidden" name="offer_id" value={asked.offer_id} />}
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId}
+          aria-disabled={isBusy}
+        >
+          {isBusy ? t.confirming : t.confirm}
+        </Button>
+      </form>
+      {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
+      <p className="text-xs text-muted">{t.terms}</p>
+    </aside>
+  );
+}
+
+function Problem({ title, children }: { title?: string; children: string }) {
+  return (
+    <div role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm text-accent-strong">
+      {title && <p className="font-bold">{title}</p>}
+      <p>{children}</p>
+    </div>
+  );
+}

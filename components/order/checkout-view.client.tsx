@@ -1,0 +1,105 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Flash } from "@/components/ui/flash";
+import type { Asked, Preview } from "@/lib/order";
+import { lineKey } from "@/lib/order";
+import { routes } from "@/lib/routes";
+import { AddressChoice, type ShownAddress } from "./address-choice";
+import { CheckoutShop } from "./checkout-shop";
+import { CheckoutSummary } from "./checkout-summary";
+import type { CheckoutWords } from "./checkout-words";
+import { useCheckout } from "./use-checkout";
+
+type Props = {
+  asked: Asked;
+  initial: Preview;
+  addresses: ShownAddress[];
+  /** The address that the order would go to. */
+  chosenId: string;
+  words: CheckoutWords;
+  post: string;
+  /** Key of the order for a browser without a script. */
+  plainKey: string;
+  newAddress: ReactNode;
+};
+
+const FORM = "confirmar";
+const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
+
+/** The checkout: where it goes, what it is, what it comes to. */
+export function CheckoutView({ asked, initial, addresses, chosenId, words: t, post, plainKey, newAddress }: Props) {
+  const addressIds = addresses.map(({ id }) => id);
+  const checkout = useCheckout({ asked, initial, addressIds, chosenId, orderAt });
+  const { preview, was, notes, state } = checkout;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-8">
+        {state.kind === "gone" && (
+          <Flash kind="problem" text={`${state.text} ${t.goneText}`}>
+            <a href={routes.orders} className="inline-flex min-h-11 items-center underline">
+              {t.orders}
+            </a>
+          </Flash>
+        )}
+        <section aria-labelledby="entrega" className="flex flex-col gap-3">
+          <h2 id="entrega" className="text-lg">
+            {t.address}
+          </h2>
+          {addresses.length > 0 ? (
+            <AddressChoice
+              addresses={addresses}
+              chosen={checkout.addressId}
+              onChoose={checkout.chooseAddress}
+              form={FORM}
+              words={t}
+            />
+          ) : (
+            <p className="text-sm text-muted">{t.noAddress}</p>
+          )}
+          {newAddress}
+        </section>
+        {preview.refused.length > 0 && <Refused refused={preview.refused} words={t} />}
+        <section aria-labelledby="productos" className="flex flex-col gap-3">
+          <h2 id="productos" className="text-lg">
+            {t.products}
+          </h2>
+          {preview.shops.map((shop) => (
+            <CheckoutShop
+              key={shop.shop_id}
+              shop={shop}
+              was={was}
+              note={notes[shop.shop_id] ?? ""}
+              onNote={(note) => checkout.writeNote(shop.shop_id, note)}
+              form={FORM}
+              words={t}
+            />
+          ))}
+        </section>
+      </div>
+      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} words={t} />
+    </div>
+  );
+}
+
+function Refused({ refused, words: t }: { refused: Preview["refused"]; words: CheckoutWords }) {
+  return (
+    <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-accent-strong">
+      <h2 id="rechazados" className="text-base">
+        {t.refused}
+      </h2>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm">
+        {refused.map((line) => (
+          <li key={lineKey(line)}>
+            {line.name && <strong>{line.name}: </strong>}
+            {line.reason}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm">{t.refusedText}</p>
+      <a href={routes.cart} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
+        {t.backToCart}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { Suspense, useState } from "react";
+import type { AddressFormProps } from "@/components/address/address-form.client";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+
+const AddressForm = lazily<AddressFormProps>(() =>
+  import("@/components/address/address-form.client").then((part) => ({ default: part.AddressForm })),
+);
+
+type Props = {
+  form: Omit<AddressFormProps, "onSaved" | "cancel">;
+  words: { add: string; hide: string };
+  /** Address of this checkout, to come back to with the new address chosen. */
+  here: string;
+  /** Where the form is without a script. */
+  plain: string;
+  isFirst: boolean;
+};
+
+/** Adds an address without leaving the checkout: the form opens in its place, and what was typed elsewhere stays. */
+export function NewAddress({ form, words, here, plain, isFirst }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const use = (id: string) => {
+    const address = new URL(here, window.location.origin);
+    address.searchParams.set("address_id", id);
+    window.location.assign(address.pathname + address.search);
+  };
+  if (!isOpen)
+    return (
+      <a
+        href={plain}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-white hover:bg-brand-strong" : "text-brand hover:underline"}`}
+      >
+        <Icon name="plus" size={18} />
+        {words.add}
+      </a>
+    );
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <Suspense>
+        <AddressForm
+          {...form}
+          onSaved={use}
+          cancel={
+            <Button look="quiet" size="lg" onClick={() => setOpen(false)}>
+              {words.hide}
+            </Button>
+          }
+        />
+      </Suspense>
+    </div>
+  );
+}

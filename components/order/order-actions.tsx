@@ -1,0 +1,89 @@
+import { ButtonLink } from "@/components/ui/button";
+import { FIELD_LOOK, Field } from "@/components/ui/field";
+import type { Order } from "@/lib/contract/order";
+import type { Family } from "@/lib/order";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { OrderForm } from "./order-form";
+
+const t = text.order.actions;
+const SCORES = ["5", "4", "3", "2", "1"] as const;
+const COMMENT_MAX = 1000;
+const REASON_MAX = 300;
+
+type Props = { order: Order; family: Family; isBegun: boolean };
+
+/** What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. */
+export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun }: Props) {
+  const can = new Set(actions);
+  const own = { orderNo, family };
+  return (
+    <section aria-label={t.title} className="flex flex-wrap gap-3">
+      {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
+      {can.has("receive") && (
+        <OrderForm
+          {...own}
+          intent="receive"
+          look="primary"
+          words={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
+        />
+      )}
+      {can.has("evaluate") && (
+        <OrderForm
+          {...own}
+          intent="evaluate"
+          look="primary"
+          words={{ open: t.evaluate, title: t.evaluateTitle, confirm: t.evaluateConfirm }}
+        >
+          <Evaluation />
+        </OrderForm>
+      )}
+      {can.has("reorder") && (
+        <ButtonLink href={routes.reorder(orderNo, family)} look="secondary">
+          {t.reorder}
+        </ButtonLink>
+      )}
+      {can.has("cancel") && (
+        <OrderForm
+          {...own}
+          intent="cancel"
+          look="quiet"
+          isDanger
+          words={{ open: t.cancel, title: t.cancelTitle, lead: t.cancelText, confirm: t.cancelConfirm }}
+        >
+          <Field id="motivo" label={t.cancelReason} optional={t.optional}>
+            <textarea id="motivo" name="reason" rows={2} maxLength={REASON_MAX} className={`${FIELD_LOOK} py-2`} />
+          </Field>
+        </OrderForm>
+      )}
+      {can.has("delete") && (
+        <OrderForm
+          {...own}
+          intent="delete"
+          look="quiet"
+          isDanger
+          words={{ open: t.delete, title: t.deleteTitle, lead: t.deleteText, confirm: t.deleteConfirm }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Evaluation() {
+  return (
+    <>
+      <fieldset>
+        <legend className="text-sm font-semibold">{t.score}</legend>
+        {SCORES.map((score) => (
+          <label key={score} className="flex min-h-11 items-center gap-3 text-sm">
+            <input type="radio" name="score" value={score} required className="size-5 accent-brand" />
+            {t.scores[score]}
+          </label>
+        ))}
+      </fieldset>
+      <Field id="comentario" label={t.comment} optional={t.optional}>
+        <textarea id="comentario" name="comment" rows={3} maxLength={COMMENT_MAX} className={`${FIELD_LOOK} py-2`} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Badge } from "@/components/ui/badge";
+import { statusWord } from "@/lib/order";
+import { text } from "@/lib/text";
+
+const TONES: Record<string, "gold" | "brand" | "plain" | "dark"> = {
+  pending_payment: "gold",
+  paid: "brand",
+  shipped: "brand",
+  received: "dark",
+  evaluated: "dark",
+};
+
+/** The status of an order; an unknown one is shown as it came. */
+export function OrderBadge({ status }: { status: string }) {
+  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(text.order.statuses, status)}</Badge>;
+}

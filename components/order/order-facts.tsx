@@ -1,0 +1,81 @@
+import type { Order } from "@/lib/contract/order";
+import { dateLabel, fill, money } from "@/lib/format";
+import { measureLabel, statusWord } from "@/lib/order";
+import { text } from "@/lib/text";
+
+const t = text.order;
+const BOX = "rounded-block border border-line bg-surface p-4 sm:p-5";
+
+/** Where the order goes and what is known of the way. */
+export function OrderDelivery({ order }: { order: Order }) {
+  const { address, weight_kg: weight, volume_m3: volume } = order;
+  const facts = [
+    { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: measureLabel(weight) }) },
+    { label: t.volume, value: volume === undefined ? undefined : fill(t.m3, { value: measureLabel(volume) }) },
+    { label: t.tracking, value: order.tracking_no },
+    { label: t.reason, value: order.cancel_reason },
+  ];
+  return (
+    <section aria-labelledby="entrega" className={BOX}>
+      <h2 id="entrega" className="text-lg">
+        {t.delivery}
+      </h2>
+      <address className="mt-2 text-sm not-italic [overflow-wrap:anywhere]">
+        <strong className="block">{address.receiver}</strong>
+        {address.text}
+        <span className="block">{address.phone}</span>
+      </address>
+      <dl className="mt-3 flex flex-col gap-1 text-sm">
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-muted">{label}</dt>
+                <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {order.offer_id && <p className="mt-2 text-sm text-muted">{t.offer}</p>}
+    </section>
+  );
+}
+
+/** Every payment that was begun, and how it ended. */
+export function OrderPayments({ payments }: Pick<Order, "payments">) {
+  return (
+    <section aria-labelledby="pagos" className={BOX}>
+      <h2 id="pagos" className="text-lg">
+        {t.payments}
+      </h2>
+      {payments.length === 0 && <p className="mt-2 text-sm text-muted">{t.noPayments}</p>}
+      <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
+        {payments.map(({ id, provider, amount, status, at }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>
+              {statusWord(t.providers, provider)}
+              <span className="block text-xs text-muted">
+                <time dateTime={at}>{dateLabel(at)}</time> · {statusWord(t.paymentStatuses, status)}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{money(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the member said of the order. */
+export function OrderEvaluation({ evaluation }: Pick<Order, "evaluation">) {
+  if (!evaluation) return null;
+  return (
+    <section aria-labelledby="calificacion" className={BOX}>
+      <h2 id="calificacion" className="text-lg">
+        {t.evaluation}
+      </h2>
+      <p className="mt-1 font-semibold">{fill(t.scoreOf, { score: evaluation.score })}</p>
+      {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { text } from "@/lib/text";
+
+const t = text.order.actions;
+
+type Props = {
+  orderNo: string;
+  family: string;
+  intent: "cancel" | "receive" | "evaluate" | "delete";
+  words: { open: string; title: string; lead?: string; confirm: string };
+  look?: "primary" | "secondary" | "quiet";
+  isDanger?: boolean;
+  children?: ReactNode;
+};
+
+/** Something that is done to an order: a button, and a dialog of the platform that asks before its plain form posts. */
+export function OrderForm({ orderNo, family, intent, words, look = "secondary", isDanger = false, children }: Props) {
+  const id = `pedido-${intent}`;
+  return (
+    <>
+      <Button popoverTarget={id} look={look}>
+        {words.open}
+      </Button>
+      <form
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-titulo`}
+        action="/api/order"
+        method="post"
+        className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/40"
+      >
+        <input type="hidden" name="orderNo" value={orderNo} />
+        <input type="hidden" name="family" value={family} />
+        <h2 id={`${id}-titulo`} className="text-lg">
+          {words.title}
+        </h2>
+        {words.lead && <p className="mt-2 text-sm text-muted">{words.lead}</p>}
+        {children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value={intent} look={isDanger ? "accent" : "primary"}>
+            {words.confirm}
+          </Button>
+          <Button popoverTarget={id} popoverTargetAction="hide" look="secondary">
+            {t.keep}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Order } from "@/lib/contract/order";
+import { dateLabel } from "@/lib/format";
+import { statusWord } from "@/lib/order";
+import { text } from "@/lib/text";
+
+const t = text.order;
+
+/** What happened to an order, one step under the other; the last one is where it stands. */
+export function OrderTimeline({ timeline }: Pick<Order, "timeline">) {
+  return (
+    <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+      <h2 id="historia" className="text-lg">
+        {t.timeline}
+      </h2>
+      <ol className="mt-3 flex flex-col">
+        {timeline.map(({ status, at, text: note }, index) => (
+          <li key={`${status}-${at}`} className="relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0">
+            <span
+              aria-hidden="true"
+              className={`absolute -left-[7px] top-1 size-3 rounded-full ${index === timeline.length - 1 ? "bg-brand" : "bg-line-strong"}`}
+            />
+            <p className="text-sm font-semibold">{statusWord(t.statuses, status)}</p>
+            <p className="text-xs text-muted">
+              <time dateTime={at}>{dateLabel(at)}</time>
+              {note && ` · ${note}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

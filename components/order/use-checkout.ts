@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react";
+import { type Asked, changedPrices, type Preview } from "@/lib/order";
+import { keepDraft, placeOrder, readDraft } from "@/lib/order/client";
+
+type State =
+  | { kind: "idle" }
+  | { kind: "placing" }
+  | { kind: "refused"; text: string }
+  | { kind: "unknown" }
+  | { kind: "gone"; text: string };
+
+type Given = { asked: Asked; initial: Preview; addressIds: string[]; chosenId: string; orderAt: (orderNo: string) => string };
+
+const NO_CHANGE = new Map<string, number>();
+
+/** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
+export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: Given) {
+  const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
+  const [addressId, setAddressId] = useState(chosenId);
+  const [notes, setNotes] = useState<Record<string, string>>({});
+  const [state, setState] = useState<State>({ kind: "idle" });
+
+  // One text, so that the draft is read once and not after each keystroke.
+  const known = addressIds.join(",");
+  useEffect(() => {
+    const draft = readDraft(asked);
+    if (draft?.notes) setNotes(draft.notes);
+    // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
+    if (draft?.addressId && asked.address_id === undefined && known.split(",").includes(draft.addressId))
+      setAddressId(draft.addressId);
+  }, [asked, known]);
+
+  const chooseAddress = (id: string) => {
+    setAddressId(id);
+    keepDraft(asked, { addressId: id, notes });
+  };
+  const writeNote = (shopId: string, note: string) => {
+    const typed = { ...notes, [shopId]: note };
+    setNotes(typed);
+    keepDraft(asked, { addressId, notes: typed });
+  };
+
+  const confirm = async () => {
+    if (state.kind === "placing" || !addressId) return;
+    setState({ kind: "placing" });
+    const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
+    const result = await placeOrder(asked, { addressId, notes: given, expectedTotal: shown.preview.total });
+    // The button stays busy until the order's page is there.
+    if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
+    if (result.kind !== "refused") return setState(result);
+    setShown({ preview: result.now, was: changedPrices(shown.preview, result.now) });
+    setState({ kind: "refused", text: result.text });
+  };
+
+  return {
+    ...shown,
+    addressId,
+    notes,
+    state,
+    chooseAddress,
+    writeNote,
+    confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
+  };
+}
+export type Checkout = ReturnType<typeof useCheckout>;

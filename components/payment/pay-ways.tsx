@@ -1,0 +1,102 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { ForeignAccount } from "@/lib/contract/payment";
+import { fill, money } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { pay: t } = text.order;
+const POST = "/api/payment/order";
+const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5";
+
+type Own = { orderNo: string; family: string };
+
+function Order({ orderNo, family }: Own) {
+  return (
+    <>
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <input type="hidden" name="family" value={family} />
+    </>
+  );
+}
+
+/** Payment on the provider's page, from one of the member's accounts. */
+export function CrossBorderWay({ accounts, total, ...own }: Own & { accounts: ForeignAccount[]; total: number }) {
+  const chosen = accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
+  return (
+    <section aria-labelledby="internacional" className={BOX}>
+      <div>
+        <h2 id="internacional" className="text-lg">
+          {t.crossborder}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{t.crossborderText}</p>
+      </div>
+      {accounts.length === 0 ? (
+        <>
+          <p className="text-sm">{t.noAccounts}</p>
+          <ButtonLink href={routes.newPaymentMethod} className="self-start">
+            {t.addAccount}
+          </ButtonLink>
+        </>
+      ) : (
+        <form action={POST} method="post" className="flex flex-col gap-4">
+          <Order {...own} />
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-2 text-sm font-semibold">{t.choose}</legend>
+            {accounts.map(({ id, bank, holder, masked_number: masked, currency }) => (
+              <label
+                key={id}
+                className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-3 py-2 has-checked:border-brand has-checked:bg-brand-soft"
+              >
+                <input
+                  type="radio"
+                  name="paymentAccountId"
+                  value={id}
+                  required
+                  defaultChecked={id === chosen?.id}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
+                  <strong>
+                    {bank} <span className="tabular-nums">{masked}</span>
+                  </strong>
+                  <span className="block">
+                    {holder} · {currency}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Button type="submit" name="intent" value="crossborder" size="lg">
+            {fill(t.go, { total: money(total) })}
+          </Button>
+          <a
+            href={routes.newPaymentMethod}
+            className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+          >
+            {t.addAccount}
+          </a>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Bank transfer: first where to transfer to, then the voucher. */
+export function BankWay(own: Own) {
+  return (
+    <section aria-labelledby="banco" className={BOX}>
+      <div>
+        <h2 id="banco" className="text-lg">
+          {t.bank}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{t.bankText}</p>
+      </div>
+      <form action={POST} method="post">
+        <Order {...own} />
+        <Button type="submit" name="intent" value="bank" size="lg" look="secondary" className="w-full">
+          {t.bankGo}
+        </Button>
+      </form>
+    </section>
+  );
+}

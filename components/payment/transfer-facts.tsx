@@ -1,0 +1,56 @@
+import { CopyButton } from "@/components/ui/copy-button.client";
+import { dateLabel, fill, money } from "@/lib/format";
+import { text } from "@/lib/text";
+
+const { pay: t } = text.order;
+
+type Transfer = {
+  beneficiary: string;
+  bank: string;
+  account: string;
+  swift: string;
+  reference: string;
+  amount: number;
+  expires_at?: string | undefined;
+};
+
+/** Where to transfer to, each line to be copied. */
+export function TransferFacts({ transfer }: { transfer: Transfer }) {
+  const facts = [
+    { label: t.reference, value: transfer.reference, copied: transfer.reference },
+    { label: t.amount, value: money(transfer.amount), copied: transfer.amount.toFixed(2) },
+    { label: t.beneficiary, value: transfer.beneficiary, copied: transfer.beneficiary },
+    { label: t.bankName, value: transfer.bank, copied: transfer.bank },
+    { label: t.account, value: transfer.account, copied: transfer.account.replaceAll(" ", "") },
+    { label: t.swift, value: transfer.swift, copied: transfer.swift },
+  ];
+  return (
+    <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+      <h2 id="transferencia" className="text-lg">
+        {t.instructions}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t.referenceText}</p>
+      <dl className="mt-3 flex flex-col divide-y divide-line">
+        {facts.map(({ label, value, copied }) => (
+          <div key={label} className="flex items-center justify-between gap-3 py-1">
+            <div className="min-w-0">
+              <dt className="text-xs text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+            <dd className="shrink-0">
+              <CopyButton
+                value={copied}
+                words={{ copy: t.copy, copyOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {transfer.expires_at && (
+        <p className="mt-2 text-sm">
+          {t.expires} <time dateTime={transfer.expires_at}>{dateLabel(transfer.expires_at)}</time>.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { currencyOptions } from "@/lib/payment";
+import { text } from "@/lib/text";
+import { PaymentWatch } from "./payment-watch.client";
+import { VoucherForm } from "./voucher-form.client";
+
+const { voucher: t } = text.order;
+const known = new Map(Object.entries(t.told));
+const statuses = new Map(Object.entries(t.statuses));
+
+/** UTC−5 the whole year. */
+const BOGOTA_MS = 5 * 3_600_000;
+
+type Props = {
+  orderNo: string;
+  total: number;
+  next: string;
+  /** The last voucher of the order. */
+  slip: { status: string; note: string; voucher_url: string } | undefined;
+};
+
+/** How the last voucher of a transfer stands, and the form for one where one is wanted. */
+export function VoucherBox({ orderNo, total, next, slip }: Props) {
+  const isWanted = slip === undefined || slip.status === "rejected";
+  const today = new Date(Date.now() - BOGOTA_MS).toISOString().slice(0, 10);
+  return (
+    <section aria-labelledby="comprobante" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
+      <div>
+        <h2 id="comprobante" className="text-lg">
+          {t.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{t.lead}</p>
+      </div>
+      {slip && (
+        <div
+          role="status"
+          className={`rounded-control px-4 py-3 text-sm ${slip.status === "rejected" ? "bg-accent-soft text-accent-strong" : "bg-gold-soft"}`}
+        >
+          <p className="font-bold">{statuses.get(slip.status) ?? slip.status}</p>
+          <p>{slip.note || known.get(slip.status)}</p>
+          <a href={slip.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
+            {t.see}
+          </a>
+          {slip.status === "in_review" && <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />}
+        </div>
+      )}
+      {isWanted && (
+        <>
+          <noscript>
+            <p className="text-sm font-semibold">{t.noScript}</p>
+          </noscript>
+          <VoucherForm
+            words={t}
+            orderNo={orderNo}
+            start={{ amount: total.toFixed(2).replace(".", ","), paid_at: today }}
+            currencies={currencyOptions(undefined)}
+            next={next}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+"use client";
+
+import { useId, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
+import { fill } from "@/lib/format";
+import type { VoucherInput } from "@/lib/payment/voucher";
+import type { text } from "@/lib/text";
+import { useVoucher } from "./use-voucher";
+
+type Props = {
+  words: (typeof text)["order"]["voucher"];
+  orderNo: string;
+  /** What the form begins with: the order's total as it is written, and the day of today. */
+  start: { amount: string; paid_at: string };
+  currencies: { value: string; label: string }[];
+  next: string;
+};
+
+const INPUT = `${FIELD_LOOK} h-11`;
+
+/** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
+export function VoucherForm({ words: t, orderNo, start, currencies, next }: Props) {
+  const { file, state, errors, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const sentences = new Map(Object.entries(t.errors));
+  const field = (name: keyof VoucherInput, label: string) => {
+    const error = errors[name] && (sentences.get(errors[name]) ?? errors[name]);
+    const own = `${id}-${name}`;
+    return { own: { id: own, label, error }, control: { name, ...controlProps(own, { hint: undefined, error }) } };
+  };
+  const [amount, currency, invoice, day] = [
+    field("amount", t.amount),
+    field("currency", t.currency),
+    field("invoice_no", t.invoice),
+    field("paid_at", t.paidAt),
+  ];
+  const fileError =
+    file.kind === "wrong" ? file.text || t.errors[file.problem] : errors.voucher_url && (sentences.get(errors.voucher_url) ?? "");
+  return (
+    <form
+      noValidate
+      aria-busy={state.kind === "sending"}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(new FormData(event.currentTarget));
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
+        <Button look="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+          {file.kind === "kept" ? t.replace : t.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={UPLOAD_ACCEPT}
+          aria-label={t.file}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0]);
+            // The same file may be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {t.fileHint}
+        </p>
+        {file.kind === "sending" && (
+          <progress
+            value={file.part}
+            aria-label={fill(t.uploading, { name: file.name, percent: Math.round(file.part * 100) })}
+            className="h-2 w-full accent-brand"
+          />
+        )}
+        {file.kind === "kept" && (
+          <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
+            <Icon name="check" size={16} />
+            <span className="truncate">{file.name}</span> {t.uploaded}
+          </p>
+        )}
+        {fileError && (
+          <p role="alert" className="w-full text-sm font-semibold text-accent-strong">
+            {fileError}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...amount.own}>
+          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={start.amount} className={INPUT} />
+        </Field>
+        <Field {...currency.own}>
+          <select {...currency.control} defaultValue="USD" className={INPUT}>
+            {currencies.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...day.own}>
+          <input {...day.control} type="date" defaultValue={start.paid_at} max={start.paid_at} className={INPUT} />
+        </Field>
+        <Field {...invoice.own} optional={t.optional}>
+          <input {...invoice.control} maxLength={60} autoComplete="off" className={INPUT} />
+        </Field>
+      </div>
+      {state.kind === "failed" && (
+        <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
+          {state.text || t.unreachable}
+        </p>
+      )}
+      <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">
+        {state.kind === "sending" ? t.sending : t.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { CaptchaChallenge } from "@/lib/contract/captcha";
+import { fill } from "@/lib/format";
+import type { CaptchaWords } from "./captcha.client";
+
+type Props = {
+  challenge: CaptchaChallenge;
+  words: CaptchaWords;
+  isBusy: boolean;
+  /** Hears where the piece was left, in pixels of the background. */
+  onPlace: (x: number) => void;
+  /** Other ways, under the slider. */
+  children: ReactNode;
+};
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** Picture, piece and slider. Letting go answers; with the keyboard Enter does, because each arrow key would count as letting go. */
+export function PuzzleBoard({ challenge, words, isBusy, onPlace, children }: Props) {
+  const { background, piece, width, height, size, y } = challenge;
+  const [x, setX] = useState(0);
+  const slider = useRef<HTMLInputElement>(null);
+  const isDragged = useRef(false);
+  const place = useRef(onPlace);
+  useEffect(() => {
+    place.current = onPlace;
+  });
+
+  useEffect(() => {
+    const input = slider.current;
+    const letGo = () => {
+      if (isDragged.current && input && input.valueAsNumber > 0) place.current(input.valueAsNumber);
+      isDragged.current = false;
+    };
+    // React's own onChange hears every step of a drag; the browser's event comes once, at its end.
+    input?.addEventListener("change", letGo);
+    return () => input?.removeEventListener("change", letGo);
+  }, []);
+
+  return (
+    <form
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onPlace(x);
+      }}
+    >
+      <div className="relative overflow-hidden rounded-control select-none" style={{ aspectRatio: `${width} / ${height}` }}>
+        <img src={background} alt="" draggable={false} className="size-full" />
+        <img
+          src={piece}
+          alt=""
+          draggable={false}
+          className="absolute drop-shadow-[0_2px_4px_rgb(0_0_0/0.45)]"
+          style={{ left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
+        />
+      </div>
+      <input
+        ref={slider}
+        type="range"
+        min={0}
+        max={width - size}
+        value={x}
+        disabled={isBusy}
+        aria-label={words.slider}
+        aria-valuetext={fill(words.position, { x, most: width - size })}
+        onChange={(event) => setX(event.target.valueAsNumber)}
+        onPointerDown={() => {
+          isDragged.current = true;
+        }}
+        onKeyDown={() => {
+          isDragged.current = false;
+        }}
+        className="slide-bar mt-3"
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button type="submit" size="sm" disabled={isBusy}>
+          {words.check}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

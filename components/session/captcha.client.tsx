@@ -1,0 +1,22 @@
+"use client";
+
+import type { CaptchaVerdict } from "@/lib/contract/captcha";
+import type { CaptchaSource } from "@/lib/session/captcha";
+import type messages from "@/messages/es.json";
+import { PuzzleDialog } from "./captcha-puzzle.client";
+import { ScriptWindow } from "./captcha-script.client";
+
+export type CaptchaWords = (typeof messages)["session"]["captcha"];
+
+export type CaptchaProps = {
+  source: CaptchaSource;
+  words: CaptchaWords;
+  /** Hears once how it ended: code 0 with a ticket, or any other code (SPEC.md section 5, send code). */
+  onVerdict: (verdict: CaptchaVerdict) => void;
+};
+
+/** Asks the person for a captcha, by whichever provider the site is configured for. Load it when it is needed. */
+export function Captcha({ source, words, onVerdict }: CaptchaProps) {
+  if (source.kind === "script") return <ScriptWindow source={source} words={words} onVerdict={onVerdict} />;
+  return <PuzzleDialog words={words} onVerdict={onVerdict} />;
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useForm, useWatch } from "react-hook-form";
+import { PasswordField } from "@/components/account/password-field.client";
+import { SelectField, TextField } from "@/components/account/text-field";
+import { ruleOf } from "@/lib/form-rule";
+import type { CaptchaSource } from "@/lib/session/captcha";
+import { AreaCode, Code, Email, Password, Phone } from "@/lib/session/form";
+import { useEntering } from "@/lib/session/use-entering";
+import { sendCode } from "@/lib/session/writes";
+import { Choice } from "./choice";
+import { CodeField } from "./code-field.client";
+import { Submit } from "./submit.client";
+import { problem, type SessionWords } from "./words";
+
+type Fields = { loginType: "email" | "phone"; email: string; area_code: string; mobile: string } & {
+  method: "code" | "password";
+  code: string;
+  password: string;
+};
+
+type Props = {
+  returnTo: string;
+  /** What the form holds at first: after an error without a script, what was typed. */
+  initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
+  failure: string | undefined;
+  areaCodes: { key: string; value: string; label: string }[];
+  source: CaptchaSource;
+  words: SessionWords;
+};
+
+const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
+
+/**
+ * Login by e-mail or phone, with a code or a password (SPEC.md sections 4 and 5). Which fields show is decided by the radio
+ * buttons alone, so that the form works without a script too, where it is posted as it is.
+ */
+export function LoginForm({ returnTo, initial, failure, areaCodes, source, words }: Props) {
+  const form = useForm<Fields>({ shouldFocusError: true });
+  const { register, control, setValue, clearErrors, trigger, getValues, formState } = form;
+  const loginType = useWatch({ control, name: "loginType" }) ?? initial.loginType;
+  const { state, send, clear } = useEntering({ step: "login", returnTo, failure, words: words.errors });
+  const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
+
+  const rule = (asked: Fields["loginType"] | Fields["method"], schema: Parameters<typeof ruleOf>[0]) => ({
+    validate: (value: string, { loginType: type, method }: Fields) =>
+      asked === type || asked === method ? ruleOf(schema)(value) : true,
+  });
+
+  const switchType = () => {
+    const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
+    for (const name of TYPED) setValue(name, blank[name]);
+    clearErrors();
+    clear();
+  };
+
+  const target = () => {
+    const { email, area_code, mobile } = getValues();
+    return loginType === "email" ? { email } : { area_code, mobile };
+  };
+
+  return (
+    <form
+      action="/api/session/login"
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(send)}
+      className="group/form flex flex-col gap-4"
+    >
+      <input type="hidden" name="return_url" value={returnTo} />
+      <Choice
+        legend={words.loginType}
+        chosen={initial.loginType}
+        field={register("loginType", { onChange: switchType })}
+        options={[
+          { value: "email", label: words.byEmail },
+          { value: "phone", label: words.byPhone },
+        ]}
+      />
+      <div className="hidden group-has-[[value=email]:checked]/form:block">
+        <TextField
+          {...register("email", rule("email", Email))}
+          id="correo"
+          type="email"
+          label={words.email}
+          hint={words.emailHint}
+          error={errorOf("email")}
+          defaultValue={initial.email}
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+        />
+      </div>
+      <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+        <SelectField
+          {...register("area_code", rule("phone", AreaCode))}
+          id="indicativo"
+          label={words.areaCode}
+          error={errorOf("area_code")}
+          defaultValue={initial.area_code}
+          autoComplete="tel-country-code"
+          options={areaCodes}
+          blank={words.areaCode}
+        />
+        <TextField
+          {...register("mobile", rule("phone", Phone))}
+          id="celular"
+          type="tel"
+          label={words.mobile}
+          hint={words.mobileHint}
+          error={errorOf("mobile")}
+          defaultValue={initial.mobile}
+          autoComplete="tel-national"
+          maxLength={32}
+        />
+      </div>
+      <Choice
+        legend={words.method}
+        chosen="code"
+        field={register("method", { onChange: clear })}
+        options={[
+          { value: "code", label: words.withCode },
+          { value: "password", label: words.withPassword },
+        ]}
+      />
+      <div className="hidden group-has-[[value=code]:checked]/form:block">
+        <CodeField
+          scope={`login:${loginType}`}
+          source={source}
+          words={words}
+          hint={loginType === "email" ? words.codeHint : words.codeHintPhone}
+          error={errorOf("code")}
+          field={register("code", rule("code", Code))}
+          check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
+          send={(ticket) => sendCode("login", target(), ticket)}
+        />
+        <noscript>
+          <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{words.codeWithoutScript}</p>
+        </noscript>
+      </div>
+      <div className="hidden group-has-[[value=password]:checked]/form:block">
+        <PasswordField
+          {...register("password", rule("password", Password))}
+          id="clave"
+          label={words.password}
+          error={errorOf("password")}
+          words={words.reveal}
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      </div>
+      <Submit state={state} words={{ submit: words.login, sending: words.loggingIn, done: words.greeting }} />
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { isOthersNow } from "@/lib/session/client";
+
+const LOOKED_AT = ["focus", "pageshow", "visibilitychange"];
+
+/**
+ * Over a page of one member while somebody else is logged in by now, in another tab: nothing can be sent from it until it is
+ * loaded anew, for the one who is here.
+ */
+export function SamePerson({ words }: { words: { otherPerson: string; reload: string } }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const look = () => {
+      if (isOthersNow() && !dialog.current?.open) dialog.current?.showModal();
+    };
+    for (const name of LOOKED_AT) window.addEventListener(name, look);
+    return () => {
+      for (const name of LOOKED_AT) window.removeEventListener(name, look);
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.otherPerson}
+      onCancel={(event) => event.preventDefault()}
+      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/80"
+    >
+      <p className="mb-4 font-semibold">{words.otherPerson}</p>
+      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+    </dialog>
+  );
+}

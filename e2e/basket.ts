@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, open, text } from "./fixtures";
+
+const Goods = z.object({
+  records: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      has_variants: z.boolean(),
+      min_quantity: z.number(),
+      multistage_price: z.array(z.object({ price: z.number(), quantity: z.number() })),
+    }),
+  ),
+});
+export type Good = z.output<typeof Goods>["records"][number];
+
+/** Goods of the first page of the whole catalogue, where the journeys press their buttons. */
+export async function firstGoods(page: Page): Promise<Good[]> {
+  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: { currPage: 1, pageSize: 24 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  return Goods.parse(await response.json()).records;
+}
+
+export const find = (goods: Good[], fits: (good: Good) => boolean): Good => {
+  const good = goods.find(fits);
+  if (!good) throw new Error("the catalogue has no such goods");
+  return good;
+};
+export const isTiered = ({ has_variants, multistage_price }: Good) => !has_variants && multistage_price.length > 1;
+export const isVaried = ({ has_variants }: Good) => has_variants;
+
+export const badge = (page: Page, count: number) =>
+  page.getByRole("banner").getByRole("link", { name: text.frame.cartCount.replace("{count}", String(count)), exact: true });
+export const addButton = (page: Page, { name }: Good) =>
+  page.getByRole("button", { name: text.basket.add.replace("{name}", name), exact: true });
+export const lineOf = (page: Page, { name }: Good) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+export const amountOf = (page: Page, good: Good) => lineOf(page, good).getByRole("textbox");
+
+/** Puts goods into the cart through their cards; answers when the badge has counted them. */
+export async function addAll(page: Page, goods: Good[]) {
+  await open(page, "/shop/product");
+  for (const [index, good] of goods.entries()) {
+    await addButton(page, good).click();
+    await expect(badge(page, index + 1)).toBeVisible();
+  }
+}
+
+/** Puts lines into the member's cart without pages, and answers once it is there. */
+export async function fillCart(page: Page, goods: Good[]) {
+  const lines = goods.map(({ productId, min_quantity }) => ({ product_id: productId, quantity: min_quantity }));
+  const response = await page.request.post("/api/gateway/base3/national/cart/add", {
+    data: { lines },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.ok()).toBe(true);
+}

@@ -1,0 +1,122 @@
+import { groupedNumber, money, plural } from "../lib/format";
+import { addAll, addButton, amountOf, badge, find, firstGoods, isTiered, isVaried, lineOf } from "./basket";
+import { expect, open, signIn, test, text } from "./fixtures";
+
+const t = text.cart;
+
+test("a guest's cart is shown at once in the badge, grouped by shop, and survives a reload", async ({ page }) => {
+  const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);
+  const [first] = goods;
+  if (!first) throw new Error("no goods without variants");
+  await addAll(page, goods);
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: first.name.slice(0, 10) })
+      .or(badge(page, 2))
+      .first(),
+  ).toBeVisible();
+  await open(page, "/cart");
+  for (const good of goods) {
+    await expect(amountOf(page, good)).toHaveValue(String(good.min_quantity));
+    await expect(lineOf(page, good)).toContainText(money(good.multistage_price[0]?.price ?? 0));
+  }
+  await expect(page.getByText(t.estimate)).toBeVisible();
+  await page.reload();
+  await expect(amountOf(page, first)).toHaveValue(String(first.min_quantity));
+  await expect(page.getByRole("link", { name: t.checkoutGuest })).toHaveAttribute("href", "/login?return_url=%2Fcart");
+});
+
+test("a product with variants opens its choice, and the chosen one goes into the cart", async ({ page }) => {
+  const good = find(await firstGoods(page), isVaried);
+  await open(page, "/shop/product");
+  await page.getByRole("button", { name: text.basket.choose.replace("{name}", good.name), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/product/${good.productId}#variantes$`));
+  await page.locator("html[data-hydrated]").waitFor();
+  const other = page.locator("#variantes").getByRole("radio").nth(1);
+  await other.check({ force: true });
+  const option = (await other.getAttribute("value")) ?? "";
+  await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await expect(badge(page, 1)).toBeVisible();
+  await open(page, "/cart");
+  await expect(lineOf(page, good)).toContainText(option);
+});
+
+test("what a guest chose is merged at the login, told line by line, once", async ({ page }) => {
+  const goods = await firstGoods(page);
+  const good = find(goods, isTiered);
+  await addAll(page, [good]);
+  await page.evaluate(() => {
+    const cart = JSON.parse(localStorage.getItem("cart") ?? "{}");
+    cart.lines.push({ product_id: "999999999", quantity: 5 });
+    localStorage.setItem("cart", JSON.stringify(cart));
+  });
+  await signIn(page);
+  await open(page, "/shop/product");
+  const told = page.getByRole("dialog", { name: text.basket.merge.title });
+  await expect(told.getByRole("listitem").filter({ hasText: good.name })).toContainText(
+    text.basket.merge.added.replace("{quantity}", groupedNumber(good.min_quantity)),
+  );
+  await expect(told.getByRole("listitem").nth(1)).toContainText("No encontramos este producto.");
+  await told.getByRole("button", { name: text.basket.merge.close }).click();
+  await expect(badge(page, 1)).toBeVisible();
+  await open(page, "/cart");
+  await expect(amountOf(page, good)).toHaveValue(String(good.min_quantity));
+  await expect(told).toBeHidden();
+});
+
+test("what is added in one tab shows in the other's badge, and what is removed there leaves the first's cart", async ({
+  page,
+  context,
+}) => {
+  const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);
+  const [first, second] = goods;
+  if (!first || !second) throw new Error("no goods");
+  await addAll(page, [first]);
+  const other = await context.newPage();
+  await open(other, "/cart");
+  await expect(lineOf(other, first)).toBeVisible();
+  await addButton(page, second).click();
+  await expect(lineOf(other, second)).toBeVisible();
+  await other.getByRole("button", { name: t.remove.replace("{name}", first.name), exact: true }).click();
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test("many variants are ordered at once, and pasted lines that say nothing are told", async ({ page }) => {
+  const good = find(await firstGoods(page), isVaried);
+  await open(page, `/product/${good.productId}`);
+  await page.getByRole("button", { name: text.product.orderPad }).click();
+  const pad = page.getByRole("region", { name: text.basket.pad.title });
+  const skus = [`${good.productId}-1`, `${good.productId}-2`];
+  await pad.getByText(text.basket.pad.paste, { exact: true }).click();
+  await pad
+    .getByRole("textbox", { name: /^Una línea por variante/ })
+    .fill(`${skus[0]}\t${good.min_quantity}\nnada\n${skus[1]}\t${good.min_quantity * 2}`);
+  await pad.getByRole("button", { name: text.basket.pad.apply }).click();
+  await expect(pad.getByText(plural(text.basket.pad.read, 2))).toBeVisible();
+  await expect(pad.getByText("Línea 2: nada")).toBeVisible();
+  await pad.getByRole("button", { name: text.basket.pad.add }).click();
+  await expect(badge(page, 2)).toBeVisible();
+  await open(page, "/cart");
+  await expect(lineOf(page, good)).toHaveCount(2);
+});
+
+test("without a script the cart says what to do", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto("/cart");
+  await expect(plain.locator("main noscript p")).toHaveText(t.noScript);
+  await expect(plain.locator("main noscript a")).toBeVisible();
+  await context.close();
+});
+
+test("a guest's cart is whole while the gateway is away", async ({ page }) => {
+  const good = find(await firstGoods(page), isTiered);
+  await addAll(page, [good]);
+  await open(page, "/cart");
+  await expect(lineOf(page, good)).toContainText(good.name);
+  await page.route(/api\/gateway/, (route) => route.abort());
+  await page.reload();
+  await expect(lineOf(page, good)).toContainText(good.name);
+  await expect(page.getByText(t.awayLine)).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { fill } from "../lib/format";
+import { badge, buyer, checkoutOf, goToProvider, LIST, ordered, placedFor, post, Refusable, untilStatus } from "./buyer";
+import { expect, open, test, text } from "./fixtures";
+
+const t = text.order;
+
+test("from the search to a received and evaluated order, paid on the provider's page", async ({ page, goods }) => {
+  const { records } = await goods();
+  const wanted = await buyer(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  const { shops } = Refusable.parse(await post(page, "base3/national/cart/add", { lines: [wanted] }));
+  await open(page, `/checkout?cart_ids=${shops[0]?.lines[0]?.id}`);
+  await page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim())).fill("Sin logo");
+  await page.reload();
+  await expect(page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()))).toHaveValue("Sin logo");
+  await page.getByRole("button", { name: t.checkout.confirm }).click();
+  await expect(page.getByText(t.done.stored)).toBeVisible();
+  const orderNo = /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
+  await goToProvider(page, "Aprobar el pago");
+  await expect(page).toHaveURL(`${LIST}/${orderNo}`);
+  await expect(page.getByText("Sin logo")).toBeVisible();
+  await untilStatus(page, orderNo, "shipped");
+  await page.getByRole("button", { name: t.actions.receive }).click();
+  await page.getByRole("button", { name: t.actions.receiveConfirm }).click();
+  await expect(page.getByText(t.done.received)).toBeVisible();
+  await page.getByRole("button", { name: t.actions.evaluate }).click();
+  await page.getByRole("radio", { name: t.actions.scores["4"] }).check();
+  await page.getByLabel(t.actions.comment).fill("Buen empaque");
+  await page.getByRole("button", { name: t.actions.evaluateConfirm }).click();
+  await expect(page.getByText(fill(t.scoreOf, { score: 4 }))).toBeVisible();
+  await page.getByRole("button", { name: t.actions.delete }).click();
+  await page.getByRole("button", { name: t.actions.deleteConfirm }).click();
+  await expect(page.getByText(t.done.deleted)).toBeVisible();
+  await expect(page.getByText(t.empty, { exact: true })).toBeVisible();
+});
+
+test("an order is paid by transfer: data, voucher, review", async ({ page, goods }) => {
+  const { records } = await goods();
+  const orderNo = await ordered(
+    page,
+    await buyer(
+      page,
+      records.map(({ productId }) => productId),
+    ),
+  );
+  await page.getByRole("button", { name: t.pay.bankGo }).click();
+  await expect(page.getByRole("heading", { name: t.pay.instructions })).toBeVisible();
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: t.voucher.send }).click();
+  await expect(page.getByText(t.voucher.errors.file)).toBeVisible();
+  const file = { name: "comprobante.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  await page.getByLabel(t.voucher.file, { exact: true }).setInputFiles(file);
+  await expect(page.getByText(t.voucher.uploaded)).toBeVisible();
+  await page.getByRole("button", { name: t.voucher.send }).click();
+  await expect(page).toHaveURL(`${LIST}/${orderNo}`);
+  await untilStatus(page, orderNo, "shipped");
+});
+
+test("a declined payment is explained and can be continued, one that is left too", async ({ page, goods }) => {
+  const { records } = await goods();
+  const orderNo = await placedFor(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await page.goto(`${LIST}/${orderNo}/pay`);
+  await goToProvider(page, "Rechazar el pago");
+  await expect(page.getByText(t.pay.outcome.declined.title)).toBeVisible();
+  await page.getByRole("link", { name: t.actions.continue }).click();
+  await goToProvider(page, "Salir sin pagar");
+  await expect(page.getByText(t.pay.outcome.pending.title)).toBeVisible();
+  await page.getByRole("link", { name: t.actions.continue }).click();
+  await goToProvider(page, "Aprobar el pago");
+  await expect(page).toHaveURL(`${LIST}/${orderNo}`);
+  await expect(badge(page, "paid").or(badge(page, "shipped"))).toBeVisible();
+});
+
+test("a double tap and an answer that was lost make one order", async ({ page, goods }) => {
+  const { records } = await goods();
+  const wanted = await buyer(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, checkoutOf(wanted));
+  await page.route("**/orders/store", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: t.checkout.confirm }).dblclick();
+  await expect(page.getByText(t.checkout.unknown)).toBeVisible();
+  await page.unroute("**/orders/store");
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: t.checkout.confirm }).dblclick();
+  await expect(page).toHaveURL(/\/Orders\/\d+\/pay/);
+  await page.goto(LIST);
+  await expect(page.getByText(t.count.one.replace("{count}", "1"), { exact: true })).toBeVisible();
+});
+
+test("a total that is another one now is explained, and what was typed stays", async ({ page, goods }) => {
+  const { records } = await goods();
+  const wanted = await buyer(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, checkoutOf(wanted));
+  await page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim())).fill("Con cuidado");
+  const told = "El total cambió: ahora es $2,00 USD y usted vio $1,00 USD. Revise el pedido y confírmelo de nuevo.";
+  await page.route("**/orders/store", (route) => route.fulfill({ status: 422, json: { errors: told } }));
+  await page.route("**/orders/pre", async (route) => {
+    const response = await route.fetch();
+    const pre = await response.json();
+    pre.shops[0].lines[0].unit_price += 1;
+    await route.fulfill({ response, json: pre });
+  });
+  await page.getByRole("button", { name: t.checkout.confirm }).click();
+  await expect(page.getByRole("alert").filter({ hasText: t.checkout.changed })).toContainText(told);
+  await expect(page.getByText(t.checkout.priceChanged)).toBeVisible();
+  await expect(page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()))).toHaveValue("Con cuidado");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: t.checkout.confirm }).click();
+  await expect(page).toHaveURL(/\/Orders\/\d+\/pay/);
+});

@@ -1,0 +1,110 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import { doWork } from "../gateway/captcha/solve.ts";
+import { CaptchaChallenge } from "../lib/contract/captcha.ts";
+import { Captcha } from "../lib/contract/session.ts";
+import { text } from "./fixtures";
+
+const t = text.session;
+const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
+
+export const newEmail = () => `${crypto.randomUUID()}@example.co`;
+
+/** A mobile of Colombia that no other journey has. */
+export const newMobile = () =>
+  `3${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(9, "0")
+    .slice(-9)}`;
+
+const outbox = (path: string, to: string) => new URL(`/outbox${path}?to=${encodeURIComponent(to)}`, process.env.GATEWAY_URL).href;
+
+const Letters = z.array(z.object({ subject: z.string(), text: z.string() }));
+
+/** What was sent to an e-mail or phone, newest first, as the staging gateway's outbox shows it. */
+export const lettersTo = async (request: APIRequestContext, to: string) =>
+  Letters.parse(await (await request.get(outbox("", to))).json());
+
+/** The code that was last sent. */
+export async function lastCode(request: APIRequestContext, to: string): Promise<string> {
+  const [letter] = await lettersTo(request, to);
+  const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
+  if (!code) throw new Error(`no code was sent to ${to}`);
+  return code;
+}
+
+/** Lets the time of the codes that were sent to somebody run out. */
+export const expireCodes = (request: APIRequestContext, to: string) => request.post(outbox("/expire", to));
+
+/** Posts to one of the site's own session handlers, as its pages do. */
+export async function postSession(request: APIRequestContext, step: string, data: object) {
+  const response = await request.post(`/api/session/${step}`, { data, headers: SAME_ORIGIN });
+  expect(response.status(), await response.text()).toBe(200);
+  return response;
+}
+
+/** A passed captcha, without a browser. */
+export async function ticket(request: APIRequestContext) {
+  const challenge = CaptchaChallenge.parse(await (await postSession(request, "captcha/challenge", {})).json());
+  const answer = { id: challenge.id, work: doWork(challenge.id, challenge.alternative) };
+  return Captcha.parse(await (await postSession(request, "captcha/verify", answer)).json());
+}
+
+export const PASSWORD = "Tazas-de-ceramica-7";
+
+/** Makes a member with an e-mail that was proved and a password; `request` is logged in as that member afterwards. */
+export async function newMember(request: APIRequestContext): Promise<string> {
+  const email = newEmail();
+  await postSession(request, "code", { purpose: "register", email, ...(await ticket(request)) });
+  const code = await lastCode(request, email);
+  await postSession(request, "register", { email, code, password: PASSWORD, accepts_terms: true });
+  return email;
+}
+
+/** The same, with a mobile of Colombia. */
+export async function newMemberWithPhone(request: APIRequestContext): Promise<string> {
+  await newMember(request);
+  const phone = newMobile();
+  const contact = { area_code: "57", phone };
+  await postSession(request, "account/phone-code", { ...contact, ...(await ticket(request)) });
+  await postSession(request, "account/phone", { ...contact, code: await lastCode(request, `+57${phone}`) });
+  return phone;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: t.captcha.title });
+
+/** Passes the captcha by its way without a puzzle, with the keyboard alone. */
+export async function passCaptcha(page: Page): Promise<void> {
+  await dialog(page).getByRole("button", { name: t.captcha.alternative }).press("Enter");
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** Asks for a code and passes the captcha; the button counts down afterwards. */
+export async function sendCode(page: Page): Promise<void> {
+  await page.getByRole("button", { name: t.send.send }).click();
+  await passCaptcha(page);
+  await expect(countdown(page)).toBeVisible();
+}
+
+/** The send-code button while it counts down. */
+export const countdown = (page: Page) =>
+  page.getByRole("button", { name: new RegExp(t.send.again.replace("{seconds}", "\\d+")) });
+
+/** The puzzle as a person sees it: the pictures, and where the slider ends. */
+export async function puzzle(page: Page) {
+  const slider = dialog(page).getByRole("slider");
+  await expect(slider).toBeEnabled();
+  const pictures = dialog(page).locator("img");
+  const [background = "", piece = ""] = await pictures.evaluateAll((all) => all.map((one) => one.getAttribute("src") ?? ""));
+  const [behind, cut] = await Promise.all([pictures.nth(0).boundingBox(), pictures.nth(1).boundingBox()]);
+  if (!behind || !cut) throw new Error("the puzzle is not shown");
+  const scale = 320 / behind.width;
+  return { dialog: dialog(page), slider, background, piece, y: (cut.y - behind.y) * scale, size: cut.width * scale };
+}
+
+/** Logs in with e-mail and password on the login page as it stands. */
+export async function fillPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByText(t.withPassword).click();
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByLabel(t.password, { exact: true }).fill(password);
+  await page.getByRole("button", { name: t.login, exact: true }).click();
+}

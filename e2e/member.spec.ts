@@ -1,0 +1,52 @@
+import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+
+const PAGES = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM", "/Account"].map(
+  (page) => `/personCenter${page}`,
+);
+
+for (const path of PAGES) {
+  test(`${path} is its member's alone`, async ({ page, request }) => {
+    const guest = await request.get(path, { maxRedirects: 0 });
+    expect(guest.status()).toBe(307);
+    expect(guest.headers()).toMatchObject({ location: `/login?return_url=${encodeURIComponent(path)}` });
+    await signIn(page);
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
+    expect(response?.status()).toBe(200);
+    expect(headers["cache-control"]).toContain("no-store");
+    expect(headers["x-robots-tag"]).toContain("noindex");
+    const [scripts = ""] = /script-src [^;]*/.exec(headers["content-security-policy"] ?? "") ?? [];
+    expect(scripts).toContain("'strict-dynamic'");
+    expect(scripts).not.toContain("'unsafe-inline'");
+  });
+}
+
+test("the member area runs under its strict policy and marks where one is", async ({ page, consoleErrors }) => {
+  await signIn(page);
+  for (const path of PAGES) {
+    await open(page, path);
+    const navigation = page.getByRole("navigation", { name: text.member.navigation });
+    await expect(navigation.locator("[aria-current=page]")).toHaveAttribute("href", path);
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`the overview is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await open(page, "/personCenter");
+    await expect(page.getByRole("heading", { level: 1, name: text.member.overview })).toBeVisible();
+    await expect(page.getByText("No hay datos")).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test("a page that the member area does not have is a whole page with 404", async ({ page }) => {
+  await signIn(page);
+  const response = await page.goto("/personCenter/Nada");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: text.error.notFoundTitle })).toBeVisible();
+  await page.locator("html[data-hydrated]").waitFor();
+});

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+
+const { list, detail, statuses } = text.inquiry;
+const Created = z.object({ id: z.string() });
+
+/** Asks for goods in the name of the member who is signed in; answers the request's number. */
+async function ask(page: Page, name: string, email: string): Promise<string> {
+  const response = await page.request.post("/api/gateway/buyer/member/inquiry/public", {
+    data: {
+      goods_name: name,
+      goods_num: 500,
+      goods_unit: "Piece",
+      details: "Con logotipo",
+      destination: "Buenaventura",
+      email,
+      is_share_business_card: true,
+      is_agree_brpr: true,
+    },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.status()).toBe(200);
+  return Created.parse(await response.json()).id;
+}
+
+/** Reloads until so many offers have arrived; the staging shops answer one after another within seconds. */
+async function openWithOffers(page: Page, id: string, least: number) {
+  const accept = page.getByRole("button", { name: /^Aceptar la oferta/ });
+  await expect(async () => {
+    await open(page, `/personCenter/RFQs/${id}`);
+    expect(await accept.count()).toBeGreaterThanOrEqual(least);
+  }).toPass({ timeout: 30_000 });
+  return accept;
+}
+
+test("a member without requests is told so, and led to the form", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/personCenter/RFQs");
+  await expect(page.getByText("No hay datos")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: list.new }).last().click();
+  await expect(page).toHaveURL("/cantFind");
+});
+
+test("a guest is led to the login and back", async ({ page }) => {
+  await page.goto("/personCenter/RFQs");
+  await expect(page).toHaveURL(/\/login\?return_url=%2FpersonCenter%2FRFQs/);
+});
+
+test("requests are found by name and status, and several are deleted after asking once more", async ({ page }) => {
+  const email = await signIn(page);
+  for (const name of ["Termo de acero", "Lámpara de mesa", "zzqqx kkjj"]) await ask(page, name, email);
+  await open(page, "/personCenter/RFQs?keyword=termo");
+  await expect(page.getByRole("checkbox", { name: /^Elegir «/ })).toHaveCount(1);
+  await open(page, "/personCenter/RFQs?status=accepted");
+  await expect(page.getByText("No hay datos")).toBeVisible();
+  await open(page, "/personCenter/RFQs");
+  await page.getByRole("checkbox", { name: "Elegir «Termo de acero»" }).check();
+  await page.getByRole("checkbox", { name: "Elegir «zzqqx kkjj»" }).check();
+  const remove = page.getByRole("button", { name: `${list.delete} (2)` });
+  await remove.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText(list.deleteText.other.replace("{count}", "2"))).toBeVisible();
+  await dialog.getByRole("button", { name: list.cancel }).click();
+  await expect(page.getByRole("checkbox", { name: /^Elegir «/ })).toHaveCount(3);
+  await remove.click();
+  await dialog.getByRole("button", { name: list.confirm }).click();
+  await expect(page.getByText(list.done.deleted)).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Elegir «/ })).toHaveCount(1);
+});
+
+test("offers stand side by side, one is accepted, and leads to the order", async ({ page }) => {
+  const email = await signIn(page);
+  const id = await ask(page, "Termo de acero", email);
+  const accept = await openWithOffers(page, id, 2);
+  await expect(page.getByText("Con logotipo")).toBeVisible();
+  await accept.first().click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: detail.acceptCancel }).click();
+  await expect(dialog).toBeHidden();
+  await accept.first().click();
+  await dialog.getByRole("button", { name: detail.acceptConfirm }).click();
+  await expect(page.getByText(/^Aceptó la oferta de/)).toBeVisible();
+  await expect(page.getByText(statuses.accepted)).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  await expect(page.getByRole("link", { name: detail.order })).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
+});
+
+test("an offer that cannot be accepted any more is refused in the gateway's words", async ({ page }) => {
+  const email = await signIn(page);
+  const accept = await openWithOffers(page, await ask(page, "Termo de acero", email), 1);
+  const refusal = "Esta solicitud ya tiene una oferta aceptada.";
+  await page.route("**/member/inquiry/private", (route) => route.fulfill({ status: 422, json: { errors: refusal } }));
+  await accept.first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: detail.acceptConfirm }).click();
+  await expect(page.getByRole("alert").getByText(refusal)).toBeVisible();
+});
+
+test("another member's request is not shown", async ({ page, browser, baseURL }) => {
+  const id = await ask(page, "Termo de acero", await signIn(page));
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await signIn(other);
+  await other.goto(`/personCenter/RFQs/${id}`);
+  await expect(other.getByText("Con logotipo")).toHaveCount(0);
+  await expect(other.getByText(text.error.notFoundTitle)).toBeVisible();
+});
+
+test("a request that nobody serves says so, and is asked again", async ({ page }) => {
+  const id = await ask(page, "zzqqx kkjj", await signIn(page));
+  await expect(async () => {
+    await open(page, `/personCenter/RFQs/${id}`);
+    await expect(page.getByText(statuses.closed)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole("link", { name: detail.again }).click();
+  await expect(page.getByLabel(text.inquiry.name)).toHaveValue("zzqqx kkjj");
+});
+
+for (const width of [360, 1280]) {
+  test(`list and detail are accessible at ${width} px, without sideways scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const id = await ask(page, "Termo de acero con tapa de bambú", await signIn(page));
+    for (const show of [() => open(page, "/personCenter/RFQs"), () => openWithOffers(page, id, 1)]) {
+      await show();
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  });
+}

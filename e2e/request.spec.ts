@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { newContact } from "./quote-block";
+
+const t = text.inquiry;
+const PDF = { name: "ficha.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+const PNG = { name: "taza.png", mimeType: "image/png", buffer: Buffer.from("\x89PNG\r\n\x1a\n....", "latin1") };
+
+/** The long form once its library has taken it over. */
+async function openForm(page: Page, path = "/cantFind") {
+  await open(page, path);
+  await expect(page.getByRole("button", { name: t.review })).toBeVisible();
+}
+
+async function fillNeeded(page: Page) {
+  await page.getByLabel(t.name).fill("Tazas de cerámica");
+  await page.getByLabel(t.quantity, { exact: true }).fill("1.500");
+  await page.getByRole("combobox", { name: t.unit, exact: true }).fill("pieza");
+  await page.getByRole("option", { name: /Pieza/ }).click();
+  await page.getByLabel(t.email).fill(newContact());
+}
+
+const attach = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator("input[type=file]").setInputFiles(files);
+
+test("the long form with files is read once more, sent, and found among the member's requests", async ({ page }) => {
+  await signIn(page);
+  await openForm(page);
+  await fillNeeded(page);
+  for (const name of [`${t.level1} ${t.optional}`, t.level2, t.level3])
+    await page.getByRole("combobox", { name, exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(t.details).fill("Con logotipo <script>alert(1)</script>");
+  await attach(page, PDF, PNG);
+  await expect(page.getByRole("list", { name: t.attachmentList }).getByText(t.uploaded)).toHaveCount(2);
+  await page.getByRole("button", { name: t.remove.replace("{name}", PNG.name) }).click();
+  await page.getByLabel(t.budget).fill("1.200,50");
+  await page.getByRole("radio", { name: /^CIF/ }).check();
+  await page.getByLabel(t.shipping).selectOption("sea");
+  await page.getByLabel(t.destination).fill("Buenaventura");
+  await page.getByLabel(t.phone, { exact: false }).first().fill("300 123 4567");
+  await page.getByRole("button", { name: t.review }).click();
+  await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
+  await expect(page.getByText("1.200,50 USD")).toBeVisible();
+  await expect(page.getByText(PDF.name)).toBeVisible();
+  await page.getByRole("button", { name: t.submit }).click();
+  await expect(page.getByText(t.errors.consent)).toBeVisible();
+  await page.getByLabel(t.accept).check();
+  const posted = page.waitForRequest("**/member/inquiry/public");
+  await page.getByRole("button", { name: t.submit }).click();
+  expect((await posted).postDataJSON()).toMatchObject({
+    goods_name: "Tazas de cerámica",
+    goods_num: 1500,
+    goods_unit: "Piece",
+    max_budget: 1200.5,
+    trade_terms: "CIF",
+    is_share_business_card: true,
+    is_agree_brpr: true,
+    attachments: [expect.stringMatching(/^\/uploads\/[\da-f]{32}\.pdf$/)],
+  });
+  await expect(page).toHaveURL("/cantFindWin");
+  await page.getByRole("link", { name: t.sentMember }).click();
+  await expect(page.getByText("Con logotipo <script>alert(1)</script>")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /PDF/ }).click();
+  expect((await download).suggestedFilename()).toBe(PDF.name);
+});
+
+test("files that are too large or something else are refused before they are sent, whatever they are called", async ({
+  page,
+}) => {
+  await openForm(page);
+  let uploads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/common/upload")) uploads += 1;
+  });
+  await attach(page, { ...PDF, buffer: Buffer.from("MZ\x90\x00 this is a program", "latin1") });
+  await expect(page.getByText(t.attachErrors.type.replace("{name}", PDF.name))).toBeVisible();
+  await attach(page, { ...PDF, buffer: Buffer.concat([PDF.buffer, Buffer.alloc(10 * 1024 * 1024)]) });
+  await expect(page.getByText(t.attachErrors.size.replace("{name}", PDF.name))).toBeVisible();
+  expect(uploads).toBe(0);
+});
+
+test("a file that does not arrive can be sent again", async ({ page }) => {
+  await openForm(page);
+  await page.route("**/common/upload", (route) => route.abort());
+  await attach(page, PDF);
+  await expect(page.getByText(t.attachErrors.failed.replace("{name}", PDF.name))).toBeVisible();
+  await page.unroute("**/common/upload");
+  await page.getByRole("button", { name: t.attachErrors.again.replace("{name}", PDF.name) }).click();
+  await expect(page.getByText(t.uploaded)).toBeVisible();
+});
+
+test("the draft, files included, outlives a reload, and goes when it is cleared", async ({ page }) => {
+  await openForm(page);
+  await fillNeeded(page);
+  await attach(page, PDF);
+  await expect(page.getByText(t.uploaded)).toBeVisible();
+  await page.getByLabel(t.destination).fill("Cartagena");
+  await openForm(page);
+  await expect(page.getByLabel(t.name)).toHaveValue("Tazas de cerámica");
+  await expect(page.getByRole("combobox", { name: t.unit, exact: true })).toHaveValue("Pieza");
+  await expect(page.getByLabel(t.destination)).toHaveValue("Cartagena");
+  await expect(page.getByText(PDF.name)).toBeVisible();
+  await page.getByRole("button", { name: t.clear }).click();
+  await openForm(page);
+  await expect(page.getByLabel(t.name)).toHaveValue("");
+  await expect(page.getByText(PDF.name)).toBeHidden();
+});
+
+test("what is missing is told by its field, the first one in focus", async ({ page }) => {
+  await openForm(page);
+  await page.getByRole("button", { name: t.review }).click();
+  for (const message of [t.errors.name, t.errors.quantity, t.errors.unit, t.errors.email])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel(t.name)).toBeFocused();
+});
+
+test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
+  const [product] = (await goods({ keyword: "termo" })).records;
+  await open(page, `/product/${product?.productId}`);
+  await page.getByRole("link", { name: text.product.requestQuote }).click();
+  await expect(page).toHaveURL(`/cantFind/${product?.productId}`);
+  await expect(page.getByLabel(t.name)).toHaveValue(product?.name ?? "");
+  await expect(page.getByLabel(t.quantity, { exact: true })).not.toHaveValue("");
+  expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
+});
+
+test("a shop's request goes to that shop", async ({ page, goods }) => {
+  await signIn(page);
+  const [product] = (await goods({ keyword: "termo" })).records;
+  await openForm(page, `/cantFind?shop_id=${product?.shopId}&goods_name=Termo`);
+  await page.getByLabel(t.quantity, { exact: true }).fill("100");
+  await page.getByRole("combobox", { name: t.unit, exact: true }).fill("pieza");
+  await page.getByRole("option", { name: /Pieza/ }).click();
+  await page.getByRole("button", { name: t.review }).click();
+  await page.getByLabel(t.accept).check();
+  const posted = page.waitForRequest("**/member/inquiry/private");
+  await page.getByRole("button", { name: t.submit }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ shop_id: product?.shopId });
+  await expect(page).toHaveURL("/cantFindWin");
+});
+
+for (const width of [360, 1280]) {
+  test(`the long form is accessible at ${width} px, with errors and in review`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    await page.getByRole("button", { name: t.review }).click();
+    await expect(page.getByText(t.errors.unit)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await fillNeeded(page);
+    await page.getByRole("button", { name: t.review }).click();
+    await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,50 @@
+/** What the staging agent knows of the conversation. */
+type Context = { shop: string; product?: string | undefined };
+
+type Rule = { about: RegExp; answer: (context: Context) => string };
+
+const RULES: Rule[] = [
+  {
+    about: /asesor|human|persona|agente/,
+    answer: () => "Claro. Le aviso a una persona del equipo; atendemos de lunes a sábado, de 8:00 a 18:00, hora de Bogotá.",
+  },
+  {
+    about: /precio|cuesta|costo|valor|descuento|cotiz/,
+    answer: ({ product }) =>
+      product
+        ? `El precio de «${product}» baja con la cantidad. ¿Cuántas unidades necesita? Así le confirmo el escalón que le corresponde.`
+        : "Los precios bajan con la cantidad. Dígame el producto y cuántas unidades necesita, y le confirmo el precio.",
+  },
+  {
+    about: /envio|flete|entrega|llega|despach|demora/,
+    answer: () =>
+      "Por mar, un pedido tarda de 35 a 45 días hasta Buenaventura o Cartagena; por avión, de 7 a 12. ¿A qué ciudad lo enviamos?",
+  },
+  {
+    about: /pedido|orden|compra|pago/,
+    answer: () => "En «Mis Pedidos» ve el estado de cada pedido. Si me escribe el número, lo reviso con usted.",
+  },
+  { about: /gracias/, answer: () => "Con gusto. ¿Le ayudo con algo más?" },
+  {
+    about: /hola|buen[ao]s|saludo/,
+    answer: ({ shop }) => `¡Hola! Habla con ${shop}. Cuénteme qué necesita y con gusto le ayudo.`,
+  },
+];
+
+/** A text without capitals and accents. */
+const plain = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** What the agent says first. */
+export const greeting = ({ shop, product }: Context): string =>
+  product
+    ? `Le damos la bienvenida a ${shop}. Veo que le interesa «${product}». ¿En qué le ayudo?`
+    : `Le damos la bienvenida a ${shop}. ¿En qué le ayudo?`;
+
+/** What the staging agent answers to a message of the buyer. */
+export function answerTo(text: string, context: Context): string {
+  const asked = plain(text);
+  const rule = RULES.find(({ about }) => about.test(asked));
+  return rule
+    ? rule.answer(context)
+    : "Recibí su mensaje. Puedo ayudarle con precios, envíos y pedidos, o pasarle con una persona: escriba «asesor».";
+}

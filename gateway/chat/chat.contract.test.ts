@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
+import { ask, gatewayAddress, HOSTILE_TEXTS, newMember, refused } from "../ask.ts";
+
+const SESSION = { im_user_id: "1", type: "buyer", host: "yiwu.example" };
+const TICKET = { type: "buyer", from_page: "/" };
+const Messages = z.array(z.object({ id: z.number(), author: z.string(), text: z.string() }));
+
+async function newChatTicket(token: string) {
+  await ask(ChatSession, { token, body: SESSION });
+  return (await ask(ChatTicket, { token, body: TICKET })).ticket_id;
+}
+
+const openWindow = (ticket: string, cookie = "") =>
+  fetch(gatewayAddress(`/chat?tid=${encodeURIComponent(ticket)}&lang=co`), { headers: { cookie } });
+
+async function newWindow() {
+  const { token } = await newMember();
+  const ticket = await newChatTicket(token);
+  const response = await openWindow(ticket);
+  const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const id = /data-chat="(\d+)"/.exec(await response.text())?.[1];
+  return { token, ticket, cookie, address: gatewayAddress(`/chat/${id}/messages`) };
+}
+
+const say = (address: URL, cookie: string, text: unknown) =>
+  fetch(address, { method: "POST", headers: { cookie, "content-type": "application/json" }, body: JSON.stringify({ text }) });
+
+const heard = async (address: URL, cookie: string) =>
+  Messages.parse(await (await fetch(address, { headers: { cookie } })).json());
+
+test("nobody opens a conversation without a session", async () => {
+  expect((await refused(ChatSession, { body: SESSION })).status).toBe(401);
+  expect((await refused(ChatTicket, { body: TICKET })).status).toBe(401);
+});
+
+test("a ticket opens one window, once; only the browser that used it loads it again", async () => {
+  const { ticket, cookie } = await newWindow();
+  expect((await openWindow(ticket)).status).toBe(410);
+  expect((await openWindow(ticket, cookie)).status).toBe(200);
+  expect((await openWindow("made-up")).status).toBe(410);
+});
+
+test("the agent greets and answers, and strangers hear nothing", async () => {
+  const { address, cookie } = await newWindow();
+  expect((await say(address, cookie, "¿Cuánto cuesta el envío?")).status).toBe(201);
+  const messages = await heard(address, cookie);
+  expect(messages.map(({ author }) => author)).toEqual(["agent", "member", "agent"]);
+  const other = await newWindow();
+  for (const foreign of ["", other.cookie, cookie.replace(/=.*/, "=guess")]) {
+    expect((await fetch(address, { headers: { cookie: foreign } })).status).toBe(401);
+    expect((await say(address, foreign, "hola")).status).toBe(401);
+  }
+});
+
+test("hostile texts are kept as they are, or refused", async () => {
+  const { address, cookie } = await newWindow();
+  for (const text of HOSTILE_TEXTS) expect([201, 400]).toContain((await say(address, cookie, text)).status);
+  for (const text of ["", "a".repeat(2001), 1, null]) expect((await say(address, cookie, text)).status).toBe(400);
+  const texts = (await heard(address, cookie)).map(({ text }) => text);
+  expect(texts).toContain("<script>alert(1)</script>");
+});
+
+test("a shop that is not there has no conversation, and without one there is no ticket", async () => {
+  const { token } = await newMember();
+  expect((await refused(ChatTicket, { token, body: TICKET })).status).toBe(409);
+  for (const shop_id of ["999999999", "x'"])
+    expect((await refused(ChatSession, { token, body: { ...SESSION, shop_id } })).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { Refusal } from "../refusal.ts";
+import { answerTo, greeting } from "./agent.ts";
+import { hashOf, newSecret } from "./store.ts";
+
+const KEY_HOURS = 12;
+const MESSAGES_A_MINUTE = 30;
+const MESSAGES_SHOWN = 200;
+
+const Window = z.object({
+  ticketId: z.number(),
+  conversationId: z.number(),
+  shop: z.string(),
+  product: z.string().optional(),
+});
+/** A window that is open on a conversation. */
+export type Window = z.output<typeof Window>;
+
+const COLUMNS = `t.id as "ticketId", c.id as "conversationId", c.name as shop, t.product_name as product`;
+const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id";
+
+const SAY = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
+
+/** Opens the window of a ticket that nobody has used, with a greeting, and answers the key that the browser keeps. */
+export const redeem = (database: Database, ticket: string) =>
+  database.transaction(async (sql) => {
+    const key = newSecret();
+    const spend = `
+      update chat_ticket set key_hash = $2, expires_at = now() + $3::interval
+      where hash = $1 and key_hash is null and expires_at > now()`;
+    if ((await sql.run(spend, [hashOf(ticket), hashOf(key), `${KEY_HOURS} hours`])) === 0) return undefined;
+    const window = await sql.row(Window, `select ${COLUMNS} from ${FROM} where t.hash = $1`, [hashOf(ticket)]);
+    if (!window) return undefined;
+    await sql.run(SAY, [window.conversationId, "agent", greeting(window)]);
+    return { window, key };
+  });
+
+/** The window whose ticket this browser has used: a page that is loaded again stays open where it was opened. */
+export const reopened = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
+  const text = `select ${COLUMNS} from ${FROM} where t.hash = $1 and t.key_hash = any($2::text[]) and t.expires_at > now()`;
+  return database.row(Window, text, [hashOf(ticket), keys.map(hashOf)]);
+};
+
+/** The window of a number, for who holds its key. */
+export const windowOf = (database: Database, ticketId: number, key: string): Promise<Window | undefined> => {
+  const text = `select ${COLUMNS} from ${FROM} where t.id = $1 and t.key_hash = $2 and t.expires_at > now()`;
+  return database.row(Window, text, [ticketId, hashOf(key)]);
+};
+
+const Message = z.object({ id: z.number(), author: z.enum(["member", "agent"]), text: z.string(), created_at: z.string() });
+
+/** What was said after a message, the oldest first; the last 200. */
+export const messagesAfter = (database: Database, conversationId: number, after: number) => {
+  const text = `
+    select * from (
+      select id, author, text, created_at from chat_message where conversation_id = $1 and id > $2
+      order by id desc limit ${MESSAGES_SHOWN}
+    ) last order by id`;
+  return database.rows(Message, text, [conversationId, after]);
+};
+
+const Said = z.object({ count: z.coerce.number() });
+
+/** Keeps what the buyer says, and what the agent answers to it, together. Throws a refusal for more than 30 a minute. */
+export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
+  database.transaction(async (sql) => {
+    // One at a time in a conversation, so that numbers appear in their order.
+    await sql.run("update chat_conversation set opened_at = opened_at where id = $1", [conversationId]);
+    const recent = `
+      select count(*) as count from chat_message
+      where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
+    const said = await sql.row(Said, recent, [conversationId]);
+    if (said && said.count >= MESSAGES_A_MINUTE)
+      throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
+    await sql.run(SAY, [conversationId, "member", text]);
+    await sql.run(SAY, [conversationId, "agent", answerTo(text, { shop, product })]);
+  });

@@ -1,0 +1,80 @@
+// Runs in the browser, in the service host's window; served without its types by window.ts.
+(() => {
+  const root = document.querySelector<HTMLElement>("main");
+  const list = document.querySelector<HTMLElement>("ol");
+  const form = document.querySelector("form");
+  const field = document.querySelector("textarea");
+  const state = document.querySelector<HTMLElement>("[data-state]");
+  if (!root || !list || !form || !field || !state) return;
+  const address = `/chat/${root.dataset.chat}/messages`;
+  let last = 0;
+
+  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+  function show(message: { id: number; author: string; text: string; created_at: string }) {
+    const item = document.createElement("li");
+    item.className = message.author;
+    const who = document.createElement("span");
+    who.className = "who";
+    who.textContent = message.author === "agent" ? "Asesor: " : "Usted: ";
+    const words = document.createElement("p");
+    words.textContent = message.text;
+    const time = document.createElement("time");
+    time.dateTime = message.created_at;
+    time.textContent =
+      message.created_at && new Date(message.created_at).toLocaleTimeString("es-CO", { hour: "numeric", minute: "2-digit" });
+    item.append(who, words, time);
+    list?.append(item);
+    last = message.id;
+  }
+
+  async function listen() {
+    for (;;) {
+      const answer = await fetch(`${address}?after=${last}`).catch(() => undefined);
+      if (answer?.ok) {
+        const messages = await answer.json();
+        for (const message of messages) show(message);
+        if (messages.length > 0) list?.lastElementChild?.scrollIntoView({ block: "end" });
+        if (state?.dataset.state === "offline") tell("");
+        continue;
+      }
+      if (answer?.status === 401) return tell("Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
+      tell("Sin conexión. Seguimos intentando…", "offline");
+      await wait(3000);
+    }
+  }
+
+  function tell(text: string, kind = "") {
+    if (!state) return;
+    state.textContent = text;
+    state.dataset.state = kind;
+  }
+
+  async function send(text: string) {
+    const body = JSON.stringify({ text });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
+    if (answer?.ok) return tell("");
+    // What was not sent comes back to where it was written.
+    if (field && !field.value) field.value = text;
+    const told = await answer?.json().catch(() => undefined);
+    const reason = typeof told?.errors === "string" ? told.errors : told?.message;
+    tell(reason ?? "No pudimos enviar su mensaje. Inténtelo de nuevo.");
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    field.focus();
+    send(text);
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  field.focus();
+  listen();
+})();

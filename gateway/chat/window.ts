@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { CHAT_LANGUAGE } from "../../lib/contract/chat.ts";
+import type { Database } from "../db/database.ts";
+import { refusal } from "../errors.ts";
+import { Refusal, wrongInput } from "../refusal.ts";
+import { messagesAfter, redeem, reopened, say, type Window, windowOf } from "./conversation.ts";
+import { chatPage, noChatPage, pagePolicy } from "./window-page.ts";
+
+const POLL_MS = 25_000;
+const LOOK_MS = 500;
+const KEY_SECONDS = 12 * 60 * 60;
+
+const Opened = z.object({ tid: z.string().min(1).max(100), lang: z.string().max(10).default(CHAT_LANGUAGE) });
+const Address = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const After = z.object({ after: z.coerce.number().int().min(0).max(2_147_483_647).default(0) });
+const Said = z.object({ text: z.string().trim().min(1).max(2000) });
+
+const HEADERS = {
+  "content-security-policy": pagePolicy,
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+const cookieName = (ticketId: number) => `chat_${ticketId}`;
+
+/** The keys of windows among a request's cookies, by cookie name. */
+const keysOf = (cookies: string | undefined) =>
+  new Map(
+    Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),
+  );
+
+const script = stripTypeScriptTypes(readFileSync(new URL("./window-script.ts", import.meta.url), "utf8"));
+
+type Asked = { params: unknown; headers: { cookie?: string | undefined } };
+
+async function openWindow(database: Database, { params, headers }: Asked): Promise<Window> {
+  const address = Address.safeParse(params);
+  const key = address.success ? keysOf(headers.cookie).get(cookieName(address.data.id)) : undefined;
+  const window = address.success && key ? await windowOf(database, address.data.id, key) : undefined;
+  if (!window) throw new Refusal(401, "Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
+  return window;
+}
+
+function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value ?? {});
+  if (!result.success) throw wrongInput(result.error.issues);
+  return result.data;
+}
+
+/** Waits up to 25 s until something is said after a message, or nobody waits any more. */
+async function heard(database: Database, { conversationId }: Window, after: number, isWaiting: () => boolean) {
+  const until = Date.now() + POLL_MS;
+  for (;;) {
+    const messages = await messagesAfter(database, conversationId, after);
+    if (messages.length > 0 || Date.now() > until || !isWaiting()) return messages;
+    await wait(LOOK_MS);
+  }
+}
+
+/**
+ * Serves the service host's window, `/chat?tid=&lang=`: the ticket opens it once, and a key in a cookie keeps it open in that
+ * browser. What is said is kept; news come by long poll.
+ */
+export function registerChat(app: FastifyInstance, database: Database): void {
+  const show = (reply: FastifyReply, status: number, html: string) =>
+    reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);
+
+  app.get("/chat", async ({ query, headers }, reply) => {
+    const opened = Opened.safeParse(query);
+    if (!opened.success) return show(reply, 404, noChatPage());
+    const { tid } = opened.data;
+    const known = await reopened(database, tid, [...keysOf(headers.cookie).values()]);
+    if (known) return show(reply, 200, chatPage(known));
+    const first = await redeem(database, tid);
+    if (!first) return show(reply, 410, noChatPage());
+    const { window, key } = first;
+    reply.header(
+      "set-cookie",
+      `${cookieName(window.ticketId)}=${key}; Path=/chat; Max-Age=${KEY_SECONDS}; HttpOnly; SameSite=Lax`,
+    );
+    return show(reply, 200, chatPage(window));
+  });
+
+  app.get("/chat/window.js", (_request, reply) => reply.headers(HEADERS).type("text/javascript; charset=utf-8").send(script));
+
+  app.get("/chat/:id/messages", async (request, reply) => {
+    const window = await openWindow(database, request);
+    const { after } = parsed(After, request.query);
+    return reply
+      .headers(HEADERS)
+      .send(await heard(database, window, after, () => !request.raw.destroyed && app.server.listening));
+  });
+
+  app.post("/chat/:id/messages", async (request, reply) => {
+    // A form of another site cannot send this type without asking first.
+    if (!request.headers["content-type"]?.startsWith("application/json")) throw refusal(415);
+    const window = await openWindow(database, request);
+    await say(database, window, parsed(Said, request.body).text);
+    return reply.headers(HEADERS).status(201).send({ ok: true });
+  });
+}

@@ -1,0 +1,109 @@
+import later from "@/messages/later.json";
+import {
+  askedValues,
+  BLANK_LONG,
+  BLANK_QUOTE,
+  heldQuantity,
+  LongForm,
+  plainLong,
+  plainQuote,
+  problemOf,
+  QuoteForm,
+  wrongFields,
+} from "./form";
+
+const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
+
+/** The sentence that a field's value is told. */
+function told(name: keyof typeof QuoteForm.shape, value: string) {
+  const key = problemOf(QuoteForm.shape[name], value);
+  return key && new Map(Object.entries(later.inquiry.errors)).get(key);
+}
+
+describe("the quotation form", () => {
+  test("gives what the gateway wants, trimmed", () => {
+    expect(QuoteForm.parse(typed)).toEqual({ name: "Tazas", quantity: 500, unit: "Piece", email: "ana@example.co" });
+    expect(QuoteForm.parse({ ...typed, quantity: " " }).quantity).toBeUndefined();
+  });
+
+  test("says what SPEC.md section 5 says, to the letter", () => {
+    expect(told("name", "  ")).toBe("Se requiere el campo Nombre del producto.");
+    expect(told("unit", "")).toBe("Se requiere el campo de la unidad.");
+    for (const contact of ["", "300 123 4567", "ana@", "ana@example"])
+      expect(told("email", contact)).toBe("Ingrese el dirección de correo electrónico");
+  });
+
+  test("takes quantities from 1, with Colombian dots and comma, and never 1e12", () => {
+    const quantity = (text: string) => QuoteForm.shape.quantity.safeParse(text).data;
+    expect(["1", "1.500", "2,5", "1000000000"].map(quantity)).toEqual([1, 1500, 2.5, 1_000_000_000]);
+    for (const wrong of ["0", "-3", "0,5", "1000000000000", "1e12", "doce", "∞"])
+      expect({ wrong, problem: problemOf(QuoteForm.shape.quantity, wrong) }).toEqual({ wrong, problem: "quantity" });
+  });
+
+  test("a quantity below the minimum becomes the minimum when the field is left", () => {
+    expect(["", "0", "-3", "0,2", "1", "12", "doce"].map(heldQuantity)).toEqual(["", "1", "1", "1", "1", "12", "doce"]);
+  });
+});
+
+const long = {
+  ...BLANK_LONG,
+  goods_name: "Tazas",
+  goods_num: "500",
+  goods_unit: "Piece",
+  email: "ana@example.co",
+  is_agree_brpr: true,
+};
+const wrongIn = (more: object) =>
+  LongForm.safeParse({ ...long, ...more }).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("the long form", () => {
+  test("needs goods, quantity, unit, e-mail and consent, and nothing else", () => {
+    expect(wrongIn({})).toEqual([]);
+    expect(wrongIn({ ...BLANK_LONG })).toEqual([
+      "goods_name: name",
+      "goods_num: quantity",
+      "goods_unit: unit",
+      "email: email",
+      "is_agree_brpr: consent",
+    ]);
+  });
+
+  test("reads numbers as they are typed", () => {
+    const form = LongForm.parse({ ...long, max_budget: "1.500,50", lead_time_ship_days: "30" });
+    expect([form.max_budget, form.lead_time_ship_days]).toEqual([1500.5, 30]);
+    expect(wrongIn({ max_budget: "mucho" })).toEqual(["max_budget: budget"]);
+    expect(wrongIn({ lead_time_ship_days: "2,5" })).toEqual(["lead_time_ship_days: days"]);
+  });
+
+  test("takes phones as people write them, and no others", () => {
+    for (const phone of ["", "300 123 4567", "(601) 123-4567", "+57 300 123 4567"]) expect(wrongIn({ phone })).toEqual([]);
+    for (const phone of ["123", "llámeme", "1234567890123456"]) expect(wrongIn({ phone })).toEqual(["phone: phone"]);
+  });
+});
+
+describe("forms without a script", () => {
+  test("are read from what they post", () => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(typed)) data.set(name, value);
+    expect(plainQuote(data)).toEqual(typed);
+    expect(plainQuote(new FormData())).toEqual(BLANK_QUOTE);
+    const more = new FormData();
+    more.set("goods_name", "Tazas");
+    more.set("level1", "900|Cocina");
+    more.set("is_agree_brpr", "on");
+    expect(plainLong(more)).toMatchObject({
+      goods_name: "Tazas",
+      levels: [{ id: "900", name: "Cocina" }],
+      is_agree_brpr: true,
+    });
+  });
+
+  test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
+    expect(wrongFields("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
+    expect(askedValues({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
+      ...BLANK_LONG,
+      goods_name: "Tazas",
+      goods_num: "5",
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
+import { BLANK_LONG, LongForm } from "./form";
+import { amountLabel, fullInquiry, longInputOf, offerFacts, quickInquiry, submitInquiry, unitCount, wordFor } from "./index";
+
+test("the quick body has the fixed category and copies the name as detail", () => {
+  const body = quickInquiry({ name: "Tazas", quantity: undefined, unit: "Piece", email: "ana@example.co" });
+  expect(body).toEqual({ category_id: 10981, name: "Tazas", detail: "Tazas", unit: "Piece", email: "ana@example.co" });
+  expect(PublicInquiry.body.parse(body)).toEqual(body);
+});
+
+const typed = {
+  ...BLANK_LONG,
+  goods_name: "Tazas",
+  goods_num: "500",
+  goods_unit: "Piece",
+  email: "ana@example.co",
+  is_agree_brpr: true,
+};
+
+test("the full body leaves blanks out, always shares the card, and says what led to it", () => {
+  const body = fullInquiry(LongForm.parse(typed), { attachments: [] });
+  expect(body).toEqual({
+    goods_name: "Tazas",
+    goods_num: 500,
+    goods_unit: "Piece",
+    email: "ana@example.co",
+    attachments: [],
+    is_share_business_card: true,
+    is_agree_brpr: true,
+    search_type: "none",
+  });
+  const levels = [
+    { id: "1", name: "Hogar" },
+    { id: "11", name: "Cocina" },
+  ];
+  const more = fullInquiry(LongForm.parse({ ...typed, levels, phone: "300 123 4567", max_budget: "1.200" }), {
+    attachments: ["/uploads/a.pdf"],
+    productId: "7",
+    rfqId: "9",
+  });
+  expect(PublicInquiry.body.parse(more)).toMatchObject({
+    level1_id: "1",
+    level2_name: "Cocina",
+    country_code: "57",
+    max_budget: 1200,
+    currency_unit: "USD",
+    search_type: "product",
+    product_id: "7",
+    rfq_id: "9",
+  });
+});
+
+test("a request to be completed fills the form as it was typed", () => {
+  const inquiry = {
+    id: "9",
+    name: "Tazas",
+    detail: "Tazas",
+    quantity: 2.5,
+    unit: "Ton",
+    status: "open",
+    email: "ana@example.co",
+  };
+  const kept = InquiryDetail.response.parse({ ...inquiry, created_at: "2026-01-01T00:00:00Z", max_budget: 1500.5 });
+  expect(longInputOf(kept)).toEqual({
+    ...BLANK_LONG,
+    goods_name: "Tazas",
+    goods_num: "2,5",
+    goods_unit: "Ton",
+    max_budget: "1500,5",
+    email: "ana@example.co",
+  });
+});
+
+describe("sending a request", () => {
+  const steps = (more: object = {}) => {
+    const done: string[] = [];
+    const step = (name: string) => async () => void done.push(name);
+    return {
+      done,
+      all: {
+        hasSession: () => false,
+        register: step("register"),
+        keepDraft: () => void done.push("keep"),
+        post: async () => {
+          done.push("post");
+          return { id: "9" };
+        },
+        clearDraft: () => void done.push("clear"),
+        ...more,
+      },
+    };
+  };
+
+  test("keeps the draft, registers a guest, posts, and only then clears the draft", async () => {
+    const { done, all } = steps();
+    expect(await submitInquiry(all)).toEqual({ id: "9" });
+    expect(done).toEqual(["keep", "register", "post", "clear"]);
+  });
+
+  test("does not register who has a session", async () => {
+    const { done, all } = steps({ hasSession: () => true });
+    await submitInquiry(all);
+    expect(done).toEqual(["keep", "post", "clear"]);
+  });
+
+  test("passes a failed registration over", async () => {
+    const { done, all } = steps({ register: () => Promise.reject(new Error("taken")) });
+    expect(await submitInquiry(all)).toEqual({ id: "9" });
+    expect(done).toEqual(["keep", "post", "clear"]);
+  });
+
+  test("keeps the draft when the post fails", async () => {
+    const { done, all } = steps({ post: () => Promise.reject(new Error("down")) });
+    await expect(submitInquiry(all)).rejects.toThrow("down");
+    expect(done).toEqual(["keep", "register"]);
+  });
+});
+
+describe("offers side by side", () => {
+  const offer = (id: string, unit_price: number, lead_time_days: number, more: object = {}): Offer => ({
+    id,
+    shop_id: id,
+    shop_name: id,
+    unit_price,
+    min_quantity: 10,
+    lead_time_days,
+    note: "",
+    status: "open",
+    currency_unit: "USD",
+    pictures: [],
+    unit: "Piece",
+    ...more,
+  });
+  const facts = (...offers: Offer[]) => Object.fromEntries(offerFacts(offers));
+
+  test("the best of each fact is marked, a tie is not", () => {
+    expect(facts(offer("a", 2, 20), offer("b", 3, 10))).toEqual({ a: ["cheapest"], b: ["fastest"] });
+    expect(facts(offer("a", 2, 20), offer("b", 2, 20))).toEqual({});
+    expect(facts(offer("a", 2, 20))).toEqual({});
+  });
+
+  test("prices of different units or currencies are not compared, and what is over does not count", () => {
+    expect(facts(offer("a", 2, 20), offer("b", 3, 10, { unit: "Dozen" }))).toEqual({ b: ["fastest"] });
+    expect(facts(offer("a", 2, 20), offer("b", 3, 10, { currency_unit: "CNY" }))).toEqual({ b: ["fastest"] });
+    expect(facts(offer("a", 2, 20), offer("b", 1, 5, { status: "expired" }), offer("c", 3, 30))).toEqual({
+      a: ["cheapest", "fastest"],
+    });
+  });
+});
+
+test("units are counted as people say them", () => {
+  expect(unitCount(1, "Piece")).toBe("1 pieza");
+  expect(unitCount(1500, "Piece")).toBe("1.500 piezas");
+  expect(unitCount(2, "Carton")).toBe("2 cartones");
+  expect(unitCount(3, "Pair")).toBe("3 pares");
+  expect(unitCount(2, "Twenty-Foot Container")).toBe("2 contenedores de 20 pies");
+  expect(unitCount(2, "crate")).toBe("2 crate");
+  expect(unitCount(4, "Square Meter")).toBe("4 metros cuadrados");
+});
+
+test("amounts carry their currency, and cents where there are any", () => {
+  expect([amountLabel(2.5, "USD"), amountLabel(1500.5, "COP"), amountLabel(1_200_000, "COP")]).toEqual([
+    "$2,50 USD",
+    "1.500,50 COP",
+    "1.200.000 COP",
+  ]);
+});
+
+test("a word that is not known is shown as it came", () => {
+  expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
+});

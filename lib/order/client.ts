@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { OrderPre, OrderStore } from "@/lib/contract/order";
+import { ask } from "@/lib/http/browser";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { keep, readKept } from "@/lib/tab-storage";
+import { type Asked, checkoutName, type Preview } from "./index";
+
+/** What a person decides in a checkout. */
+export type Decided = { addressId: string; notes: Record<string, string>; expectedTotal: number };
+
+/**
+ * How confirming ended. `refused`: nothing was ordered, `now` is what the order would be; `gone`: what it was made of is not
+ * there any more; `unknown`: no answer came, so that it may have been made.
+ */
+export type PlaceResult =
+  | { kind: "placed"; orderNo: string }
+  | { kind: "refused"; text: string; now: Preview }
+  | { kind: "gone"; text: string }
+  | { kind: "unknown" };
+
+const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()) }).partial();
+const Key = z.object({ key: z.uuid() });
+const Attempt = OrderStore.body;
+
+const nameOf = (what: "key" | "draft" | "attempt", asked: Asked) => `checkout-${what}/${checkoutName(asked)}`;
+
+/** What was typed in this checkout before a reload. */
+export const readDraft = (asked: Asked) => Draft.safeParse(readKept(nameOf("draft", asked))).data;
+export const keepDraft = (asked: Asked, draft: z.output<typeof Draft>) => keep(nameOf("draft", asked), draft);
+
+/** The key of this checkout: the same until its order is made, however often the page is opened. */
+function keyOf(asked: Asked): string {
+  const kept = Key.safeParse(readKept(nameOf("key", asked)));
+  const key = kept.success ? kept.data.key : crypto.randomUUID();
+  keep(nameOf("key", asked), { key });
+  return key;
+}
+
+function forget(asked: Asked) {
+  for (const what of ["key", "draft", "attempt"] as const) keep(nameOf(what, asked), undefined);
+}
+
+async function refusal(asked: Asked, error: GatewayError): Promise<PlaceResult> {
+  try {
+    return { kind: "refused", text: error.text, now: await ask(OrderPre, { body: asked }, { isSilent: true }) };
+  } catch (second) {
+    if (second instanceof GatewayError && second.status < 500) return { kind: "gone", text: error.text };
+    if (second instanceof GatewayError || second instanceof GatewayUnreachable) return { kind: "unknown" };
+    throw second;
+  }
+}
+
+/** Places the order once, however often it is asked for: one key for the whole checkout, kept before anything is sent. */
+export async function placeOrder(asked: Asked, { addressId, notes, expectedTotal }: Decided): Promise<PlaceResult> {
+  const body = { ...asked, address_id: addressId, notes, expected_total: expectedTotal, idempotency_key: keyOf(asked) };
+  keep(nameOf("attempt", asked), body);
+  try {
+    const { orderNo } = await ask(OrderStore, { body });
+    forget(asked);
+    return { kind: "placed", orderNo };
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) return { kind: "unknown" };
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.status >= 500) return { kind: "unknown" };
+    keep(nameOf("attempt", asked), undefined);
+    return refusal(asked, error);
+  }
+}
+
+/** The order that an attempt without an answer made, if this tab made one; nothing where there is none. */
+export async function recoverOrder(asked: Asked): Promise<string | undefined> {
+  const attempt = Attempt.safeParse(readKept(nameOf("attempt", asked)));
+  if (!attempt.success) return undefined;
+  try {
+    const { orderNo } = await ask(OrderStore, { body: attempt.data }, { isSilent: true });
+    forget(asked);
+    return orderNo;
+  } catch (error) {
+    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { askedOf, changedPrices, checkoutName, listQuery, measureLabel, type Preview, reorderPlan } from "./index";
+
+const line = (product_id: string, unit_price: number, sku_id?: string) => ({
+  product_id,
+  ...(sku_id && { sku_id }),
+  name: `Producto ${product_id}`,
+  options: {},
+  quantity: 10,
+  unit_price,
+  total: unit_price * 10,
+});
+
+const preview = (lines: ReturnType<typeof line>[], refused: Preview["refused"] = []): Preview => ({
+  shops: [{ shop_id: "1", shop_name: "Tienda", note: "", lines, subtotal: 0 }],
+  total: 0,
+  refused,
+});
+
+describe("what a checkout is asked for", () => {
+  test("lines of the cart, each once", () => {
+    expect(askedOf({ cart_ids: "3,4,3,%3C,", address_id: "9" })).toEqual({ cart_ids: ["3", "4"], address_id: "9" });
+  });
+
+  test("a product with its variant and quantity, or an accepted offer", () => {
+    expect(askedOf({ product_id: "7", sku_id: "a-1", quantity: "12" })).toEqual({
+      lines: [{ product_id: "7", sku_id: "a-1", quantity: 12 }],
+    });
+    expect(askedOf({ offer_id: "5" })).toEqual({ offer_id: "5" });
+  });
+
+  test("nothing where nothing can be ordered", () => {
+    const wrong = [{}, { cart_ids: "" }, { cart_ids: ["1"] }, { product_id: "7" }, { product_id: "7", quantity: "0" }];
+    for (const query of [...wrong, { product_id: "7", quantity: "1.5" }, { offer_id: "<script>" }])
+      expect(askedOf(query)).toBeUndefined();
+  });
+
+  test("the same goods are the same checkout wherever they go", () => {
+    expect(checkoutName({ cart_ids: ["3"], address_id: "1" })).toBe(checkoutName({ cart_ids: ["3"], address_id: "2" }));
+    expect(checkoutName({ cart_ids: ["3"] })).not.toBe(checkoutName({ offer_id: "3" }));
+    expect(checkoutName({ lines: [{ product_id: "3", quantity: 1 }] })).not.toBe(
+      checkoutName({ lines: [{ product_id: "3", quantity: 2 }] }),
+    );
+  });
+});
+
+test("prices that changed are known with what they were", () => {
+  const changed = changedPrices(
+    preview([line("1", 2), line("2", 3, "a")]),
+    preview([line("1", 2), line("2", 4, "a"), line("3", 1)]),
+  );
+  expect([...changed]).toEqual([["2/a", 3]]);
+});
+
+test("an old order is told line by line", () => {
+  const old = preview([line("1", 2), line("2", 2), line("3", 2), line("4", 2), line("5", 2)]);
+  const now = preview([line("1", 2), line("2", 1), line("3", 3)], [{ product_id: "4", reason: "Se agotó." }]);
+  expect(reorderPlan(old, now).map(({ line: { product_id }, ...rest }) => [product_id, rest])).toEqual([
+    ["1", { kind: "same", now: 2 }],
+    ["2", { kind: "cheaper", now: 1 }],
+    ["3", { kind: "dearer", now: 3 }],
+    ["4", { kind: "gone", reason: "Se agotó." }],
+    ["5", { kind: "gone", reason: undefined }],
+  ]);
+});
+
+test("measures are written as in Colombia", () => {
+  expect([0.125, 12, 1234.5, 1_234_567].map(measureLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
+});
+
+test("the list's address is read whatever it holds", () => {
+  expect(listQuery({})).toEqual({ family: "national", status: "", keyword: "", page: 1 });
+  expect(listQuery({ family: "legacy", status: "paid", keyword: " termo ", page: "3" })).toEqual({
+    family: "legacy",
+    status: "paid",
+    keyword: "termo",
+    page: 3,
+  });
+  expect(["-1", "x", "1e9", ["2"]].map((page) => listQuery({ page }).page)).toEqual([1, 1, 100_000, 2]);
+});

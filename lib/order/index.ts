@@ -1,0 +1,118 @@
+import type { z } from "zod";
+import type { Order, OrderPre } from "@/lib/contract/order";
+import { QUANTITY_MAX } from "@/lib/contract/wire";
+
+/** What an order is asked for: lines of the cart, other lines, an accepted offer, and where it goes. */
+export type Asked = {
+  cart_ids?: string[];
+  lines?: { product_id: string; sku_id?: string; quantity: number }[];
+  offer_id?: string;
+  address_id?: string;
+};
+
+/** What the order would be, as the gateway says. */
+export type Preview = z.output<typeof OrderPre.response>;
+export type PreviewShop = Preview["shops"][number];
+export type PreviewLine = PreviewShop["lines"][number];
+
+export const FAMILIES = ["national", "legacy"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** The family that an address names; the national one unless it says otherwise. */
+export const familyOf = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
+
+const ID = /^[\w-]{1,64}$/;
+/** Most lines of one order. */
+const LINES_MAX = 200;
+
+const idOf = (value: unknown) => (typeof value === "string" && ID.test(value) ? value : undefined);
+
+/** What the address of a checkout asks for; nothing where it names nothing that can be ordered. */
+export function askedOf(query: Record<string, unknown>): Asked | undefined {
+  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter((id) => ID.test(id)) : [];
+  const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(idOf);
+  const quantity = Number(query.quantity);
+  const isQuantity = Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX;
+  if (ids.length === 0 && !offer && !(product && isQuantity)) return undefined;
+  return {
+    ...(ids.length > 0 && { cart_ids: ids.slice(0, LINES_MAX) }),
+    ...(product && isQuantity && { lines: [{ product_id: product, ...(sku && { sku_id: sku }), quantity }] }),
+    ...(offer && { offer_id: offer }),
+    ...(address && { address_id: address }),
+  };
+}
+
+/** One name for what is asked for, wherever it goes: the same goods again are the same checkout. */
+export const checkoutName = ({ cart_ids = [], lines = [], offer_id = "" }: Asked): string =>
+  [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");
+
+/** A product with its variant. */
+export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: string | undefined }) =>
+  `${product_id}/${sku_id ?? ""}`;
+
+const linesOf = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
+
+/** Prices of a unit that are others now, by line: what each was before. */
+export function changedPrices(before: Preview, after: Preview): Map<string, number> {
+  const was = new Map(linesOf(before.shops).map((line) => [lineKey(line), line.unit_price]));
+  return new Map(
+    linesOf(after.shops).flatMap((line) => {
+      const old = was.get(lineKey(line));
+      return old === undefined || old === line.unit_price ? [] : [[lineKey(line), old]];
+    }),
+  );
+}
+
+/** One line of an old order today. `now` is the price of a unit. */
+export type ReorderLine = { line: PreviewLine } & (
+  | { kind: "same" | "cheaper" | "dearer"; now: number }
+  | { kind: "gone"; reason: string | undefined }
+);
+
+/** An old order line by line against what the same lines would be now. */
+export function reorderPlan(order: Pick<Order, "shops">, now: Preview): ReorderLine[] {
+  const prices = new Map(linesOf(now.shops).map((line) => [lineKey(line), line.unit_price]));
+  const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
+  return linesOf(order.shops).map((line) => {
+    const price = prices.get(lineKey(line));
+    if (price === undefined) return { line, kind: "gone", reason: reasons.get(lineKey(line)) };
+    if (price === line.unit_price) return { line, kind: "same", now: price };
+    return { line, kind: price < line.unit_price ? "cheaper" : "dearer", now: price };
+  });
+}
+
+/** Lines as they are wanted again. */
+export const wantedLines = (lines: PreviewLine[]) =>
+  lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id && { sku_id }), quantity }));
+
+/** All lines of an order, shop by shop. */
+export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => linesOf(order.shops);
+
+/** A measure as Colombia writes it: `1.234,5`. */
+export function measureLabel(value: number): string {
+  const [whole = "0", part] = String(value).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  return part ? `${grouped},${part}` : grouped;
+}
+
+/** The variant of a line in words: `Color: Rojo · Talla: M`. */
+export const optionsLabel = (options: Record<string, string>): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(" · ");
+
+/** A known word for a status, or the status as it came (DESIGN.md decision 12). */
+export const statusWord = (words: Record<string, string>, status: string): string => words[status] ?? status;
+
+const PAGE_MAX = 100_000;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** What the address of the list asks for: which family, status, words and page. */
+export function listQuery(query: Record<string, unknown>): { family: Family; status: string; keyword: string; page: number } {
+  return {
+    family: familyOf(query.family),
+    status: textOf(query.status).slice(0, 40),
+    keyword: textOf(query.keyword).trim().slice(0, 200),
+    page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
+  };
+}

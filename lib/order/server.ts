@@ -1,0 +1,50 @@
+import "server-only";
+import { LegacyOrderIndex, LegacyOrderShow } from "@/lib/contract/legacy-order";
+import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
+import { found } from "@/lib/http/found";
+import { send } from "@/lib/http/gateway";
+import { getAccessToken, sendAsMember } from "@/lib/session/server";
+import type { Asked, Family } from "./index";
+
+/** How many orders a page of the list holds. */
+export const ORDERS_SIZE = 10;
+
+type Page = { family: Family; status?: string; keyword?: string; currPage: number; pageSize?: number };
+
+/** A page of the member's orders of one family, the last one first. */
+export const getOrders = ({ family, pageSize = ORDERS_SIZE, ...query }: Page) =>
+  sendAsMember(family === "legacy" ? LegacyOrderIndex : OrderPage, { query: { ...query, pageSize } });
+
+const OPEN = ["pending_payment", "paid", "shipped"] as const;
+
+/** How many of the member's orders are open, by status. */
+export const getOrderCounts = () =>
+  Promise.all(
+    OPEN.map(async (status) => {
+      const { total } = await getOrders({ family: "national", status, currPage: 1, pageSize: 1 });
+      return { status, total };
+    }),
+  );
+
+/** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
+export async function orderReader(query: Omit<Page, "currPage">) {
+  const token = await getAccessToken();
+  const { family, pageSize = ORDERS_SIZE, ...rest } = query;
+  const call = family === "legacy" ? LegacyOrderIndex : OrderPage;
+  return (currPage: number) => send(call, { query: { ...rest, currPage, pageSize } }, { ...(token && { token }) });
+}
+
+/**
+ * One of the member's orders with its family; nothing for one that is not. Links of messages and payments name no family: the
+ * legacy one is then asked second.
+ */
+export async function findOrder(orderNo: string, asked: unknown): Promise<{ order: Order; family: Family } | undefined> {
+  const query = { orderNo };
+  const order = asked === "legacy" ? undefined : await found(sendAsMember(OrderDetail, { query }));
+  if (order) return { order, family: "national" };
+  const legacy = await found(sendAsMember(LegacyOrderShow, { query }));
+  return legacy && { order: legacy, family: "legacy" };
+}
+
+/** What an order would be now; nothing where what it is made of is not there any more. */
+export const previewOrder = (asked: Asked) => found(sendAsMember(OrderPre, { body: asked }));

@@ -1,0 +1,21 @@
+import { amountOf, VoucherForm } from "./voucher";
+
+test("amounts are read however they are written", () => {
+  for (const typed of ["1234,50", "1.234,50", "$ 1.234,5", "1234.50", "1,234.50"]) expect(amountOf(typed)).toBe(1234.5);
+  expect(amountOf("1.234")).toBe(1234);
+  expect(amountOf("80")).toBe(80);
+});
+
+test("what is no amount is none", () => {
+  for (const typed of ["", "0", "-5", "mil", "1.2.3", "12,345,6", "1e3"]) expect(amountOf(typed)).toBeUndefined();
+});
+
+test("an empty form names each missing field", () => {
+  const { error } = VoucherForm.safeParse({ voucher_url: "", amount: "", currency: "", invoice_no: "", paid_at: "" });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["voucher_url", "file"],
+    ["amount", "amount"],
+    ["currency", "currency"],
+    ["paid_at", "date"],
+  ]);
+});

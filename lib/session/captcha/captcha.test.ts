@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { workText } from "@/lib/contract/captcha";
+import { ticketOf } from "./index";
+import { verdictOf } from "./script";
+import { doWork } from "./work";
+
+const idle = () => ({ onProgress: jest.fn(), signal: new AbortController().signal });
+
+describe("a ticket", () => {
+  test("comes with code 0 alone, and whole", () => {
+    const ticket = { rand_str: "a", validate_code: "b" };
+    expect(ticketOf({ code: 0, ...ticket })).toEqual(ticket);
+    expect(ticketOf({ code: 1, ...ticket })).toBeUndefined();
+    expect(ticketOf({ code: 0, rand_str: "a" })).toBeUndefined();
+    expect(ticketOf({ code: -1 })).toBeUndefined();
+  });
+
+  test("of the third party has the names of the contract", () => {
+    const passed = { ret: 0, ticket: "t", randstr: "r" };
+    expect(ticketOf(verdictOf(passed))).toEqual({ rand_str: "r", validate_code: "t" });
+    expect(ticketOf(verdictOf({ ...passed, errorCode: 1001 }))).toBeUndefined();
+    expect(ticketOf(verdictOf({ ret: 2 }))).toBeUndefined();
+    expect(ticketOf(verdictOf({ ret: 0 }))).toBeUndefined();
+  });
+});
+
+describe("the work instead of the puzzle", () => {
+  test("is what the gateway takes", async () => {
+    const work = { parts: 3, bits: 8 };
+    const watch = idle();
+    const found = await doWork("reto", work, watch);
+    expect(found).toHaveLength(3);
+    for (const [part, number] of found.entries())
+      expect(
+        createHash("sha256")
+          .update(workText("reto", part, number))
+          .digest("hex"),
+      ).toMatch(/^00/);
+    expect(watch.onProgress).toHaveBeenLastCalledWith(1);
+  });
+
+  test("ends when nobody waits for it", async () => {
+    const controller = new AbortController();
+    const done = doWork("reto", { parts: 64, bits: 24 }, { onProgress: jest.fn(), signal: controller.signal });
+    controller.abort(new Error("closed"));
+    await expect(done).rejects.toThrow("closed");
+  });
+});

@@ -1,0 +1,31 @@
+import "server-only";
+import type { CaptchaStep } from "@/lib/contract/captcha";
+import { env } from "@/lib/env";
+import { GatewayUnreachable } from "@/lib/http/errors";
+import { visitorAddress } from "@/lib/http/visitor-address";
+import type { CaptchaSource } from "./index";
+
+const TIMEOUT_MS = 10_000;
+
+/** Which captcha this site is configured for. */
+export function captchaSource(): CaptchaSource {
+  const { CAPTCHA_SCRIPT_URL: url, CAPTCHA_APP_ID: appId } = env;
+  return url && appId ? { kind: "script", url, appId } : { kind: "puzzle" };
+}
+
+/** Passes a step of the self-hosted puzzle on to who makes and judges it, and the answer back as it came. */
+export async function forwardCaptcha(step: CaptchaStep, body: Uint8Array<ArrayBuffer>, visitor: Headers): Promise<Response> {
+  const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...visitorAddress(visitor) },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: "no-store",
+  }).catch((cause: unknown) => {
+    throw new GatewayUnreachable(`captcha/${step}`, { cause });
+  });
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "@/lib/contract/captcha";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { ticketOf } from "./index";
+import { judge, newChallenge } from "./puzzle";
+import { doWork } from "./work";
+
+/** Where a puzzle stands. `notice`: why there is a new one. `done`: how much of the work is done, 0 to 1. */
+export type PuzzleState =
+  | { kind: "loading" }
+  | { kind: "failed" }
+  | { kind: "ready"; challenge: CaptchaChallenge; notice: "missed" | "expired" | undefined }
+  | { kind: "checking"; challenge: CaptchaChallenge }
+  | { kind: "working"; challenge: CaptchaChallenge; done: number };
+
+/** Asks for puzzles until one is passed, by place or by work; each takes one answer. */
+export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
+  const [state, setState] = useState<PuzzleState>({ kind: "loading" });
+  const open = useRef(new AbortController());
+
+  const attempt = useCallback(async (work: (signal: AbortSignal) => Promise<PuzzleState | undefined>) => {
+    const { signal } = open.current;
+    try {
+      const next = await work(signal);
+      if (next && !signal.aborted) setState(next);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
+      setState({ kind: "failed" });
+    }
+  }, []);
+
+  const load = useCallback(() => {
+    setState({ kind: "loading" });
+    return attempt(async () => ({ kind: "ready", challenge: await newChallenge(), notice: undefined }));
+  }, [attempt]);
+
+  useEffect(() => {
+    open.current = new AbortController();
+    void load();
+    return () => open.current.abort();
+  }, [load]);
+
+  const judged = async (answer: CaptchaAnswer, signal: AbortSignal): Promise<PuzzleState | undefined> => {
+    const verdict = await judge(answer);
+    if (signal.aborted) return undefined;
+    if (ticketOf(verdict)) {
+      onPassed(verdict);
+      return undefined;
+    }
+    const notice = verdict.code === CAPTCHA_CODES.expired ? "expired" : "missed";
+    return { kind: "ready", challenge: await newChallenge(), notice };
+  };
+
+  /** Answers with the place of the piece. */
+  const place = (challenge: CaptchaChallenge, x: number) => {
+    setState({ kind: "checking", challenge });
+    return attempt((signal) => judged({ id: challenge.id, x }, signal));
+  };
+
+  /** Answers with work, which asks nothing of the person. */
+  const skip = (challenge: CaptchaChallenge) => {
+    const onProgress = (done: number) => setState({ kind: "working", challenge, done });
+    onProgress(0);
+    return attempt(async (signal) => {
+      const work = await doWork(challenge.id, challenge.alternative, { onProgress, signal });
+      return judged({ id: challenge.id, work }, signal);
+    });
+  };
+
+  return { state, load, place, skip };
+}

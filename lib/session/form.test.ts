@@ -1,0 +1,69 @@
+import { CodeRequest, LoginForm, RegisterForm } from "./form";
+
+const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message);
+
+const EVERYTHING = {
+  email: " Ana@example.co ",
+  area_code: "57",
+  mobile: "(300) 123-45 67",
+  code: "123 456",
+  password: "Secreta-123",
+};
+
+describe("login", () => {
+  test("takes the fields of the chosen way and no others", () => {
+    expect(LoginForm.parse({ ...EVERYTHING, loginType: "email", method: "password" })).toEqual({
+      loginType: "email",
+      email: "Ana@example.co",
+      method: "password",
+      password: "Secreta-123",
+    });
+    expect(LoginForm.parse({ ...EVERYTHING, loginType: "phone", method: "code" })).toEqual({
+      loginType: "phone",
+      area_code: "57",
+      mobile: "3001234567",
+      method: "code",
+      code: "123456",
+    });
+  });
+
+  test("says what is wrong, and nothing of what is not asked for", () => {
+    const wrong = { email: "ana", area_code: "", mobile: "12", code: "12", password: "" };
+    expect(problems(LoginForm.safeParse({ ...wrong, loginType: "email", method: "code" }))).toEqual(["email", "code"]);
+    expect(problems(LoginForm.safeParse({ ...wrong, loginType: "phone", method: "password" }))).toEqual([
+      "areaCode",
+      "phone",
+      "noPassword",
+    ]);
+  });
+});
+
+describe("registration", () => {
+  const whole = { email: "ana@example.co", code: "123456", password: "", accepts_terms: "on" };
+
+  test("needs the agreement, neither a password nor marketing", () => {
+    expect(RegisterForm.parse(whole)).toEqual({
+      email: "ana@example.co",
+      code: "123456",
+      password: undefined,
+      accepts_terms: true,
+      accepts_marketing: false,
+    });
+    expect(problems(RegisterForm.safeParse({ ...whole, accepts_terms: false }))).toEqual(["terms"]);
+    expect(problems(RegisterForm.safeParse({ ...whole, accepts_terms: undefined }))).toEqual(["terms"]);
+  });
+
+  test("a password that is chosen is long enough", () => {
+    expect(problems(RegisterForm.safeParse({ ...whole, password: "corta" }))).toEqual(["password"]);
+    expect(RegisterForm.parse({ ...whole, password: "Secreta-123" }).password).toBe("Secreta-123");
+  });
+});
+
+test("a code goes to an e-mail or to a phone, with a captcha", () => {
+  const passed = { purpose: "login", rand_str: "a", validate_code: "b" };
+  expect(CodeRequest.parse({ ...passed, email: "ana@example.co" })).toEqual({ ...passed, email: "ana@example.co" });
+  expect(CodeRequest.parse({ ...passed, area_code: "57", mobile: "300 1234567" })).toMatchObject({ mobile: "3001234567" });
+  expect(CodeRequest.safeParse({ ...passed, area_code: "57" }).success).toBe(false);
+  expect(CodeRequest.safeParse({ purpose: "login", email: "ana@example.co" }).success).toBe(false);
+});

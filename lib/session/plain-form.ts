@@ -1,0 +1,58 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { z } from "zod";
+import { text } from "@/lib/text";
+import { readFields, refusalOf } from "./handler";
+import { returnPath } from "./return-url";
+
+const SECONDS = 60;
+const FAILED = "login_failed";
+
+/** What a page without scripts shows again after an error: never a code or a password. */
+const Failure = z.object({
+  errors: z.string(),
+  loginType: z.string().optional(),
+  email: z.string().optional(),
+  area_code: z.string().optional(),
+  mobile: z.string().optional(),
+});
+export type Failure = z.output<typeof Failure>;
+
+const Fields = z.record(z.string(), z.unknown()).catch({});
+
+const leadTo = (location: string) => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+
+/**
+ * Answers the form of a page without scripts: on to `return_url` when the work succeeds, else back to the page, which finds
+ * what was typed and what went wrong in a cookie that scripts cannot read and that lasts a minute.
+ */
+export async function answerPlainForm(
+  request: Request,
+  page: "/login" | "/register",
+  work: (fields: unknown) => Promise<unknown>,
+): Promise<Response> {
+  const fields = Fields.parse(await readFields(request));
+  const target = returnPath(fields.return_url);
+  try {
+    await work(fields);
+    return leadTo(target);
+  } catch (error) {
+    const errors = refusalOf(error).text || text.session.errors.unknown;
+    const failure = Failure.safeParse({ ...fields, errors });
+    const value = JSON.stringify(failure.success ? failure.data : { errors });
+    (await cookies()).set({ name: FAILED, value, path: page, maxAge: SECONDS, httpOnly: true, sameSite: "lax" });
+    return leadTo(`${page}?${new URLSearchParams({ return_url: target, failed: "1" })}`);
+  }
+}
+
+/** What the form of this page last failed with, when it has just come back with an error. */
+export async function lastFailure(): Promise<Failure | undefined> {
+  const kept = (await cookies()).get(FAILED)?.value;
+  if (!kept) return undefined;
+  try {
+    return Failure.safeParse(JSON.parse(kept)).data;
+  } catch {
+    // Cut by hand.
+    return undefined;
+  }
+}
