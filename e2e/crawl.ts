@@ -129,10 +129,15 @@ async function plan(request: APIRequestContext): Promise<Plan> {
 async function crawl(request: APIRequestContext, { shards, templates }: Plan): Promise<Fetched[]> {
   const known = shards.flatMap(({ entries }) => entries.map(({ loc }) => pathOf(loc)));
   const paths = [...new Set([...Object.values(templates), ...some(known, RANDOM_PAGES)])];
-  return Promise.all(paths.flatMap((path) => USERS.map((agent) => fetchPage(request, path, agent))));
+  const pages: Fetched[] = [];
+  // One page at a time, as a polite crawler: all at once they would wait for one another past any patience.
+  for (const path of paths) pages.push(...(await Promise.all(USERS.map((agent) => fetchPage(request, path, agent)))));
+  return pages;
 }
 
 type Fixtures = { visitor: APIRequestContext; plan: Plan; site: Crawl };
+
+const CRAWL = { scope: "worker", timeout: 180_000 } as const;
 
 /** Read once for all tests of a worker. */
 export const test = base.extend<object, Fixtures>({
@@ -144,6 +149,6 @@ export const test = base.extend<object, Fixtures>({
     },
     { scope: "worker" },
   ],
-  plan: [async ({ visitor }, use) => use(await plan(visitor)), { scope: "worker" }],
-  site: [async ({ visitor, plan: known }, use) => use({ ...known, pages: await crawl(visitor, known) }), { scope: "worker" }],
+  plan: [async ({ visitor }, use) => use(await plan(visitor)), CRAWL],
+  site: [async ({ visitor, plan: known }, use) => use({ ...known, pages: await crawl(visitor, known) }), CRAWL],
 });

@@ -91,6 +91,7 @@ test("A8: a shared link has title, description, address, place and a picture of 
 });
 
 test("A10: what a person reads stands in the HTML", async ({ site, page: browser }) => {
+  test.slow();
   const words = (value: string) => value.split(/\s+/).filter(Boolean).length;
   for (const path of Object.values(site.templates)) {
     await browser.goto(path);

@@ -2,19 +2,16 @@ import type { Metadata } from "next";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { SentCard } from "@/components/inquiry/sent-card.client";
 import { Page } from "@/components/ui/page";
-import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
 const t = text.inquiry;
 
 export const ensureStatic = "navigation";
 
-export const metadata: Metadata = pageMetadata({
+export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.sentTitle),
   description: t.sentLead,
-  path: routes.quoteSent,
-  isIndexed: false,
 });
 
 /** `/cantFindWin`: the request is on its way; its number, and what happens next. */

@@ -6,7 +6,7 @@ import { getCart } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
 import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
@@ -15,11 +15,9 @@ const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular,
 
 export const instant = false;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.title),
   description: t.description,
-  path: "/cart",
-  isIndexed: false,
 });
 
 /** The cart (DESIGN.md, decision 9): a member's is in the page as it comes, a guest's is read from the browser. */

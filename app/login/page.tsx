@@ -4,8 +4,7 @@ import { Door } from "@/components/session/door";
 import { LoginForm } from "@/components/session/login-form.client";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
-import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { loginTypeOf } from "@/lib/session/form";
 import { lastFailure } from "@/lib/session/plain-form";
@@ -21,11 +20,9 @@ const COLOMBIA = { code: "CO", calling: "57", name: "Colombia" };
 
 export const instant = false;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.loginTitle),
   description: t.loginDescription,
-  path: routes.login,
-  isIndexed: false,
 });
 
 /** Login (SPEC.md sections 2, 4 and 5). */

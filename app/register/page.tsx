@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { Door } from "@/components/session/door";
 import { RegisterForm } from "@/components/session/register-form.client";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { lastFailure } from "@/lib/session/plain-form";
 import { returnPath } from "@/lib/session/return-url";
@@ -15,11 +15,9 @@ const t = text.session;
 
 export const instant = false;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.registerTitle),
   description: t.registerDescription,
-  path: routes.register,
-  isIndexed: false,
 });
 
 /** Registration by e-mail (SPEC.md sections 2 to 5). */

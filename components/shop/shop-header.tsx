@@ -49,7 +49,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={routes.quoteOfShop(shop.id)}>
+          <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>

@@ -44,6 +44,11 @@ export function pageMetadata({ title, description, path, image = SITE, isIndexed
   };
 }
 
+/** Title and description of a page that only its owner sees: no index and no network is told of it. */
+export function privateMetadata({ title, description }: Pick<Facts, "title" | "description">): Metadata {
+  return { title, description, robots: { index: false, follow: false } };
+}
+
 /** A title with the brand at its end. */
 export function brandedTitle(title: string): string {
   return `${title} – ${env.SITE_NAME}`;
