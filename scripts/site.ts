@@ -43,8 +43,8 @@ export async function buildIfStale(env: Environment, directory = ".next"): Promi
 }
 
 /**
- * What is kept takes about 100 MB and the code 60: with a limit the runtime collects what is left behind in time, without one it lets the
- * process grow past 512 MB on a machine with memory to spare (measured on the sitemap of 1,000,000 products).
+ * What is kept takes about 100 MB and the code 60; what grows beyond is garbage that the runtime leaves lying on a machine with memory to
+ * spare. Eight readers at once of a sitemap of 1,000,000 products: 469 MB without a limit; four: 400 MB, and 251 MB with one of 192.
  */
 const HEAP_MB = 384;
 
