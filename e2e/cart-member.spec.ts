@@ -138,9 +138,11 @@ test("changes since a line was added are pointed out", async ({ page }) => {
     await route.fulfill({ json: cart });
   });
   await open(page, "/cart");
-  // Looking at the page again asks the gateway anew.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText(plural(t.changesTitle, 2))).toBeVisible();
+  // Looking at the page again asks the gateway anew, once the page listens.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText(plural(t.changesTitle, 2))).toBeVisible({ timeout: 1500 });
+  }).toPass();
   await expect(lineOf(page, dearer)).toContainText("Subió de");
   await expect(lineOf(page, sold)).toContainText(t.notices.stock);
   await expect(page.getByRole("checkbox", { name: t.selectLine.replace("{name}", sold.name), exact: true })).toBeDisabled();

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture";
 
@@ -12,9 +12,16 @@ export type VideoWords = { play: string; close: string; failed: string };
 /** A video's cover; pressed, it opens the player, whose code comes only then. Without a script it is a link to the video itself. */
 export function VideoButton({ video, words }: { video: PlayableVideo; words: VideoWords }) {
   const [isOpen, setOpen] = useState(false);
+  const cover = useRef<HTMLAnchorElement>(null);
+  const close = () => {
+    setOpen(false);
+    // The dialog came with code of its own, after the press: it does not know what had the focus. Once it is gone, so is its hold.
+    requestAnimationFrame(() => cover.current?.focus());
+  };
   return (
     <>
       <a
+        ref={cover}
         href={video.src}
         onClick={(event) => {
           event.preventDefault();
@@ -46,7 +53,7 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
       </a>
       {isOpen && (
         <Suspense>
-          <VideoDialog video={video} words={words} onClose={() => setOpen(false)} />
+          <VideoDialog video={video} words={words} onClose={close} />
         </Suspense>
       )}
     </>
