@@ -41,7 +41,7 @@ test("the long form with files is read once more, sent, and found among the memb
   await page.getByRole("button", { name: t.review }).click();
   await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
   await expect(page.getByText("1.200,50 USD")).toBeVisible();
-  await expect(page.getByText(PDF.name)).toBeVisible();
+  await expect(page.getByText(PDF.name, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: t.submit }).click();
   await expect(page.getByText(t.errors.consent)).toBeVisible();
   await page.getByLabel(t.accept).check();

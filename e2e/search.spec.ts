@@ -36,7 +36,7 @@ test("accents do not matter and typos are forgiven", async ({ goods }) => {
 
 test("a corrected keyword is told", async ({ page }) => {
   await open(page, "/screen/product?keyword=jugete");
-  await expect(page.getByRole("status")).toContainText("juguete");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("juguete");
 });
 
 test("a price range the wrong way round is turned", async ({ page }) => {

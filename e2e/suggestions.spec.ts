@@ -167,6 +167,7 @@ test("searches are remembered on this device, offered again, and can be removed 
   await expect(recent).toHaveText(["termo", "sombrilla"]);
   const [opened] = await Promise.all([context.waitForEvent("page"), recent.first().click()]);
   await expect(opened).toHaveURL(/\/screen\/product\?keyword=termo$/);
+  await opened.close();
   await box(page).fill("");
   await page.getByRole("button", { name: t.clear }).click();
   await expect(list(page)).toBeHidden();
@@ -176,10 +177,12 @@ test("searches are remembered on this device, offered again, and can be removed 
 test("what is searched for is remembered", async ({ page, context }) => {
   await answerWith(page, () => []);
   await open(page, "/about_us");
-  await box(page).focus();
+  const asked = page.waitForRequest(SUGGEST);
   await box(page).fill("  termo   azul ");
-  await expect(box(page)).toHaveAttribute("aria-expanded", "false");
-  await Promise.all([context.waitForEvent("page"), box(page).press("Enter")]);
+  await asked;
+  const [opened] = await Promise.all([context.waitForEvent("page"), box(page).press("Enter")]);
+  // The focus goes with the new tab, and comes back when it closes.
+  await opened.close();
   await box(page).fill("");
   await expect(list(page).getByRole("option")).toHaveText(["termo azul"]);
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -7,8 +8,10 @@ import { Pagination } from "@/components/ui/pagination";
 import type { LiveSearch } from "@/lib/contract/live";
 import { plural } from "@/lib/format";
 import type { LiveListName } from "@/lib/live";
-import { pagesOf } from "@/lib/product/listing";
+import { LISTING_SIZE, pagesOf } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { LiveCard } from "./live-card";
 import { LiveFilter } from "./live-filter";
@@ -23,16 +26,18 @@ type Props = {
 
 const t = text.live;
 
+const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: text.frame.lives }];
+
 /** A list of live rooms (SPEC.md section 2): search, state, rooms on air first, pages. */
 export function LiveList({ title, list, keyword, result, page }: Props) {
   const { pages, previous, next, page: pageWord } = text.listing;
+  const rooms = result.records.map(({ shop_id, channel_id }) => routes.live(shop_id, channel_id));
   return (
     <Page>
+      <JsonLd data={breadcrumbList(CRUMBS)} />
+      <JsonLd data={itemList(rooms, (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
-        <Breadcrumbs
-          label={text.product.breadcrumbs}
-          crumbs={[{ label: text.product.home, href: routes.home }, { label: text.frame.lives }]}
-        />
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           <p className="mt-1 max-w-prose text-sm text-muted">{t.lead}</p>

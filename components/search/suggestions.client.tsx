@@ -63,6 +63,9 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   });
   const onInput = useEffectEvent(() => show(true));
   const onFocus = useEffectEvent(() => show(false));
+  const onAttached = useEffectEvent(() => {
+    if (searchText(input.value) !== text) show(true);
+  });
   const onSubmit = useEffectEvent(() => {
     remember(searchText(input.value));
     close();
@@ -86,6 +89,8 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     input.form?.addEventListener("submit", onSubmit, { signal });
     input.form?.addEventListener("focusout", onFocusOut, { signal });
     document.addEventListener("mousedown", onPress, { signal });
+    // What was typed between the first drawing and now went by unheard.
+    onAttached();
     return () => ending.abort();
   }, [input]);
 

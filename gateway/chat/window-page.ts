@@ -54,7 +54,7 @@ export const chatPage = ({ ticketId, shop, product }: Window): string =>
     `Conversación con ${shop}`,
     `<main data-chat="${ticketId}"><header><h1>${escapeHtml(shop)}</h1>
 <p>${product ? `Sobre: ${escapeHtml(product)}` : "Servicio al cliente"} · Entorno de pruebas</p></header>
-<div class="talk" tabindex="0" role="region" aria-label="Conversación"><ol role="log" aria-live="polite" aria-label="Mensajes"></ol></div>
+<div class="talk" tabindex="0" role="log" aria-label="Mensajes"><ol></ol></div>
 <noscript><p class="none">La conversación necesita JavaScript. Actívelo y cargue la página de nuevo.</p></noscript>
 <p data-state="" role="status"></p>
 <form><label for="text">Su mensaje</label><textarea id="text" rows="1" maxlength="2000" required></textarea><button>Enviar</button></form></main>`,
