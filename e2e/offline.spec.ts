@@ -46,6 +46,7 @@ test.describe("without a network", () => {
   /** Visits a page and waits until the service worker answers for the site. */
   async function visit(page: Page, path: string) {
     await open(page, path);
+    await page.keyboard.press("Tab");
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
       if (active?.state !== "activated")

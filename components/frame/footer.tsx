@@ -42,7 +42,7 @@ const QUICK_LINKS = [
 /** Page frame, footer (SPEC.md section 2): quick links, company, contact, social links, legal notices. */
 export function Footer() {
   return (
-    <footer className="border-t border-line bg-surface text-sm">
+    <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company />
         {QUICK_LINKS.map(({ title, links }) => (
