@@ -21,7 +21,7 @@ function putButton(card: HTMLElement, look: string, sentence: string, value = ""
 // Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
 // script. Put there before the cards are hydrated, they would be swept away.
 function putButtons() {
-  for (const card of document.querySelectorAll<HTMLElement>(".product-card:not(:has(.wish))")) {
+  for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
     const { least = "" } = card.dataset;
     putButton(card, "wish", words.wish);
     putButton(card, "add", least ? words.add : words.choose, least);

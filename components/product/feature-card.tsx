@@ -10,14 +10,20 @@ import { text } from "@/lib/text";
 /** A card of the highlighted row: a large picture beside name, price and shop. */
 export function FeatureCard({ product }: { product: Product }) {
   return (
-    <article className="group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <Picture
-        src={product.cover ?? product.image ?? ""}
-        alt=""
-        widths={[240, 480]}
-        sizes="(min-width: 64rem) 260px, 40vw"
-        className="size-full min-h-40 object-cover"
-      />
+    // Heart and add button are put here by the counter, as on every card of a product.
+    <article
+      data-least={product.has_variants === false ? product.min_quantity : undefined}
+      className="feature-card group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className="relative">
+        <Picture
+          src={product.cover ?? product.image ?? ""}
+          alt=""
+          widths={[240, 480]}
+          sizes="(min-width: 64rem) 260px, 40vw"
+          className="size-full min-h-40 object-cover"
+        />
+      </div>
       <div className="flex flex-col justify-center gap-2 p-4 sm:p-6">
         <h3 className="line-clamp-3 text-base leading-6 sm:text-lg">
           <a href={routes.product(product.productId)} className="stretched group-hover:text-brand">

@@ -87,6 +87,11 @@ export async function openEmbedded(directory: string) {
   const unlock = await lockFolder(directory);
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
   await once(worker, "message");
+  // Without the database nothing is answered any more: an end that is seen is better than requests that wait for ever.
+  const end = (code: number) => {
+    throw new Error(`the embedded database ended by itself, with exit code ${code}`);
+  };
+  worker.once("exit", end);
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -102,6 +107,7 @@ export async function openEmbedded(directory: string) {
     await pool.end();
     worker.postMessage({ kind: "close" });
     await once(worker, "message");
+    worker.off("exit", end);
     await worker.terminate();
     await unlock();
   };
