@@ -2,7 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill, groupedNumber } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
+import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
 
 const t = text.product;
@@ -47,7 +47,7 @@ function tradeFacts({ attr_detail, min_quantity, unit, pack_quantity, weight, si
   const all = [
     {
       name: t.minimum,
-      value: min_quantity && fill(t.minimumValue, { quantity: groupedNumber(min_quantity), unit: unitName(unit) }),
+      value: min_quantity && unitCount(min_quantity, unit),
     },
     { name: t.pack, value: pack_quantity && groupedNumber(pack_quantity) },
     { name: t.weight, value: weight && fill(t.kilograms, { kg: String(weight).replace(".", ",") }) },

@@ -14,7 +14,7 @@ import type { CategoryTree, ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { found } from "@/lib/http/found";
 import { optional } from "@/lib/http/optional";
-import { unitName } from "@/lib/inquiry";
+import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, getProduct, listProducts } from "@/lib/product/server";
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       name: product.name,
       price: priceLabel(product),
       unit: unitName(product.unit),
-      minimum: product.min_quantity ?? 1,
+      minimum: unitCount(product.min_quantity ?? 1, product.unit),
       shop: product.shop_name,
     }),
     path: routes.product(productId),
