@@ -2,10 +2,14 @@ import { defineConfig } from "@playwright/test";
 import { AGREEMENT_KEY, CONSENT_KEY, choiceText } from "./lib/tracking/consent";
 import policy from "./messages/content/articles/politica-de-privacidad.json" with { type: "json" };
 
-const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", GATEWAY_URL, TRACKING_URL } = process.env;
+const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", E2E_READ_ONLY, GATEWAY_URL, TRACKING_URL } = process.env;
 
 /** Journeys of sites that were built with an analytics service; `TRACKING_URL` says so, and where they may listen in its place. */
 const MEASURED = ["consent.spec.ts", "tracking.spec.ts"];
+
+/** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
+const READING =
+  "{article,budgets,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,status,suggestions}.spec.ts";
 
 /** A visitor who has read the agreement and rejected to be measured: no notice stands over what a journey looks at. */
 const SETTLED = {
@@ -24,10 +28,11 @@ const SETTLED = {
 /** Journeys against a running site: this repository's own, or a remote staging named by E2E_BASE_URL. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: E2E_READ_ONLY ? READING : "*.spec.ts",
   testIgnore: TRACKING_URL ? [] : MEASURED,
   outputDir: "test-results",
   // What testers have of the gateway needs its address: its switches (GATEWAY_TEST_SWITCHES=1) and its outbox (GATEWAY_OUTBOX=1).
-  ...(!GATEWAY_URL && { grepInvert: /@(faults|outbox)/ }),
+  ...((E2E_READ_ONLY || !GATEWAY_URL) && { grepInvert: /@(faults|outbox)/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,
