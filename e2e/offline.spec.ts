@@ -88,6 +88,18 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeHidden();
   });
 
+  test("shops that were visited are led back to, and shown again", async ({ page, context, goods }) => {
+    const { records } = await goods();
+    await visit(page, "/about_us");
+    await open(page, `/shop/${records[0]?.shopId}`);
+    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await expect.poll(() => cached(page)).toContain(`/shop/${records[0]?.shopId}`);
+    await context.setOffline(true);
+    await page.goto("/welcomeToYiwu");
+    await page.getByRole("navigation", { name: t.shops }).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
   test("a public page that was seen is shown again", async ({ page, context }) => {
     await visit(page, "/about_us");
     await open(page, "/entitymarket");

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { SeenProducts } from "@/components/product/seen-products.client";
+import { SeenShops } from "@/components/shop/seen-shops.client";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
@@ -32,6 +33,7 @@ export default function Offline() {
           <p>{t.noneText}</p>
         </EmptyState>
       </SeenProducts>
+      <SeenShops title={t.shops} />
     </Page>
   );
 }

@@ -26,18 +26,20 @@ export async function Lives() {
     optional(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
     optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
   ]);
-  if (!lives?.length) return null;
+  if (!lives?.length && !latest?.records.length && !direct?.records.length) return null;
   const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
       <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
-        <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
-          {lives.map((live) => (
-            <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
-              <LiveCard live={live} sizes="(min-width: 64rem) 560px, 80vw" />
-            </div>
-          ))}
-        </Carousel>
+        {lives && lives.length > 0 && (
+          <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
+            {lives.map((live) => (
+              <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
+                <LiveCard live={live} sizes="(min-width: 64rem) 560px, 80vw" />
+              </div>
+            ))}
+          </Carousel>
+        )}
         <SideBlock title={t.latest} code={CAMPAIGN_CODES.newArrivals} products={latest?.records} />
         <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={direct?.records} />
       </div>

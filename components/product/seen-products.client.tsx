@@ -1,22 +1,12 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { SEEN_KEY, seenOf } from "@/lib/product/seen";
-import { readStored } from "@/lib/storage";
-
-const onStorage = (react: () => void) => {
-  window.addEventListener("storage", react);
-  return () => window.removeEventListener("storage", react);
-};
+import { useStored } from "@/lib/use-stored";
 
 /** Products that were seen in this browser, as they were then; `children` when there are none. */
 export function SeenProducts({ title, children }: { title: string; children: ReactNode }) {
-  const kept = useSyncExternalStore(
-    onStorage,
-    () => readStored(SEEN_KEY),
-    () => null,
-  );
-  const seen = seenOf(kept);
+  const seen = seenOf(useStored(SEEN_KEY));
   if (seen.length === 0) return children;
   return (
     <section aria-labelledby="vistos">

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/frame/json-ld";
+import { RememberShop } from "@/components/shop/remember-shop.client";
 import { ShopEvidence } from "@/components/shop/shop-evidence";
 import { ShopHeader } from "@/components/shop/shop-header";
 import { ShopProducts } from "@/components/shop/shop-products";
@@ -54,6 +55,7 @@ export default async function ShopPage({ params }: Props) {
   ];
   return (
     <Page>
+      <RememberShop href={routes.shop(id)} name={shop.name} />
       <JsonLd data={shopData(shop, factory, page)} />
       <JsonLd data={breadcrumbList(crumbs)} />
       <div className="flex flex-col gap-4">
