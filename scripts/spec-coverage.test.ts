@@ -81,9 +81,8 @@ describe("the walk over the specification", () => {
 
   test("every call of the contract is in its section 7", () => {
     const told = new Set(whole.flatMap(({ section, cells: [what = ""] }) => (section === 7 ? quoted(what) : [])));
-    const names = Object.values(CALLS).flatMap((calls) =>
-      Object.entries(calls).map(([name, { method, path }]) => ({ name, address: `${method} ${path}` })),
-    );
-    expect(names.filter(({ name, address }) => !told.has(name) && !told.has(address))).toEqual([]);
+    const calls = Object.values(CALLS).flatMap((domain) => Object.entries(domain));
+    const missing = calls.filter(([name, { method, path }]) => !told.has(name) && !told.has(`${method} ${path}`));
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ const { submit, consent, contact, policy } = later.inquiry;
 describe("the words of the quotation form", () => {
   test("title, submit button and consent line are the specification's", () => {
     expect(text.inquiry.title).toBe("Requisito de Post compra");
+    expect(text.inquiry.lead).toMatch(/qué necesita.+cotizaciones/);
     expect(submit).toBe("Solicitud de cotizaciones");
     expect(consent).toBe("Al hacer clic en enviar requisito, acepto el T&C y política de privacidad");
     expect([policy.cancel, policy.continue]).toEqual(["Cancel", "Continue"]);
