@@ -1,3 +1,4 @@
+import { TOAST } from "../components/ui/toast";
 import { expect, open, test, text } from "./fixtures";
 
 test("the sections stand in the order of the specification", async ({ page }) => {
@@ -19,11 +20,16 @@ test("the sections stand in the order of the specification", async ({ page }) =>
   ]);
 });
 
-test("the header has no bottom border on the home page, and one on a product page", async ({ page, goods }) => {
+test("the header has no bottom border on the home page and over the lists of shops and products, and one on a product page", async ({
+  page,
+  goods,
+}) => {
   const { records } = await goods();
   const border = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).borderBottomColor);
-  await open(page, "/");
-  expect(await border()).toBe("rgba(0, 0, 0, 0)");
+  for (const path of ["/", "/shop", "/shop/factory", "/shop/product"]) {
+    await open(page, path);
+    expect(await border()).toBe("rgba(0, 0, 0, 0)");
+  }
   await open(page, `/product/${records[0]?.productId}`);
   expect(await border()).not.toBe("rgba(0, 0, 0, 0)");
 });
@@ -37,7 +43,7 @@ test("the banner is 400 px high and can be stopped", async ({ page }) => {
   await expect(banner.getByRole("button", { name: text.home.play })).toBeVisible();
 });
 
-test("a video opens in a dialog of 740 px and closes with Escape", async ({ page }) => {
+test("a video opens in a dialog of 740 px, plays by itself without sound, and closes with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   await page
@@ -46,7 +52,12 @@ test("a video opens in a dialog of 740 px and closes with Escape", async ({ page
     .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  expect((await dialog.locator("video").boundingBox())?.width).toBe(740);
+  const video = dialog.locator("video");
+  expect((await video.boundingBox())?.width).toBe(740);
+  expect(await video.evaluate(({ muted, autoplay }: HTMLVideoElement) => ({ muted, autoplay }))).toEqual({
+    muted: true,
+    autoplay: true,
+  });
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
@@ -89,4 +100,18 @@ test("a member is greeted by name and member links open in a new tab", async ({ 
   await expect(menu.getByRole("link", { name: text.frame.orders })).toHaveAttribute("target", "_blank");
   await menu.getByRole("button", { name: text.frame.logout }).click();
   await expect(page.getByRole("button", { name: text.frame.account })).toBeVisible();
+});
+
+test("a message takes the place of the one that is shown", async ({ page }) => {
+  await open(page, "/");
+  const shown = page.getByRole("status").getByText(/^Mensaje (uno|dos)$/);
+  const show = (title: string) =>
+    page.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(name, { detail })), [
+      TOAST,
+      { title, duration: 60_000 },
+    ] as const);
+  await show("Mensaje uno");
+  await expect(shown).toHaveText(["Mensaje uno"]);
+  await show("Mensaje dos");
+  await expect(shown).toHaveText(["Mensaje dos"]);
 });

@@ -101,6 +101,7 @@ test("the badge is capped, names the whole number, and is asked for when the win
   await page.route("**/member/user/all/count", (route) => route.fulfill({ json: { unread_count: count } }));
   await open(page, "/");
   await expect(bell(page)).toContainText("99+");
+  await expect(bell(page)).toHaveAttribute("href", LIST);
   await expect(bell(page)).toContainText(unreadSentence(5000));
   count = 7;
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));

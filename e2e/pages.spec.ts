@@ -64,7 +64,9 @@ test("every page has the frame: search, menus, footer and floating buttons", asy
   await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button", { name: text.frame.categories })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: text.frame.privacy })).toBeVisible();
-  await expect(
-    page.getByRole("complementary", { name: text.frame.shortcuts }).getByRole("link", { name: text.frame.requestQuote }),
-  ).toBeVisible();
+  const quote = page
+    .getByRole("complementary", { name: text.frame.shortcuts })
+    .getByRole("link", { name: text.frame.requestQuote });
+  await expect(quote).toBeVisible();
+  await expect(quote).toHaveAttribute("href", "/cantFind");
 });

@@ -35,7 +35,7 @@ test("registration comes before the request, with the contact and the source col
   await fillIn(form, contact);
   const registered = page.waitForRequest(REGISTER);
   await form.submit.click();
-  expect((await registered).postDataJSON()).toMatchObject({ email: contact });
+  expect((await registered).postDataJSON()).toMatchObject({ email: contact, source: "colombia" });
   await expect(page).toHaveURL("/cantFindWin");
   expect(order).toEqual(["POST /api/session/auto-register", "POST /api/gateway/buyer/member/inquiry/public"]);
 });

@@ -132,6 +132,10 @@ describe("routing before render", () => {
 });
 
 describe("routing of articles and suppliers", () => {
+  test("the bare /shop moves to the directory of factories", async () => {
+    expect(await route("/shop")).toEqual({ kind: "move", path: "/shop/factory" });
+  });
+
   beforeEach(() => gateway.mockReset());
 
   test("articles go by their slugs", async () => {

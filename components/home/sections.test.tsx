@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { getAreaCodes } from "@/lib/geo/server";
+import { getHomeLives } from "@/lib/live/server";
+import { listProducts } from "@/lib/product/server";
+import { getSelectedManufacturers, getVideos, listShops } from "@/lib/shop/server";
+import { BestSellers } from "./best-sellers";
+import { Factories } from "./factories";
+import { GoodsSearch } from "./goods-search";
+import { Lives } from "./lives";
+import { Services } from "./services";
+import { Videos } from "./videos";
+
+jest.mock("@/lib/geo/server", () => ({ getAreaCodes: jest.fn() }));
+jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
+jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
+jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
+
+const EIGHT = [...Array(8).keys()];
+const product = (index: number) => ({
+  productId: String(index),
+  name: `Termo ${index}`,
+  price: 2,
+  shopId: "1",
+  shopName: "Fábrica",
+  multistage_status: false,
+  multistage_price: [],
+});
+const factory = (index: number) => ({ id: String(index), name: `Fábrica ${index}`, cover: "/media/f", products: [] });
+const room = { channel_id: "9", shop_id: "4", title: "Juguetes", picture: "/media/l", state: "LIVE", duration: 0, visitors: 3 };
+const video = (index: number) => ({ videoPath: `/media/${index}.mp4`, cover: "/media/v", name: `Video ${index}`, duration: 61 });
+
+/** The addresses that the links of a section lead to, as they stand. */
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+
+/** What a service may answer beyond what was asked for is not shown. */
+describe("a section of the home page", () => {
+  beforeEach(() => {
+    jest.mocked(listProducts).mockResolvedValue({ records: EIGHT.map(product), total: 8, facets: [] });
+  });
+
+  test("shows five factories at most", async () => {
+    jest.mocked(getSelectedManufacturers).mockResolvedValue(EIGHT.map(factory));
+    jest.mocked(listShops).mockResolvedValue({ records: EIGHT.map(factory), total: 8 });
+    const shops = links(renderToStaticMarkup(await Factories())).filter((href) => /^\/shop\/\d$/.test(href));
+    expect(shops).toEqual([...EIGHT.slice(0, 5), ...EIGHT.slice(0, 5)].map((index) => `/shop/${index}`));
+  });
+
+  test("shows the first three videos", async () => {
+    jest.mocked(getVideos).mockResolvedValue(EIGHT.map(video));
+    expect(links(renderToStaticMarkup(await Videos()))).toEqual(["/media/0.mp4", "/media/1.mp4", "/media/2.mp4"]);
+  });
+
+  test("highlights the first two best sellers, the rest are cards", async () => {
+    const html = renderToStaticMarkup(await BestSellers());
+    const [, highlighted = "", cards = ""] = html.split("<ul");
+    expect(links(highlighted)).toEqual(["/product/0", "/product/1"]);
+    expect(links(cards)).toEqual(EIGHT.slice(2).map((index) => `/product/${index}`));
+  });
+
+  test("has latest and direct products beside the live rooms, which lead to their shop's broadcast page", async () => {
+    jest.mocked(getHomeLives).mockResolvedValue([room]);
+    const found = links(renderToStaticMarkup(await Lives()));
+    expect(found).toContain("/shop/spa/4/livebroadcast?channel_id=9");
+    const blocks = found.filter((href) => href.startsWith("/productsIn"));
+    expect(blocks).toEqual(["/productsIn?code=novedades", "/productsIn?code=outlet-de-fabrica"]);
+    expect(found.filter((href) => href === "/product/0")).toHaveLength(2);
+  });
+
+  test("asks for goods with a calling code of the area-code map, Colombia's first", async () => {
+    jest.mocked(getAreaCodes).mockResolvedValue([
+      { id: "51", name: "Peru" },
+      { id: "57", name: "Colombia" },
+    ]);
+    const html = renderToStaticMarkup(await GoodsSearch());
+    expect(html).toContain('action="/cantFind"');
+    expect(html).toContain('<option value="51">Peru (+51)</option>');
+    expect(html).toContain('<option value="57" selected="">Colombia (+57)</option>');
+  });
+
+  test("leads to four sister sites, each in a new tab", () => {
+    const html = renderToStaticMarkup(<Services />);
+    expect(new Set(links(html)).size).toBe(4);
+    expect(html.match(/<a [^>]*target="_blank"/g)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { DistrictMap, DistrictNames } from "./district-map";
+
+/** As SPEC.md section 2 names them, in Spanish. */
+const NAMED = [
+  "Distrito 1",
+  "Distrito 1-East",
+  "Distrito 2",
+  "Distrito 2-East",
+  "Distrito 3",
+  "Distrito 4",
+  "Distrito 5",
+  "Centro Mundial de Comercio Digital",
+  "Mercado de materiales de producción",
+  "Mercado Huangyuan",
+];
+
+test.each([
+  ["drawn map", DistrictMap],
+  ["list on a phone", DistrictNames],
+])("the %s names every district and both other markets, says what is being built, and leads nowhere", (_name, Drawn) => {
+  const html = renderToStaticMarkup(<Drawn />);
+  for (const name of NAMED) expect(html).toContain(`>${name}<`);
+  expect(html).toContain("en construcción");
+  expect(html).not.toMatch(/<a |<button|onclick/i);
+});

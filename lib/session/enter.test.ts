@@ -1,0 +1,34 @@
+import { GatewayUnreachable } from "@/lib/http/errors";
+import { send } from "@/lib/http/gateway";
+import { entered } from "./enter";
+
+jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
+
+const asked = jest.mocked(send);
+const USER = {
+  phone: "",
+  nickName: "Ana",
+  userId: "7",
+  loginType: "email",
+  userName: "ana",
+  userType: "buyer",
+  email: "ana@example.co",
+  nationality: "CO",
+};
+const info = (phone?: string) => ({ data: { userOther: { username: "Ana Ruiz" }, userStatus: { phone }, userinfo: {} } });
+const visitorOf = async (phone: string) => (await entered({ access_token: "t", user: { ...USER, phone } })).visitor;
+
+test("the account is of type phone where there is a phone, of type e-mail otherwise", async () => {
+  asked.mockResolvedValue(info());
+  expect(await visitorOf("")).toEqual({ name: "Ana Ruiz", accountType: "email" });
+  expect(await visitorOf("3001234567")).toEqual({ name: "Ana Ruiz", accountType: "phone" });
+  asked.mockResolvedValue(info("3001234567"));
+  expect(await visitorOf("")).toEqual({ name: "Ana Ruiz", accountType: "phone" });
+});
+
+test("user info that cannot be had is made up for by the answer itself", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  asked.mockRejectedValue(new GatewayUnreachable("userauthinfo"));
+  expect(await visitorOf("")).toEqual({ name: "Ana", accountType: "email" });
+  expect(log).toHaveBeenCalledTimes(1);
+});
