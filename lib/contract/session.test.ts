@@ -1,4 +1,4 @@
-import { Login, LoginCode, Register, RegisterCode } from "./session";
+import { AutoRegister, Login, LoginCode, Register, RegisterCode } from "./session";
 
 const ticket = { rand_str: "r", validate_code: "v" };
 const accepts = (schema: typeof Login.body | typeof LoginCode.query | typeof RegisterCode.query, value: object) =>
@@ -37,5 +37,9 @@ describe("the session calls", () => {
       email: "",
       nationality: "",
     });
+  });
+
+  test("a guest who asks for a quotation is registered with the source of this site", () => {
+    expect(AutoRegister.body.parse({ email: "ana@example.co" })).toEqual({ email: "ana@example.co", source: "colombia" });
   });
 });
