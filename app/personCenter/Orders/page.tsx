@@ -35,11 +35,17 @@ export default async function OrdersPage({ searchParams }: Props) {
     currPage: page,
   });
   const isFiltered = Boolean(status || keyword || page > 1);
+  const hasDrafts = family === "legacy" && !isFiltered;
   const { done, problem } = family === "legacy" ? t.draft : { done: {}, problem: {} };
   const note = noteOf(query, { done: { ...t.done, ...done }, problem: { ...t.problem, ...problem } });
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
+        {hasDrafts && (
+          <ButtonLink href="#borradores" look="quiet">
+            {t.draft.title}
+          </ButtonLink>
+        )}
         {total > 0 && (
           <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary" download>
             <Icon name="download" size={18} />
@@ -64,7 +70,7 @@ export default async function OrdersPage({ searchParams }: Props) {
         hrefOf={(other) => routes.orderList({ family, status, keyword, page: other })}
         words={t.pages}
       />
-      {family === "legacy" && !isFiltered && <DraftSection />}
+      {hasDrafts && <DraftSection />}
     </>
   );
 }
