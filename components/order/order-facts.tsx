@@ -41,8 +41,8 @@ export function OrderDelivery({ order }: { order: Order }) {
   );
 }
 
-/** Every payment that was begun, and how it ended. */
-export function OrderPayments({ payments }: Pick<Order, "payments">) {
+/** Every payment that was begun, and how it ended; with `paidAbroad`, how much came from abroad, in US dollars. */
+export function OrderPayments({ payments, paidAbroad }: Pick<Order, "payments"> & { paidAbroad?: number | undefined }) {
   return (
     <section aria-labelledby="pagos" className={BOX}>
       <h2 id="pagos" className="text-lg">
@@ -62,6 +62,11 @@ export function OrderPayments({ payments }: Pick<Order, "payments">) {
           </li>
         ))}
       </ul>
+      {paidAbroad !== undefined && (
+        <p className="mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 text-sm">
+          {t.paidAbroad} <strong className="tabular-nums">{money(paidAbroad)}</strong>
+        </p>
+      )}
     </section>
   );
 }

@@ -26,6 +26,7 @@ export const LegacyOrderShow = call({
 
 /** Temporary orders: lines kept before an order is placed. */
 const Temporary = z.object({ id: Id, lines: z.array(OrderLine), total: Money, refused: RefusedLines });
+export type Temporary = z.output<typeof Temporary>;
 const TemporaryBody = z.object({ lines: z.array(WantedLine).min(1).max(200) });
 
 export const TemporaryOrderList = call({

@@ -1,10 +1,11 @@
 import "server-only";
-import { LegacyOrderIndex, LegacyOrderShow } from "@/lib/contract/legacy-order";
+import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
 import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
-import type { Asked, Family } from "./index";
+import { approvedTotal } from "./draft";
+import { type Asked, type Family, orderLines, wantedLines } from "./index";
 
 /** How many orders a page of the list holds. */
 export const ORDERS_SIZE = 10;
@@ -48,3 +49,21 @@ export async function findOrder(orderNo: string, asked: unknown): Promise<{ orde
 
 /** What an order would be now; nothing where what it is made of is not there any more. */
 export const previewOrder = (asked: Asked) => found(sendAsMember(OrderPre, { body: asked }));
+
+/** The lines of an order that can be ordered again, as they would be wanted; `way` is that of the form that asks. */
+export async function linesStillOffered(order: Order, way: { token: string; timeout: number }) {
+  const { shops } = await send(OrderPre, { body: { lines: wantedLines(orderLines(order)) } }, way);
+  return wantedLines(orderLines({ shops }));
+}
+
+/** The member's drafts, the last one first, at today's prices. */
+export async function getDrafts() {
+  const { data } = await sendAsMember(TemporaryOrderList, {});
+  return data;
+}
+
+/** US dollars that were paid from abroad for an order; nothing where no such payment was approved. */
+export async function paidFromAbroad(orderNo: string) {
+  const { payments } = await sendAsMember(ForeignPayDetail, { query: { orderNo } });
+  return approvedTotal(payments);
+}

@@ -1,10 +1,10 @@
 import { CartAdd } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
-import { OrderCancel, OrderPre, OrderReceive, OrderStore } from "@/lib/contract/order";
+import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { askedOf, familyOf, orderLines, wantedLines } from "@/lib/order";
-import { findOrder } from "@/lib/order/server";
+import { askedOf, familyOf } from "@/lib/order";
+import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 
 type Way = { token: string; timeout: number };
@@ -45,8 +45,7 @@ async function store(data: FormData, way: Way): Promise<string> {
 async function reorder(orderNo: string, family: string, way: Way): Promise<string> {
   const found = await findOrder(orderNo, family);
   if (!found) return withNote(routes.orders, { problem: "gone" });
-  const { shops } = await send(OrderPre, { body: { lines: wantedLines(orderLines(found.order)) } }, way);
-  const lines = wantedLines(orderLines({ shops }));
+  const lines = await linesStillOffered(found.order, way);
   if (lines.length === 0) return routes.reorder(orderNo, family);
   await send(CartAdd, { body: { lines } }, way);
   return routes.cart;

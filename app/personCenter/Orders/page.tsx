@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
+import { DraftSection } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderRow } from "@/components/order/order-row";
 import { ButtonLink } from "@/components/ui/button";
@@ -33,10 +34,18 @@ export default async function OrdersPage({ searchParams }: Props) {
     ...(keyword && { keyword }),
     currPage: page,
   });
-  const note = noteOf(query, t);
+  const isFiltered = Boolean(status || keyword || page > 1);
+  const hasDrafts = family === "legacy" && !isFiltered;
+  const { done, problem } = family === "legacy" ? t.draft : { done: {}, problem: {} };
+  const note = noteOf(query, { done: { ...t.done, ...done }, problem: { ...t.problem, ...problem } });
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
+        {hasDrafts && (
+          <ButtonLink href="#borradores" look="quiet">
+            {t.draft.title}
+          </ButtonLink>
+        )}
         {total > 0 && (
           <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary" download>
             <Icon name="download" size={18} />
@@ -47,7 +56,7 @@ export default async function OrdersPage({ searchParams }: Props) {
       {note && <Flash {...note} />}
       <OrderFilter family={family} status={status} keyword={keyword} />
       {records.length === 0 ? (
-        <NoOrders isFiltered={Boolean(status || keyword || page > 1)} family={family} />
+        <NoOrders isFiltered={isFiltered} family={family} />
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
           {records.map((order) => (
@@ -61,6 +70,7 @@ export default async function OrdersPage({ searchParams }: Props) {
         hrefOf={(other) => routes.orderList({ family, status, keyword, page: other })}
         words={t.pages}
       />
+      {hasDrafts && <DraftSection />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill } from "@/lib/format";
 import { optional } from "@/lib/http/optional";
 import { noteOf } from "@/lib/note";
-import { findOrder } from "@/lib/order/server";
+import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -38,6 +38,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const [payment, voucher] = isOpen
     ? await Promise.all([optional(lastPayment(orderNo)), optional(lastVoucher(orderNo))])
     : [undefined, undefined];
+  const isPaidOld = family === "legacy" && order.payments.length > 0;
+  const paidAbroad = isPaidOld ? await optional(paidFromAbroad(orderNo)) : undefined;
   const note = noteOf(query, t);
   return (
     <>
@@ -66,7 +68,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
-          <OrderPayments payments={order.payments} />
+          <OrderPayments payments={order.payments} paidAbroad={paidAbroad} />
           <OrderEvaluation evaluation={order.evaluation} />
           <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
             <ButtonLink href={routes.proforma(orderNo, family)} look="secondary">

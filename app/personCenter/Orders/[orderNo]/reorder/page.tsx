@@ -52,9 +52,14 @@ export default async function ReorderPage({ params, searchParams }: Props) {
           <p>
             {t.total} <strong className="text-lg tabular-nums">{money(now.total)}</strong>
           </p>
-          <Button type="submit" name="intent" value="reorder" size="lg">
-            {t.add}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" look="secondary" size="lg">
+              {t.keep}
+            </Button>
+            <Button type="submit" name="intent" value="reorder" size="lg">
+              {t.add}
+            </Button>
+          </div>
         </form>
       ) : (
         <div className="flex flex-wrap items-center gap-4">

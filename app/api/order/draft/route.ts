@@ -1,0 +1,69 @@
+import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
+import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { send } from "@/lib/http/gateway";
+import { draftLines } from "@/lib/order/draft";
+import { findOrder, linesStillOffered } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+
+type Way = { token: string; timeout: number };
+
+const PAGE = routes.orderList({ family: "legacy" });
+const done = (what: string) => withNote(PAGE, { done: what });
+const REFUSED = withNote(PAGE, { problem: "refused" });
+
+/** Keeps what is still to be had of an order. */
+async function keep(data: FormData, way: Way): Promise<string> {
+  const [orderNo, family] = [fieldText(data, "orderNo"), fieldText(data, "family")];
+  const found = await findOrder(orderNo, family);
+  if (!found) return withNote(PAGE, { problem: "gone" });
+  const lines = await linesStillOffered(found.order, way);
+  if (lines.length === 0) return routes.reorder(orderNo, family);
+  await send(TemporaryOrderAdd, { body: { lines } }, way);
+  return done("draftKept");
+}
+
+async function remove(id: string, way: Way): Promise<string> {
+  await send(TemporaryOrderDelete, { body: { ids: [id] } }, way);
+  return done("draftRemoved");
+}
+
+/** Keeps the quantities as they were typed; with nothing left the draft goes. */
+async function change(data: FormData, way: Way): Promise<string> {
+  const [id, lines] = [fieldText(data, "id"), draftLines(data)];
+  if (lines.length === 0) return remove(id, way);
+  const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
+  if (!body.success) return REFUSED;
+  await send(TemporaryOrderUpdate, { body: body.data }, way);
+  return done("draftChanged");
+}
+
+/** Makes the order, unless it comes to something else than the total that the person saw: the page shows the new one then. */
+async function place(data: FormData, way: Way): Promise<string> {
+  const id = fieldText(data, "id");
+  const kept = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
+  const order = LegacyOrderStore.body.safeParse({
+    id,
+    address_id: fieldText(data, "address_id"),
+    idempotency_key: fieldText(data, "key"),
+    note: fieldText(data, "note").trim() || undefined,
+  });
+  if (!kept.success || !order.success) return REFUSED;
+  const { total } = await send(TemporaryOrderUpdate, { body: kept.data }, way);
+  if (String(total) !== fieldText(data, "expected_total")) return withNote(PAGE, { problem: "draftTotal" });
+  const { orderNo } = await send(LegacyOrderStore, { body: order.data }, way);
+  return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
+}
+
+/** What the forms of drafts post: keep an order's lines, change them, delete them, make the order of them. */
+export const POST = formPost(PAGE, async (data, way) => {
+  switch (fieldText(data, "intent")) {
+    case "keep":
+      return keep(data, way);
+    case "delete":
+      return remove(fieldText(data, "id"), way);
+    case "place":
+      return place(data, way);
+    default:
+      return change(data, way);
+  }
+});

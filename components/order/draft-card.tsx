@@ -1,0 +1,124 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { FIELD_LOOK, Field } from "@/components/ui/field";
+import type { Temporary } from "@/lib/contract/legacy-order";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { fill, money } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { draft: t, total: totalWord } = text.order;
+const { optional: optionalWord } = text.order.checkout;
+const NOTE_MAX = 500;
+
+type Props = { draft: Temporary; addresses: { id: string; label: string }[] };
+
+/** One draft as a plain form: its quantities, what it comes to today, and where the order would go. */
+export function DraftCard({ draft: { id, lines, total, refused }, addresses }: Props) {
+  const title = `borrador-${id}`;
+  return (
+    <form
+      action="/api/order/draft"
+      method="post"
+      aria-labelledby={title}
+      className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="key" value={crypto.randomUUID()} />
+      <input type="hidden" name="expected_total" value={total} />
+      <h3 id={title} className="text-base tabular-nums">
+        {fill(t.name, { number: id })}
+      </h3>
+      <ul className="divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} />
+        ))}
+        {refused.map((line) => (
+          <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">
+            <strong>{[t.refused, line.name].filter(Boolean).join(": ")}</strong> {line.reason}
+          </li>
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>
+              {totalWord} <strong className="text-lg tabular-nums">{money(total)}</strong>
+              <span className="block text-xs text-muted">{t.quantityHint}</span>
+            </p>
+            <Button type="submit" name="intent" value="change" look="secondary">
+              {t.change}
+            </Button>
+          </div>
+          <Placing id={title} addresses={addresses} />
+        </>
+      )}
+      <details className="text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">{t.remove}</summary>
+        <p className="mb-2 text-muted">{t.removeText}</p>
+        <Button type="submit" name="intent" value="delete" look="accent" formNoValidate>
+          {t.removeConfirm}
+        </Button>
+      </details>
+    </form>
+  );
+}
+
+function Line({ id, line }: { id: string; line: PreviewLine }) {
+  const each = { quantity: "1", unit: unitName(line.unit), price: money(line.unit_price) };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="line-clamp-2 font-semibold">{line.name}</p>
+        <p className="text-muted tabular-nums">
+          {[optionsLabel(line.options), fill(text.order.each, each)].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <input type="hidden" name="product_id" value={line.product_id} />
+      <input type="hidden" name="sku_id" value={line.sku_id ?? ""} />
+      <input
+        id={id}
+        type="number"
+        name="quantity"
+        defaultValue={line.quantity}
+        min={0}
+        max={QUANTITY_MAX}
+        required
+        inputMode="numeric"
+        aria-label={fill(t.quantityOf, { name: line.name })}
+        className={`${FIELD_LOOK} h-11 max-w-28 tabular-nums`}
+      />
+      <p className="min-w-24 text-right font-semibold tabular-nums">{money(line.total)}</p>
+    </li>
+  );
+}
+
+function Placing({ id, addresses }: { id: string; addresses: Props["addresses"] }) {
+  if (addresses.length === 0)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-sm">{t.noAddress}</p>
+        <ButtonLink href={routes.newAddress()}>{t.addAddress}</ButtonLink>
+      </div>
+    );
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2">
+      <Field id={`${id}-direccion`} label={t.address}>
+        <select id={`${id}-direccion`} name="address_id" className={`${FIELD_LOOK} h-11`}>
+          {addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {address.label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id={`${id}-nota`} label={t.note} optional={optionalWord}>
+        <input id={`${id}-nota`} name="note" maxLength={NOTE_MAX} className={`${FIELD_LOOK} h-11`} />
+      </Field>
+      <Button type="submit" name="intent" value="place" size="lg" className="sm:col-span-2 sm:justify-self-end">
+        {t.place}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { approvedTotal, draftLines } from "./draft";
+
+const form = (...lines: [product: string, variant: string, quantity: string][]) => {
+  const data = new FormData();
+  for (const [product, variant, quantity] of lines) {
+    data.append("product_id", product);
+    data.append("sku_id", variant);
+    data.append("quantity", quantity);
+  }
+  return data;
+};
+
+describe("the form of a draft", () => {
+  test("holds a line for each product and variant", () => {
+    expect(draftLines(form(["7", "a-1", "12"], ["8", "", "1"]))).toEqual([
+      { product_id: "7", sku_id: "a-1", quantity: 12 },
+      { product_id: "8", quantity: 1 },
+    ]);
+  });
+
+  test("a line of nothing goes, the quantities of the others stay theirs", () => {
+    expect(draftLines(form(["7", "a-1", "0"], ["8", "", "5"]))).toEqual([{ product_id: "8", quantity: 5 }]);
+    expect(draftLines(form(["7", "", "0"]))).toEqual([]);
+  });
+
+  test("what is no quantity takes nothing out", () => {
+    expect(draftLines(form(["7", "", ""], ["8", "", "dos"]))).toEqual([
+      { product_id: "7", quantity: 0 },
+      { product_id: "8", quantity: Number.NaN },
+    ]);
+  });
+});
+
+test("only approved payments were paid", () => {
+  const payment = (amount: number, status: string) => ({
+    id: status,
+    provider: "crossborder",
+    amount,
+    status,
+    at: "2026-01-01T00:00:00Z",
+  });
+  expect(approvedTotal([payment(0.1, "approved"), payment(0.2, "approved"), payment(9, "declined")])).toBe(0.3);
+  expect(approvedTotal([payment(9, "pending")])).toBeUndefined();
+});
