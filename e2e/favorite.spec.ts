@@ -78,7 +78,8 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await heart(page, good.name).click();
   await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
   await signIn(page);
-  await open(page, "/shop/product");
+  // The message may come and go before every picture of the page is there.
+  await page.goto("/shop/product", { waitUntil: "commit" });
   await expect(page.getByRole("status").filter({ hasText: text.basket.wishKept })).toBeVisible();
   await isSaved(page, good.name);
   await heart(page, good.name).click();
