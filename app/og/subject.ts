@@ -5,8 +5,7 @@ import { CAMPAIGN_CODES, HOT_CODE } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
 import { hallOf, showroomOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
-import { categoryTrail } from "@/lib/product/listing";
-import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { getCategoryTrail, listProducts } from "@/lib/product/server";
 import { absolute } from "@/lib/seo/breadcrumbs";
 import { SHARE_KINDS, type ShareKind } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
@@ -47,7 +46,7 @@ async function site(key: string): Promise<Subject | undefined> {
 }
 
 async function category(id: string): Promise<Subject | undefined> {
-  const name = categoryTrail(await getCategoryTree(), id).at(-1)?.name;
+  const name = (await getCategoryTrail(id)).at(-1)?.name;
   if (name === undefined) return undefined;
   const { covers, total } = await goods({ product_type_id: id });
   return { title: name, lead: fill(t.categoryLead, { count: groupedNumber(total) }), covers };

@@ -6,6 +6,7 @@ import { StepCards } from "@/components/article/step-cards";
 import { TextHero } from "@/components/article/text-hero";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Markets } from "@/components/home/markets";
+import { ShopIntroductions } from "@/components/shop/shop-introductions";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -45,6 +46,7 @@ export default function WelcomeToYiwu() {
         <StepCards steps={welcome.steps} />
       </Section>
       <Markets />
+      <ShopIntroductions />
       <LongText sections={textSections(welcome.sections)} />
       <Section id="guias" title={t.guides} more={{ href: routes.articles, label: text.home.more }}>
         <ArticleGrid articles={articlesOf("guide").slice(0, 3)} />

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture";
 import { optional } from "@/lib/http/optional";
-import { getCategoryTree } from "@/lib/product/server";
+import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -9,7 +9,7 @@ const MENU = "categorias";
 
 /** The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. */
 export async function CategoryMenu() {
-  const categories = await optional(getCategoryTree());
+  const categories = await optional(getTopCategories());
   if (!categories?.length) return null;
   return (
     <>

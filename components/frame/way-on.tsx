@@ -4,7 +4,7 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { optional } from "@/lib/http/optional";
-import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { getTopCategories, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -13,7 +13,7 @@ const t = text.error;
 /** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
 export async function WayOn({ title, lead }: { title: string; lead: string }) {
   const [categories, found] = await Promise.all([
-    optional(getCategoryTree()),
+    optional(getTopCategories()),
     optional(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 })),
   ]);
   return (

@@ -29,7 +29,11 @@ export async function Factories() {
         name="fabricas-tab"
         label={t.factoriesTitle}
         tabs={[
-          { id: "tab-outlet", label: t.outlet, content: <ProductGrid products={outlet?.records ?? []} columns="five" /> },
+          {
+            id: "tab-outlet",
+            label: t.outlet,
+            content: <ProductGrid products={outlet?.records ?? []} columns="five" thumbnail={210} />,
+          },
           { id: "tab-fabricantes", label: t.manufacturers, content: <FactoryRow factories={manufacturers ?? []} /> },
         ]}
       />

@@ -5,6 +5,7 @@ import { LiveItem } from "@/lib/contract/live";
 import { ProductCard as Product } from "@/lib/contract/product";
 import { FactoryCard, Video } from "@/lib/contract/shop";
 import { getAreaCodes } from "@/lib/geo/server";
+import { getNavigation } from "@/lib/home/server";
 import { getHomeLives } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
 import { getSelectedManufacturers, getVideos, listShops } from "@/lib/shop/server";
@@ -12,11 +13,13 @@ import { BestSellers } from "./best-sellers";
 import { Factories } from "./factories";
 import { GoodsSearch } from "./goods-search";
 import { Lives } from "./lives";
+import { Navigation } from "./navigation";
 import { Offers } from "./offers";
 import { Recommended } from "./recommended";
 import { Videos } from "./videos";
 
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
+jest.mock("@/lib/home/server", () => ({ getNavigation: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
 jest.mock("@/lib/geo/server", () => ({ getAreaCodes: jest.fn() }));
@@ -36,6 +39,7 @@ const listed = jest.mocked(listProducts);
 
 beforeEach(() => {
   listed.mockReset().mockResolvedValue({ records: products, total: 8, facets: [] });
+  jest.mocked(getNavigation).mockResolvedValue({ links: [], categories: [{ id: "1", title: "Tazas", img: "/media/c1" }] });
   jest.mocked(getHomeLives).mockResolvedValue(lives);
   jest.mocked(listShops).mockResolvedValue({ records: factories, total: 8 });
   jest.mocked(getSelectedManufacturers).mockResolvedValue(factories);
@@ -78,6 +82,11 @@ test("pictures are asked for in the widths of the specification", async () => {
   expect(all.map((widths) => [...new Set(widths)])).toEqual([["240"], ["240"], ["144"], ["220"]]);
   expect(widthsIn(renderToStaticMarkup(<DiscountCard product={product} />), "p")).toEqual(["220"]);
   expect(card).toContain(" 208px,");
+  expect([...new Set(widthsIn(renderToStaticMarkup(await Recommended()), "p"))]).toEqual(["212"]);
+  expect([...new Set(widthsIn(renderToStaticMarkup(await Factories()), "p"))]).toEqual(["210"]);
+  expect(renderToStaticMarkup(await Navigation())).toContain(
+    'src="/media/c1?w=194" srcSet="/media/c1?w=194 194w, /media/c1?w=360 360w"',
+  );
 });
 
 test("without the area codes the goods search is there all the same", async () => {

@@ -4,6 +4,10 @@ import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
+/** Widths of the classification's pictures (SPEC.md section 9). */
+const THUMBNAIL = 194;
+const LARGE = 360;
+
 /** Navigation links and category menu (SPEC.md section 2, home). */
 export async function Navigation() {
   const navigation = await optional(getNavigation());
@@ -28,7 +32,9 @@ export async function Navigation() {
               className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4"
             >
               <img
-                src={pictureAt(img, 144)}
+                src={pictureAt(img, THUMBNAIL)}
+                srcSet={`${pictureAt(img, THUMBNAIL)} ${THUMBNAIL}w, ${pictureAt(img, LARGE)} ${LARGE}w`}
+                sizes="72px"
                 alt=""
                 width={72}
                 height={72}

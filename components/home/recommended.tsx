@@ -19,7 +19,7 @@ export async function Recommended() {
       title={text.home.recommended}
       more={{ href: routes.shopProducts(), label: text.home.moreProducts }}
     >
-      <ProductGrid products={hot.records} />
+      <ProductGrid products={hot.records} thumbnail={212} />
     </Section>
   );
 }

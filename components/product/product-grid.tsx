@@ -7,17 +7,25 @@ type Props = {
   isFirst?: boolean;
   /** `narrow` beside a column of filters, `five` for the five of a home block. */
   columns?: "wide" | "narrow" | "five";
+  /** Width parameter of the pictures in pixels, where SPEC.md section 9 names one of its own for the place. */
+  thumbnail?: number;
 };
+
+const LARGE = 480;
 
 const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "lg:grid-cols-5" };
 
 /** Cards in as many columns as fit. */
-export function ProductGrid({ products, isFirst = false, columns = "wide" }: Props) {
+export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail }: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
         <li key={product.productId}>
-          <ProductCard product={product} priority={isFirst && index < 2} />
+          <ProductCard
+            product={product}
+            priority={isFirst && index < 2}
+            {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
+          />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { tagOf } from "@/lib/cache";
-import { ActiveDetail } from "@/lib/contract/campaign";
+import type { z } from "zod";
+import { tagOf, tagsOf } from "@/lib/cache";
+import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 
 /** One campaign by its code. Throws GatewayError 404 when unknown. */
@@ -10,4 +11,17 @@ export async function getCampaign(code: string) {
   cacheLife("catalog");
   cacheTag("campaigns", tagOf("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
+}
+
+/** A page of a campaign's goods, with the top categories that it has goods in. */
+export async function listCampaignProducts(query: z.input<typeof ActiveSearch.query>) {
+  "use cache";
+  cacheLife("catalog");
+  const [goods, { data: facets }] = await Promise.all([
+    send(ActiveSearch, { query }),
+    send(ActiveTypeList, { query: { active_code: query.active_code } }),
+  ]);
+  const shown = goods.records.map(({ productId }) => productId);
+  cacheTag("products", ...tagsOf("products", shown), tagOf("campaigns", query.active_code));
+  return { ...goods, facets };
 }

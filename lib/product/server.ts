@@ -2,7 +2,15 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
 import { filterTags, tagOf, tagsOf } from "@/lib/cache";
-import { ProductDetailCall, ProductRecommend, ProductSearch, ProductTypeList, type SearchFilter } from "@/lib/contract/product";
+import {
+  ProductDetailCall,
+  ProductRecommend,
+  ProductSearch,
+  ProductTypeList,
+  type SearchFilter,
+  TopProductTypeList,
+  TopTypeList,
+} from "@/lib/contract/product";
 import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
 import { cardOf } from "./index";
@@ -16,6 +24,24 @@ export async function getCategoryTree() {
   cacheTag("categories");
   const { data } = await send(ProductTypeList, {});
   return data;
+}
+
+/** The top level of the category tree. */
+export async function getTopCategories() {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("categories");
+  const { data } = await send(TopTypeList, {});
+  return data;
+}
+
+/** A category under its ancestors, the outermost first; none when it is unknown. */
+export async function getCategoryTrail(id: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("categories", tagOf("categories", id));
+  const trail = await found(send(TopProductTypeList, { query: { product_type_id: id } }));
+  return trail?.data ?? [];
 }
 
 /** One product. Throws GatewayError 404 when unknown, 410 when withdrawn. */

@@ -5,6 +5,8 @@ import { tagOf, tagsOf } from "@/lib/cache";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,
+  AdvertisingNations,
+  AdvertisingPage,
   AdvertisingSpecialPage,
   FactoryDetail,
   ShopDetailCall,
@@ -39,6 +41,30 @@ export async function getShopPage(id: string) {
   cacheLife("catalog");
   cacheTag("shops", tagOf("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
+}
+
+/** Shops in their own words: the first ones that have a page of their own. */
+export async function listShopPages(pageSize: number) {
+  "use cache";
+  cacheLife("catalog");
+  const { records } = await send(AdvertisingPage, { query: { pageSize } });
+  cacheTag(
+    "shops",
+    ...tagsOf(
+      "shops",
+      records.map(({ id }) => id),
+    ),
+  );
+  return records;
+}
+
+/** Names of the countries that the shops sell to. */
+export async function getBuyerCountries() {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("home");
+  const { data } = await send(AdvertisingNations, {});
+  return data.map(({ name }) => name);
 }
 
 /** The categories a shop sells in. */

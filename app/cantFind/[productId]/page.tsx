@@ -5,8 +5,7 @@ import { found } from "@/lib/http/found";
 import { optional } from "@/lib/http/optional";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
-import { categoryTrail } from "@/lib/product/listing";
-import { getCategoryTree, getProduct } from "@/lib/product/server";
+import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
@@ -35,7 +34,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const { productId } = await params;
   const [product, query] = [await found(getProduct(productId)), await searchParams];
   if (!product) notFound();
-  const trail = categoryTrail((await optional(getCategoryTree())) ?? [], product.product_type_id);
+  const trail = (await optional(getCategoryTrail(product.product_type_id))) ?? [];
   const values = askedValues(query);
   return (
     <RequestPage

@@ -10,14 +10,13 @@ import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { pictureAt } from "@/components/ui/picture";
-import type { CategoryTree, ProductDetail } from "@/lib/contract/product";
+import type { Category, ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { found } from "@/lib/http/found";
 import { optional } from "@/lib/http/optional";
 import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
-import { categoryTrail } from "@/lib/product/listing";
-import { getCategoryTree, getProduct, listProducts } from "@/lib/product/server";
+import { getCategoryTrail, getProduct, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -61,7 +60,7 @@ export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await found(getProduct(productId));
   if (!product) notFound();
-  const categories = categoriesOf(product, (await optional(getCategoryTree())) ?? []);
+  const categories = categoriesOf(product, (await optional(getCategoryTrail(product.product_type_id))) ?? []);
   const crumbs = crumbsOf(product, categories);
   return (
     <Page>
@@ -90,11 +89,9 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** Its categories from the top level down. */
-function categoriesOf({ product_type_id: id, product_type_name: name }: ProductDetail, tree: CategoryTree[]) {
-  const trail = categoryTrail(tree, id);
-  return trail.length > 0 ? trail : [{ id, name }];
-}
+/** Its categories from the top level down; its own alone where the others are not known. */
+const categoriesOf = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
+  trail.length > 0 ? trail : [{ id, name }];
 
 /** Home, the categories, the product. */
 const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof categoriesOf>) => [

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { Listing } from "@/components/product/listing";
-import { getCampaign } from "@/lib/campaign/server";
+import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { fill, groupedNumber } from "@/lib/format";
 import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
-import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
@@ -23,7 +22,7 @@ async function read(params: Props["params"]) {
   const { sort, page } = listingParams(rest);
   const [campaign, result] = await Promise.all([
     getCampaign(code),
-    listProducts({ activeCode: code, sort, currPage: page, pageSize: LISTING_SIZE }),
+    listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE }),
   ]);
   return { code, sort, page, campaign, result };
 }

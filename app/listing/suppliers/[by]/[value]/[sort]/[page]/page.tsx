@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { Directory } from "@/components/shop/directory";
 import { fill, lowerFirst, plural } from "@/lib/format";
 import { getMarkets } from "@/lib/market/server";
-import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
-import { getCategoryTree } from "@/lib/product/server";
+import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
+import { getCategoryTrail } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
@@ -23,7 +23,7 @@ async function titleOf(isTrade: boolean, value: string): Promise<string> {
     const market = (await getMarkets()).find(({ key }) => key === value);
     return fill(t.inDistrict, { name: market?.name ?? value });
   }
-  const trade = categoryTrail(await getCategoryTree(), value).at(-1);
+  const trade = (await getCategoryTrail(value)).at(-1);
   return fill(t.ofTrade, { name: lowerFirst(trade?.name ?? value) });
 }
 
