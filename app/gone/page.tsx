@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { WayOn } from "@/components/frame/way-on";
+import { PopularGoods, WayOn } from "@/components/frame/way-on";
 import { text } from "@/lib/text";
 
 export const ensureStatic = "navigation";
@@ -8,5 +8,9 @@ export const metadata: Metadata = { title: text.error.goneTitle, robots: { index
 
 /** The body of a 410 answer: goods or a shop withdrawn for good. */
 export default function Gone() {
-  return <WayOn title={text.error.goneTitle} lead={text.error.goneText} />;
+  return (
+    <WayOn title={text.error.goneTitle} lead={text.error.goneText}>
+      <PopularGoods />
+    </WayOn>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -10,12 +11,11 @@ import { text } from "@/lib/text";
 
 const t = text.error;
 
+type Props = { title: string; lead: string; children?: ReactNode };
+
 /** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
-export async function WayOn({ title, lead }: { title: string; lead: string }) {
-  const [categories, found] = await Promise.all([
-    optional(getTopCategories()),
-    optional(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 })),
-  ]);
+export async function WayOn({ title, lead, children }: Props) {
+  const categories = await optional(getTopCategories());
   return (
     <Page>
       <div className="flex flex-col items-start gap-4 pt-6">
@@ -25,6 +25,9 @@ export async function WayOn({ title, lead }: { title: string; lead: string }) {
           <ButtonLink href={routes.home}>{t.goHome}</ButtonLink>
           <ButtonLink href={routes.quote} look="secondary">
             {text.frame.requestQuote}
+          </ButtonLink>
+          <ButtonLink href={routes.campaign(CAMPAIGN_CODES.bestSellers)} look="secondary">
+            {text.frame.bestSellers}
           </ButtonLink>
         </div>
       </div>
@@ -41,11 +44,18 @@ export async function WayOn({ title, lead }: { title: string; lead: string }) {
           </ul>
         </Section>
       )}
-      {found && found.records.length > 0 && (
-        <Section id="mas-vendidos" title={text.frame.bestSellers}>
-          <ProductGrid products={found.records} />
-        </Section>
-      )}
+      {children}
     </Page>
+  );
+}
+
+/** The best sellers, for a page that stands in for another. */
+export async function PopularGoods() {
+  const found = await optional(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 }));
+  if (!found?.records.length) return null;
+  return (
+    <Section id="mas-vendidos" title={text.frame.bestSellers}>
+      <ProductGrid products={found.records} />
+    </Section>
   );
 }
