@@ -70,14 +70,22 @@ function numbersIn(ids: string): number[] {
   return asked.flatMap((id) => numberOf(id.trim()) ?? []);
 }
 
-/** A page of a member's saved products, the last saved first; with `obj_ids`, only those of them. */
-export function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
-  const mine = "w.member_id = $1 and w.removed_at is null";
-  const order = "w.saved_at desc, w.product_id desc";
-  if (obj_ids === undefined) {
-    return pageFrom(database, Row, { columns: COLUMNS, from: `${FROM} where ${mine}`, order, values: [memberId] }, pageOf(page));
-  }
-  const from = `${FROM} where ${mine} and w.product_id = any(string_to_array($2, ',')::integer[])`;
-  const values = [memberId, numbersIn(obj_ids).join(",")];
-  return pageFrom(database, Row, { columns: COLUMNS, from, order, values }, pageOf(page));
+const Saved = z.object({ product_id: z.number() });
+const ORDER = "w.saved_at desc, w.product_id desc";
+const MINE = "w.member_id = $1 and w.removed_at is null";
+const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
+
+/**
+ * A page of a member's saved products, the last saved first; with `obj_ids`, only those of them. Which ones stand on the page is
+ * found first, so that a page far down the list does not read the products of all pages before it.
+ */
+export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
+  const asked =
+    obj_ids === undefined
+      ? { from: `wish w where ${MINE}`, values: [memberId] }
+      : { from: `wish w where ${AMONG}`, values: [memberId, numbersIn(obj_ids).join(",")] };
+  const found = await pageFrom(database, Saved, { columns: "w.product_id", order: ORDER, ...asked }, pageOf(page));
+  const shown = found.records.map(({ product_id }) => product_id).join(",");
+  const text = `select ${COLUMNS} from ${FROM} where ${AMONG} order by ${ORDER}`;
+  return { records: await database.rows(Row, text, [memberId, shown]), total: found.total };
 }
