@@ -1,9 +1,8 @@
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import { Picture } from "@/components/ui/picture";
-import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
-import { lineKey, optionsLabel, type PreviewLine, type PreviewShop } from "@/lib/order";
+import { fill, money } from "@/lib/format";
+import { lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
+import { OrderLine } from "./order-line";
 
 type Props = {
   shop: PreviewShop;
@@ -52,24 +51,13 @@ export function CheckoutShop({ shop, was, note, onNote, form, words: t }: Props)
 }
 
 function Line({ line, was, words: t }: { line: PreviewLine; was: number | undefined; words: CheckoutWords }) {
-  const options = optionsLabel(line.options);
-  const each = { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) };
   return (
-    <li className="flex gap-3 p-4 max-sm:flex-wrap">
-      <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
-        {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
-      </div>
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="line-clamp-2 font-semibold">{line.name}</p>
-        {options && <p className="text-muted">{options}</p>}
-        <p className="tabular-nums">{fill(t.each, each)}</p>
-        {was !== undefined && (
-          <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
-            {t.priceChanged}. {fill(t.was, { price: money(was) })}
-          </p>
-        )}
-      </div>
-      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
-    </li>
+    <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
+      {was !== undefined && (
+        <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
+          {t.priceChanged}. {fill(t.was, { price: money(was) })}
+        </p>
+      )}
+    </OrderLine>
   );
 }

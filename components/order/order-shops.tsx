@@ -1,10 +1,9 @@
-import { Picture } from "@/components/ui/picture";
 import type { Order } from "@/lib/contract/order";
-import { fill, groupedNumber, money } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
-import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
+import { money } from "@/lib/format";
+import { lineKey, type PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { OrderLine } from "./order-line";
 
 const t = text.order;
 
@@ -45,21 +44,10 @@ export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
 }
 
 function Line({ line }: { line: PreviewLine }) {
-  const options = optionsLabel(line.options);
-  const each = { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) };
-  return (
-    <li className="flex gap-3 p-4 max-sm:flex-wrap">
-      <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
-        {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
-      </div>
-      <div className="min-w-0 flex-1 text-sm">
-        <a href={routes.product(line.product_id)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
-          {line.name}
-        </a>
-        {options && <p className="text-muted">{options}</p>}
-        <p className="tabular-nums">{fill(t.each, each)}</p>
-      </div>
-      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
-    </li>
+  const name = (
+    <a href={routes.product(line.product_id)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
+      {line.name}
+    </a>
   );
+  return <OrderLine line={line} name={name} each={t.each} />;
 }

@@ -9,6 +9,7 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { visitorOf } from "@/lib/session";
 import { announceSessionChange } from "@/lib/session/client";
+import { keep, readKept } from "@/lib/tab-storage";
 import { track } from "@/lib/tracking/client";
 import type { LongInput, QuoteForm, QuoteInput } from "./form";
 import { type fullInquiry, KNOWN_UNITS, quickInquiry, submitInquiry, type UnitOption, unitOptions } from "./index";
@@ -18,28 +19,9 @@ import { keepSent } from "./sent";
 const QUOTE_DRAFT = "@IndexInquiryData";
 const LONG_DRAFT = "@LongInquiryData";
 
-/** What this tab keeps under a name; nothing when it was cut by hand or storage is blocked. */
-function readKept<T extends z.ZodType>(name: string, schema: T): z.output<T> | undefined {
-  try {
-    const kept = schema.safeParse(JSON.parse(window.sessionStorage.getItem(name) ?? "null"));
-    return kept.success ? kept.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(name: string, value: object | undefined): void {
-  try {
-    if (value === undefined) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Full or blocked: the form still works, it only forgets on a reload.
-  }
-}
-
 const QuoteDraft = z.object({ name: z.string(), quantity: z.string(), unit: z.string(), email: z.string() }).partial();
 
-export const readQuoteDraft = () => readKept(QUOTE_DRAFT, QuoteDraft);
+export const readQuoteDraft = () => QuoteDraft.safeParse(readKept(QUOTE_DRAFT)).data;
 
 const Email = z.object({ email: z.string() });
 
@@ -75,7 +57,7 @@ const LongDraft = z.object({
 /** The draft of the long form, one a product: a draft for one thing must not fill in the request for another. */
 const longDraftName = (productId: string | undefined) => (productId ? `${LONG_DRAFT}/${productId}` : LONG_DRAFT);
 
-export const readLongDraft = (productId?: string) => readKept(longDraftName(productId), LongDraft);
+export const readLongDraft = (productId?: string) => LongDraft.safeParse(readKept(longDraftName(productId))).data;
 
 /** Keeps the long form as it is typed. Consent is not kept: it is given again with each request. */
 export const keepLongDraft = (productId: string | undefined, draft: { values: LongInput; files: KeptFile[] } | undefined) =>

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import { fill, groupedNumber, money } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { optionsLabel, type PreviewLine } from "@/lib/order";
+
+type Props = {
+  line: PreviewLine;
+  /** The product's name, as the place shows it. */
+  name: ReactNode;
+  /** "{quantity} × {price} por {unit}" in the words of the place. */
+  each: string;
+  /** What is to be said of this line besides. */
+  children?: ReactNode;
+};
+
+/** A line of an order: picture, name, options, quantity at its price, and what that comes to. */
+export function OrderLine({ line, name, each, children }: Props) {
+  const options = optionsLabel(line.options);
+  return (
+    <li className="flex gap-3 p-4 max-sm:flex-wrap">
+      <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
+        {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
+      </div>
+      <div className="min-w-0 flex-1 text-sm">
+        {name}
+        {options && <p className="text-muted">{options}</p>}
+        <p className="tabular-nums">
+          {fill(each, { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) })}
+        </p>
+        {children}
+      </div>
+      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">{money(line.total)}</p>
+    </li>
+  );
+}

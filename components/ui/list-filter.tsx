@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+const CHOICE =
+  "flex min-h-11 items-center whitespace-nowrap rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
+
+type Props = {
+  /** What the choices are between, for assistive technology. */
+  label: string;
+  choices: { href: string; label: string; isCurrent: boolean }[];
+  search: { action: string; label: string; placeholder: string; keyword: string | undefined };
+  /** Hidden fields that a search keeps. */
+  children?: ReactNode;
+};
+
+/** A list narrowed by one of some choices and by words: links and a plain form, so nothing waits for a script. */
+export function ListFilter({ label, choices, search, children }: Props) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label={label} className="min-w-0 max-w-full overflow-x-auto">
+        <ul className="flex gap-2 p-1 sm:flex-wrap">
+          {choices.map(({ href, label: name, isCurrent }) => (
+            <li key={name}>
+              <a href={href} aria-current={isCurrent ? "page" : undefined} className={CHOICE}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search className="w-full sm:w-80">
+        <form action={search.action} className="flex">
+          {children}
+          <input
+            type="search"
+            name="keyword"
+            defaultValue={search.keyword}
+            maxLength={200}
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            enterKeyHint="search"
+            className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
+          />
+          <button type="submit" className="flex h-11 items-center rounded-r-control bg-ink px-4 text-white hover:bg-brand">
+            <Icon name="search" size={18} />
+            <span className="sr-only">{search.label}</span>
+          </button>
+        </form>
+      </search>
+    </div>
+  );
+}
