@@ -50,7 +50,7 @@ const HEAP_MB = 384;
 
 /** Starts the built site. */
 export function startSite(env: Environment, directory = ".next", log?: string) {
-  const args = [`--max-old-space-size=${HEAP_MB}`, NEXT, "start", "--hostname", "127.0.0.1", "--port", String(env.PORT)];
+  const args = [`--max-old-space-size=${HEAP_MB}`, "scripts/site-server.ts"];
   return start(args, { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 

@@ -20,6 +20,13 @@ describe("a message of change", () => {
     expect(distrust(signed("once", { timestamp: String(NOW + 1) }), NOW)).toBeUndefined();
   });
 
+  test("of the same change within the same second is another one by its id", () => {
+    const change = (id: string) => signed(JSON.stringify(Change.parse({ id, products: ["7"] })));
+    expect(distrust(change("first"), NOW)).toBeUndefined();
+    expect(distrust(change("second"), NOW)).toBeUndefined();
+    expect(distrust(change("second"), NOW)).toBe("replayed");
+  });
+
   test("is as old as its timestamp, and one from the future is refused as well", () => {
     expect(distrust(signed("a", { timestamp: String(NOW - 301) }), NOW)).toBe("old");
     expect(distrust(signed("b", { timestamp: String(NOW + 301) }), NOW)).toBe("old");

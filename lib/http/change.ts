@@ -11,9 +11,20 @@ const Ids = z
   .max(500)
   .default([]);
 
-/** What has changed: things by their identifiers and, after a load of the catalogue, whole kinds. */
+/**
+ * What has changed: things by their identifiers and, after a load of the catalogue, whole kinds. `id` is of the message: it tells two
+ * changes of the same thing within a second from one that is sent again.
+ */
 export const Change = z
-  .object({ products: Ids, shops: Ids, categories: Ids, campaigns: Ids, lives: Ids, kinds: z.array(z.enum(KINDS)).default([]) })
+  .object({
+    id: z.string().max(64).optional(),
+    products: Ids,
+    shops: Ids,
+    categories: Ids,
+    campaigns: Ids,
+    lives: Ids,
+    kinds: z.array(z.enum(KINDS)).default([]),
+  })
   .strict();
 export type Change = z.output<typeof Change>;
 

@@ -1,0 +1,32 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import next from "next";
+import { keepingPages } from "../lib/http/kept-pages.ts";
+
+/** Serves the built site: the framework, with its finished pages kept in front of it. `PORT` and `BUILD_DIR` as given by site.ts. */
+const hostname = "127.0.0.1";
+const port = Number(process.env.PORT);
+const site = next({ hostname, port });
+await site.prepare();
+
+const handle = site.getRequestHandler();
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await handle(request, response);
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  }
+}
+
+const server = createServer(keepingPages(answer));
+server.listen(port, hostname);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    // What runs on (the beacon's, IndexNow's) may still finish.
+    server.close(() => site.close().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+  });
+}
