@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
-import { keepingPages } from "../lib/http/kept-pages.ts";
+import { keepingAnswers } from "../lib/http/kept-answers.ts";
 
 /** Serves the built site: the framework, with its finished pages kept in front of it. `PORT` and `BUILD_DIR` as given by site.ts. */
 const hostname = "127.0.0.1";
@@ -20,7 +20,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-const server = createServer(keepingPages(answer));
+const server = createServer(keepingAnswers(answer));
 server.listen(port, hostname);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -3,7 +3,7 @@ import { after } from "next/server";
 import { env } from "@/lib/env";
 import { Change, changedPaths, changedTags, distrust } from "@/lib/http/change";
 import { forgetExistence } from "@/lib/http/existence";
-import { forgetPages } from "@/lib/http/kept-pages";
+import { forgetAnswers } from "@/lib/http/kept-answers";
 import { submitAddresses } from "@/lib/seo/index-now";
 
 const BODY_MAX = 100_000;
@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
   // The gateway has just spoken, so the next visit can wait for it; a stale price must not be shown once more.
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   forgetExistence(new Set(tags));
-  forgetPages();
+  forgetAnswers();
   after(() => submitAddresses(changedPaths(change.data)));
   return Response.json({ tags }, { headers: { "cache-control": "no-store" } });
 }

@@ -1,22 +1,24 @@
+import { randomBytes } from "node:crypto";
 import { createServer, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { forgetPages, keepingPages } from "./kept-pages";
+import { forgetAnswers, keepingAnswers } from "./kept-answers";
 
 const PAGE = {
   "content-type": "text/html; charset=utf-8",
   "content-encoding": "gzip",
   "cache-control": "s-maxage=300, stale-while-revalidate=31535700",
   etag: '"one"',
+  vary: "rsc, Accept-Encoding",
 };
 
-/** A server whose page says how many were made before it; `status` and `headers` of its answers, and `wait` before they end. */
-async function serverOf(status = 200, headers: Record<string, string> = PAGE, wait = () => Promise.resolve()) {
+/** A server whose page says how many were made before it; `status` and `headers` of its answers, `wait` before they end, `more` in them. */
+async function serverOf(status = 200, headers: Record<string, string> = PAGE, wait = () => Promise.resolve(), more = "") {
   let made = 0;
   const server = createServer(
-    keepingPages(async ({ headers: asked }, response) => {
+    keepingAnswers(async ({ headers: asked }, response) => {
       made += 1;
-      const text = `page ${made}`;
+      const text = `page ${made}${more}`;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (asked["if-none-match"] === headers.etag) return response.writeHead(304).end();
       response.statusCode = status;
@@ -58,7 +60,7 @@ function secondWaits() {
 const servers: ReturnType<typeof createServer>[] = [];
 
 beforeEach(() => {
-  forgetPages();
+  forgetAnswers();
   jest.useFakeTimers({ now: 0, doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "setTimeout"] });
 });
 afterEach(() => {
@@ -106,28 +108,42 @@ test("what was told of is forgotten, and so is what was being made meanwhile", a
   const { asked, finish, wait } = secondWaits();
   const ask = await serverOf(200, PAGE, wait);
   await ask("/a");
-  forgetPages();
+  forgetAnswers();
   const waiting = ask("/a");
   await asked;
-  forgetPages();
+  forgetAnswers();
   finish();
   expect((await waiting).text).toBe("page 2");
   expect((await ask("/a")).text).toBe("page 3");
+});
+
+test("a file is kept as long as it says, and a picture once for each way in which it can be had", async () => {
+  const ask = await serverOf(200, { ...PAGE, "cache-control": "public, max-age=86400, immutable", vary: "Accept" });
+  const [avif, webp] = [{ accept: "image/avif" }, { accept: "image/webp" }];
+  expect([(await ask("/a", avif)).text, (await ask("/a", webp)).text]).toEqual(["page 1", "page 2"]);
+  jest.setSystemTime(86_000_000);
+  expect([(await ask("/a", avif)).text, (await ask("/a", webp)).text]).toEqual(["page 1", "page 2"]);
+});
+
+test("what is larger than a page or a script is not kept", async () => {
+  const ask = await serverOf(200, PAGE, undefined, randomBytes(500_000).toString("latin1"));
+  await ask("/a");
+  expect((await ask("/a")).text).toMatch(/^page 2/);
 });
 
 test.each([
   ["of one person", 200, { ...PAGE, "cache-control": "private, no-store" }],
   ["with a cookie", 200, { ...PAGE, "set-cookie": "a=b" }],
   ["not found", 404, PAGE],
-  ["no page", 200, { ...PAGE, "content-type": "application/json" }],
-  ["without a name of its own", 200, { ...PAGE, etag: "" }],
+  ["that says nothing of its life", 200, { etag: '"one"' }],
+  ["to be asked for each time", 200, { ...PAGE, "cache-control": "public, max-age=0, must-revalidate" }],
 ])("an answer %s is not kept", async (_, status, headers) => {
   const ask = await serverOf(status, headers);
   await ask("/a");
   expect((await ask("/a")).text).toBe("page 2");
 });
 
-test.each([{ rsc: "1" }, { "next-router-prefetch": "1" }, { "accept-encoding": "gzip;q=0" }])(
+test.each([{ rsc: "1" }, { "accept-encoding": "br" }, { "cache-control": "no-cache" }, { range: "bytes=0-1" }])(
   "who asks with %p gets no kept page",
   async (headers) => {
     const ask = await serverOf();
