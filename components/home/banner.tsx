@@ -56,8 +56,8 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       <Picture
         src={slide.img}
         alt=""
-        widths={[960, 1600]}
-        sizes="940px"
+        widths={[960, 1280, 1600]}
+        sizes="(min-width: 40rem) 940px, 540px"
         ratio={7 / 3}
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"

@@ -28,7 +28,7 @@ export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, 
       alt={alt}
       width={smallest}
       height={Math.round(smallest / ratio)}
-      {...(priority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
+      {...(priority ? { fetchPriority: "high" } : { loading: "lazy" })}
       {...(className && { className })}
     />
   );
