@@ -18,6 +18,7 @@ export async function BestSellers() {
   if (!found?.records.length) return null;
   return (
     <Section
+      isFar
       id="mas-vendidos"
       title={text.home.bestSellers}
       more={{ href: routes.campaign(CAMPAIGN_CODES.bestSellers), label: text.home.more }}

@@ -24,7 +24,13 @@ export async function Factories() {
   ]);
   if (!outlet?.records.length && !manufacturers?.length) return null;
   return (
-    <Section id="fabricas" title={t.factoriesTitle} lead={t.factoriesLead} more={{ href: routes.factories(), label: t.more }}>
+    <Section
+      isFar
+      id="fabricas"
+      title={t.factoriesTitle}
+      lead={t.factoriesLead}
+      more={{ href: routes.factories(), label: t.more }}
+    >
       <Tabs
         name="fabricas-tab"
         label={t.factoriesTitle}

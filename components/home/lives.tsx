@@ -29,7 +29,7 @@ export async function Lives() {
   if (!lives?.length && !latest?.records.length && !direct?.records.length) return null;
   const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
-    <Section id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
+    <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
       <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
         {lives && lives.length > 0 && (
           <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">

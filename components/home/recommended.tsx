@@ -15,6 +15,7 @@ export async function Recommended() {
   if (!hot?.records.length) return null;
   return (
     <Section
+      isFar
       id="recomendados"
       title={text.home.recommended}
       more={{ href: routes.shopProducts(), label: text.home.moreProducts }}

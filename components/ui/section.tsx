@@ -10,13 +10,15 @@ type Props = {
   more?: { href: string; label: string; rel?: string };
   /** Controls beside the title, such as the buttons of a carousel. */
   aside?: ReactNode;
+  /** It stands screens below the first one: a phone lays it out when it comes near. Holds nothing that opens beyond its edges. */
+  isFar?: boolean;
   children: ReactNode;
 };
 
 /** A titled section; the title names it for assistive technology. */
-export function Section({ id, title, lead, more, aside, children }: Props) {
+export function Section({ id, title, lead, more, aside, isFar = false, children }: Props) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isFar ? "far" : undefined}>
       <div className="mb-3 flex items-end justify-between gap-4 sm:mb-4">
         <div className="min-w-0">
           <h2 id={id} className="text-title">
