@@ -10,7 +10,6 @@ import { SpeculationRules } from "@/components/frame/speculation-rules";
 import { PrivacyNotices } from "@/components/tracking/privacy-notices";
 import { Toaster } from "@/components/ui/toaster.client";
 import { env } from "@/lib/env";
-import { FIRST_PAINT } from "@/lib/http/first-paint";
 import { text } from "@/lib/text";
 import "./globals.css";
 
@@ -35,7 +34,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <PrivacyNotices />
         <Header />
-        <script>{FIRST_PAINT}</script>
         <main id="contenido" className="flex-1">
           {children}
         </main>

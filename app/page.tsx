@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { FirstScreen } from "@/components/frame/first-screen";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Banner } from "@/components/home/banner";
 import { BestSellers } from "@/components/home/best-sellers";
@@ -37,6 +38,7 @@ export default function Home() {
       <h1 className="sr-only">{text.home.heading}</h1>
       <Navigation />
       <Banner />
+      <FirstScreen />
       <MarketMap />
       <Markets />
       <Offers />

@@ -1,3 +1,4 @@
+import { FirstScreen } from "@/components/frame/first-screen";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { type Article, readingMinutes } from "@/lib/article";
@@ -17,7 +18,7 @@ export function ArticleHeader({ article }: { article: Article }) {
         <Picture
           src={cover}
           alt=""
-          widths={[360, 640, 960, 1200]}
+          widths={[360, 750, 1200]}
           sizes="(min-width: 64rem) 40rem, 100vw"
           ratio={16 / 9}
           priority
@@ -38,6 +39,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           <span className="print:hidden">{plural(t.minutes, readingMinutes(article))}</span>
         </p>
       </div>
+      <FirstScreen />
     </header>
   );
 }

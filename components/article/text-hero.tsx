@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstScreen } from "@/components/frame/first-screen";
 import { Picture } from "@/components/ui/picture";
 
 type Props = { title: string; lead: string; picture: string; pictureAlt: string; children?: ReactNode };
@@ -10,7 +11,7 @@ export function TextHero({ title, lead, picture, pictureAlt, children }: Props) 
       <Picture
         src={picture}
         alt={pictureAlt}
-        widths={[360, 640, 960, 1200]}
+        widths={[360, 750, 1200]}
         sizes="(min-width: 64rem) 40rem, 100vw"
         ratio={16 / 9}
         priority
@@ -21,6 +22,7 @@ export function TextHero({ title, lead, picture, pictureAlt, children }: Props) 
         <p className="max-w-prose text-muted sm:text-lg sm:leading-7">{lead}</p>
         {children}
       </div>
+      <FirstScreen />
     </header>
   );
 }

@@ -56,7 +56,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
       <Picture
         src={slide.img}
         alt=""
-        widths={[960, 1280, 1600]}
+        widths={[960, 1200, 1600]}
         sizes="(min-width: 40rem) 940px, 540px"
         ratio={7 / 3}
         priority={isFirst}

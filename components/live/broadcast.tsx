@@ -23,7 +23,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
           <Picture
             src={picture}
             alt=""
-            widths={[360, 640, 960]}
+            widths={[360, 750, 960]}
             sizes="(min-width: 82rem) 920px, (min-width: 64rem) 65vw, 100vw"
             ratio={16 / 9}
             priority

@@ -16,7 +16,7 @@ export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: H
           <Picture
             src={hall.plan}
             alt={fill(t.planAlt, { title: showroom.title })}
-            widths={[360, 640, 960, 1200]}
+            widths={[360, 750, 1200]}
             sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
             ratio={4 / 3}
             className="aspect-4/3 w-full rounded-block border border-line object-cover"

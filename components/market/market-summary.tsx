@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FirstScreen } from "@/components/frame/first-screen";
 import { Picture } from "@/components/ui/picture";
 import type { Hall } from "@/lib/contract/market";
 import { fill } from "@/lib/format";
@@ -24,7 +25,7 @@ export function MarketSummary({ showroom, hall, heading, priority = false, child
         <Picture
           src={hall.img}
           alt={fill(text.market.pictureAlt, { title: showroom.title })}
-          widths={[360, 640, 960, 1200]}
+          widths={[360, 750, 1200]}
           sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
           ratio={16 / 9}
           priority={priority}
@@ -41,6 +42,7 @@ export function MarketSummary({ showroom, hall, heading, priority = false, child
         <MarketFacts facts={showroom.facts} />
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
+      {priority && <FirstScreen />}
     </div>
   );
 }

@@ -66,14 +66,12 @@ export function DraftCard({ draft: { id, lines, total, refused }, addresses }: P
 }
 
 function Line({ id, line }: { id: string; line: PreviewLine }) {
-  const each = { quantity: "1", unit: unitName(line.unit), price: money(line.unit_price) };
+  const each = `${money(line.unit_price)} ${fill(text.product.perUnit, { unit: unitName(line.unit) })}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-48">
         <p className="line-clamp-2 font-semibold">{line.name}</p>
-        <p className="text-muted tabular-nums">
-          {[optionsLabel(line.options), fill(text.order.each, each)].filter(Boolean).join(" · ")}
-        </p>
+        <p className="text-muted tabular-nums">{[optionsLabel(line.options), each].filter(Boolean).join(" · ")}</p>
       </div>
       <input type="hidden" name="product_id" value={line.product_id} />
       <input type="hidden" name="sku_id" value={line.sku_id ?? ""} />

@@ -25,7 +25,7 @@ export function OrderRow({ order, family }: { order: OrderCard; family: Family }
           <Icon name="clipboard" />
         )}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <a
             href={routes.order(orderNo, family)}

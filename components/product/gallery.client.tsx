@@ -52,7 +52,7 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
             <Picture
               src={src}
               alt={`${name}, ${words.picture} ${index + 1}`}
-              widths={[480, 640, 960, 1200]}
+              widths={[480, 750, 1200]}
               sizes="(min-width: 64rem) 44vw, 100vw"
               priority={index === 0}
               className="aspect-square w-full object-cover"

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { FirstScreen } from "@/components/frame/first-screen";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
@@ -20,13 +22,16 @@ export function ProductGrid({ products, isFirst = false, columns = "wide", thumb
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
-        <li key={product.productId}>
-          <ProductCard
-            product={product}
-            priority={isFirst && index < 2}
-            {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
-          />
-        </li>
+        <Fragment key={product.productId}>
+          <li>
+            <ProductCard
+              product={product}
+              priority={isFirst && index < 2}
+              {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
+            />
+          </li>
+          {isFirst && index === 1 && <FirstScreen />}
+        </Fragment>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { ChatButton } from "@/components/chat/chat-button.client";
+import { FirstScreen } from "@/components/frame/first-screen";
 import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
@@ -20,7 +21,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
       <Picture
         src={front}
         alt=""
-        widths={[640, 960, 1200, 1600]}
+        widths={[750, 1200, 1600]}
         sizes="100vw"
         ratio={4}
         priority
@@ -60,6 +61,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>
+      <FirstScreen />
     </header>
   );
 }

@@ -15,7 +15,7 @@ export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text
       className={`flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-sm font-semibold ${look}`}
     >
       <Icon name={icon} />
-      <p>{text}</p>
+      <p className="min-w-0 flex-1 basis-48">{text}</p>
       {children}
     </div>
   );

@@ -41,11 +41,6 @@ export default async function OrdersPage({ searchParams }: Props) {
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
-        {hasDrafts && (
-          <ButtonLink href="#borradores" look="quiet">
-            {t.draft.title}
-          </ButtonLink>
-        )}
         {total > 0 && (
           <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary" download>
             <Icon name="download" size={18} />
@@ -55,6 +50,7 @@ export default async function OrdersPage({ searchParams }: Props) {
       </MemberHeading>
       {note && <Flash {...note} />}
       <OrderFilter family={family} status={status} keyword={keyword} />
+      {hasDrafts && <DraftSection />}
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={family} />
       ) : (
@@ -70,7 +66,6 @@ export default async function OrdersPage({ searchParams }: Props) {
         hrefOf={(other) => routes.orderList({ family, status, keyword, page: other })}
         words={t.pages}
       />
-      {hasDrafts && <DraftSection />}
     </>
   );
 }
