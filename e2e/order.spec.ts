@@ -94,5 +94,9 @@ for (const width of [360, 1280]) {
       expect(await seriousFindings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    await open(page, LIST);
+    const [day] = await page.getByRole("main").getByRole("listitem").getByRole("time").all();
+    const lines = await day?.evaluate((time) => time.getClientRects().length);
+    expect(lines, "the day of an order stands on one line").toBe(1);
   });
 }

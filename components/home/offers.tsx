@@ -18,7 +18,7 @@ export async function Offers() {
   if (!offers?.records.length) return null;
   const words = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
-    <Section isFar id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
+    <Section id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
       <Carousel words={words} controls="ends">
         {offers.records.map((product) => (
           <div key={product.productId} className="w-[46%] pr-3 sm:w-1/3 sm:pr-4 lg:w-1/5">

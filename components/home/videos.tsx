@@ -15,7 +15,7 @@ export async function Videos() {
   const videos = await optional(getVideos(VIDEO_LIMIT));
   if (!videos?.length) return null;
   return (
-    <Section isFar id="videos" title={t.videos}>
+    <Section id="videos" title={t.videos}>
       <ul className="snap-row -mx-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:px-0">
         {videos.slice(0, VIDEO_LIMIT).map((video) => (
           <li key={video.videoPath} className="w-72 sm:w-auto">

@@ -10,7 +10,7 @@ type Props = {
   more?: { href: string; label: string; rel?: string };
   /** Controls beside the title, such as the buttons of a carousel. */
   aside?: ReactNode;
-  /** It stands screens below the first one: a phone lays it out when it comes near. Holds nothing that opens beyond its edges. */
+  /** It stands screens below the first one and is screens high: a phone lays it out when it comes near. Nothing in it opens beyond its edges. */
   isFar?: boolean;
   children: ReactNode;
 };
