@@ -8,6 +8,9 @@ import { actionsIn } from "./state.ts";
 
 const Cents = z.coerce.number().transform(dollarsOf);
 
+const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
+const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
+
 const Head = z.object({
   id: z.number(),
   orderNo: z.string(),
@@ -25,12 +28,21 @@ const Head = z.object({
   score: z.number().optional(),
   comment: z.string().optional(),
   is_in_review: z.boolean(),
+  timeline: z.array(Event),
+  payments: z.array(Payment),
 });
 
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+// What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
 const HEAD = `
   select o.id, o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
     o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment,
-    exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review
+    exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
+    (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note) order by e.id), '[]')
+      from order_event e where e.order_id = o.id) as timeline,
+    (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'amount', p.amount_cents, 'status', p.status,
+      'at', ${iso("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments
   from member_order o where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
 
 const Line = z.object({
@@ -51,10 +63,6 @@ const LINES =
 const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents });
 const SHOPS = "select *, subtotal_cents as subtotal from order_shop where order_id = $1 order by position";
 
-const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
-const EVENTS = "select status, at, note as text from order_event where order_id = $1 order by id";
-
-const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
   where order_id = $1 and ($2::text is null or provider = $2) order by created_at, id`;
@@ -68,18 +76,11 @@ export async function orderDetail(sql: Sql, memberId: number, orderNo: string, f
   const head = await sql.row(Head, HEAD, [memberId, orderNo, family ?? null]);
   if (!head) throw unknown("No encontramos ese pedido.");
   const { id, receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = head;
-  const [shops, lines, timeline, payments] = await Promise.all([
-    sql.rows(Shop, SHOPS, [id]),
-    sql.rows(Line, LINES, [id]),
-    sql.rows(Event, EVENTS, [id]),
-    paymentsOf(sql, id),
-  ]);
+  const [shops, lines] = await Promise.all([sql.rows(Shop, SHOPS, [id]), sql.rows(Line, LINES, [id])]);
   return {
     ...order,
     shops: shops.map((shop) => ({ ...shop, lines: lines.filter((line) => line.shop_id === shop.shop_id) })),
     address: { receiver, phone, text: destination },
-    timeline,
-    payments,
     actions: actionsIn(head.status, isInReview),
     evaluation: score === undefined ? null : { score, comment: comment ?? "" },
   };
