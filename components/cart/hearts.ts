@@ -55,7 +55,7 @@ async function mark(ids: readonly string[]) {
   try {
     const { savedAmong } = await calls();
     await finishing;
-    hearts.know(ids, await savedAmong(ids));
+    await hearts.learn(ids, () => savedAmong(ids));
   } catch (error) {
     // The hearts stay empty; pressing one still saves.
     console.warn("saved products unknown:", error);

@@ -6,7 +6,7 @@ function hearts() {
   const painted: boolean[] = [];
   const failures: string[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const { know, press } = heartsOver({
+  const { know, learn, press } = heartsOver({
     send: (id, isSaved) => {
       sent.push([id, isSaved]);
       return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
@@ -16,7 +16,7 @@ function hearts() {
   });
   const tick = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    ...{ sent, painted, failures, know, press },
+    ...{ sent, painted, failures, know, learn, press },
     answer: async () => {
       waiting.shift()?.resolve();
       await tick();
@@ -68,4 +68,17 @@ test("hearts of other products do not wait", () => {
     ["1", true],
     ["2", true],
   ]);
+});
+
+test("an answer to an older question does not turn a heart back", async () => {
+  const heart = hearts();
+  let say = (_saved: ReadonlySet<string>) => {};
+  const learnt = heart.learn(["1"], () => new Promise((resolve) => (say = resolve)));
+  heart.press("1");
+  await heart.answer();
+  say(new Set());
+  await learnt;
+  expect(heart.painted.at(-1)).toBe(true);
+  await heart.learn(["1"], () => Promise.resolve(new Set<string>()));
+  expect(heart.painted.at(-1)).toBe(false);
 });

@@ -14,6 +14,13 @@ export function heartsOver({ send, paint, failed }: Way) {
   const known = new Set<string>();
   const wanted = new Map<string, boolean>();
   const busy = new Set<string>();
+  /** When a heart was last turned over, or that was settled, in turns of any heart. */
+  const turned = new Map<string, number>();
+  let turns = 0;
+  const turn = (id: string) => {
+    turns += 1;
+    turned.set(id, turns);
+  };
 
   const isSaved = (id: string) => wanted.get(id) ?? known.has(id);
 
@@ -35,19 +42,32 @@ export function heartsOver({ send, paint, failed }: Way) {
     }
     wanted.delete(id);
     busy.delete(id);
+    turn(id);
     paint(id, known.has(id));
+  }
+
+  function know(ids: readonly string[], saved: ReadonlySet<string>) {
+    for (const id of ids) {
+      keep(id, saved.has(id));
+      paint(id, isSaved(id));
+    }
   }
 
   return {
     /** What the gateway says is saved, of these products. */
-    know(ids: readonly string[], saved: ReadonlySet<string>) {
-      for (const id of ids) {
-        keep(id, saved.has(id));
-        paint(id, isSaved(id));
-      }
+    know,
+    /** Asks the gateway; hearts that were turned over after the question know better than its answer. */
+    async learn(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
+      const asked = turns;
+      const saved = await ask();
+      know(
+        ids.filter((id) => (turned.get(id) ?? 0) <= asked),
+        saved,
+      );
     },
     /** Turns one heart over; answers when the gateway has said its word. */
     press(id: string): Promise<void> {
+      turn(id);
       wanted.set(id, !isSaved(id));
       paint(id, isSaved(id));
       return settle(id);
