@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security";
-import { FIRST_PAINT_HASH } from "@/lib/http/first-paint";
 import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
 import { SPECULATION_HASH } from "@/lib/http/speculation";
@@ -56,7 +55,7 @@ function personal(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy({
     ...POLICY,
     captchaOrigins: env.CAPTCHA_ORIGINS,
-    strict: { nonce: crypto.randomUUID(), hashes: [FIRST_PAINT_HASH, SPECULATION_HASH] },
+    strict: { nonce: crypto.randomUUID(), hashes: [SPECULATION_HASH] },
   });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

@@ -84,7 +84,9 @@ test("pictures are asked for in the widths of the specification", async () => {
   expect(card).toContain(" 208px,");
   expect([...new Set(widthsIn(renderToStaticMarkup(await Recommended()), "p"))]).toEqual(["212"]);
   expect([...new Set(widthsIn(renderToStaticMarkup(await Factories()), "p"))]).toEqual(["210"]);
-  expect(renderToStaticMarkup(await Navigation())).toContain('src="/media/c1?w=194"');
+  expect(renderToStaticMarkup(await Navigation())).toContain(
+    'src="/media/c1?w=194" srcSet="/media/c1?w=194 194w, /media/c1?w=360 360w"',
+  );
 });
 
 test("without the area codes the goods search is there all the same", async () => {

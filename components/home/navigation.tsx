@@ -4,8 +4,9 @@ import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Width of the classification's pictures (SPEC.md section 9). */
+/** Widths of the classification's pictures (SPEC.md section 9). */
 const THUMBNAIL = 194;
+const LARGE = 360;
 
 /** Navigation links and category menu (SPEC.md section 2, home). */
 export async function Navigation() {
@@ -32,6 +33,8 @@ export async function Navigation() {
             >
               <img
                 src={pictureAt(img, THUMBNAIL)}
+                srcSet={`${pictureAt(img, THUMBNAIL)} ${THUMBNAIL}w, ${pictureAt(img, LARGE)} ${LARGE}w`}
+                sizes="72px"
                 alt=""
                 width={72}
                 height={72}

@@ -65,11 +65,10 @@ const SHOPS = "select *, subtotal_cents as subtotal from order_shop where order_
 
 const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
-  where order_id = $1 and ($2::text is null or provider = $2) order by created_at, id`;
+  where order_id = $1 and provider = $2 order by created_at, id`;
 
-/** The payments of an order in the order that they were begun, of one provider or all. */
-export const paymentsOf = (sql: Sql, orderId: number, provider?: string) =>
-  sql.rows(Payment, PAYMENTS, [orderId, provider ?? null]);
+/** The payments of an order with one provider, in the order that they were begun. */
+export const paymentsOf = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
 
 /** One order of a member as it was placed, where it stands and what can be done with it; 404 for another member's. */
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {

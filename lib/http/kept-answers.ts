@@ -29,11 +29,9 @@ export function forgetAnswers(): void {
   globalThis.keptAnswers = emptyStore();
 }
 
-function send({ policy, life, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
-  const { etag, ...headers } = policy.responseHeaders();
-  for (const [name, value] of Object.entries({ ...headers, etag, "cache-control": life }))
-    if (value) response.setHeader(name, value);
-  const isKnown = request.headers["if-none-match"]?.split(/\s*,\s*/).includes(String(etag));
+function send({ life, body }: Answer, headers: CachePolicy.Headers, request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries({ ...headers, "cache-control": life })) if (value) response.setHeader(name, value);
+  const isKnown = request.headers["if-none-match"]?.split(/\s*,\s*/).includes(String(headers.etag));
   if (isKnown) response.writeHead(304).end();
   else response.setHeader("content-length", body.length).end(body);
 }
@@ -81,8 +79,10 @@ export function keepingAnswers(answer: RequestListener): RequestListener {
     const store = globalThis.keptAnswers;
     const known = store.get(url) ?? [];
     const verdicts = known.map((kept) => ({ kept, ...kept.policy.evaluateRequest(request) }));
-    const { kept, revalidation } = verdicts.find((verdict) => verdict.response) ?? {};
-    if (kept && (!revalidation || kept.isRenewed)) return send(kept, request, response);
+    const match = verdicts.find((verdict) => verdict.response);
+    if (match?.response && (!match.revalidation || match.kept.isRenewed))
+      return send(match.kept, match.response.headers, request, response);
+    const kept = match?.kept;
     if (kept) kept.isRenewed = true;
 
     let size = 0;
