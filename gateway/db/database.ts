@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import pg from "pg";
 import { z } from "zod";
 import { openEmbedded } from "./embedded.ts";
@@ -19,6 +20,12 @@ export type Database = Sql & {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
+
+// Planning a search takes longer than the search: a statement is planned once a connection, whatever its values.
+const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
+
+// More of them than there are cores to work for them only take turns; nobody who holds one asks for another.
+const CONNECTIONS = 2 * availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();
 const TYPES = {
@@ -87,7 +94,7 @@ export async function openDatabase(
   onIdleError: (error: Error) => void,
 ): Promise<Database> {
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, max: 10 });
+    const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: SETTINGS });
     pool.on("error", onIdleError);
     return databaseOver(pool, () => pool.end());
   }

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
+import type { SearchFilter } from "../../lib/contract/product.ts";
 import { numberOf } from "../identifier.ts";
-import { wordsOf } from "../search/keyword.ts";
+import { plain, wordsOf } from "../search/keyword.ts";
 import type { Categories } from "./categories.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
 /** Where to look and for what: the text of conditions and their values, `$1` onwards. */
 export type Scan = {
-  source: "product_search" | "campaign_search";
+  source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
   values: (string | number)[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
@@ -17,25 +17,6 @@ export type Scan = {
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
 const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
-
-/** Sort orders; each ends in the identifier, so that no two pages share a product. */
-export const ORDERS: Record<Sort, string> = {
-  relevance: "rank desc, id desc",
-  newest: "published_at desc, id desc",
-  price_asc: "price, id",
-  price_desc: "price desc, id desc",
-};
-
-/**
- * The same for word searches. The planner, which plans before it knows the words, would rather walk a sorted index and
- * look for them in each row; a sum is something that no index serves.
- */
-export const WORD_ORDERS: Record<Sort, string> = {
-  relevance: "rank + 0 desc, id desc",
-  newest: "published_at + interval '0' desc, id desc",
-  price_asc: "price + 0, id",
-  price_desc: "price + 0 desc, id desc",
-};
 
 /** The words of a filter's keyword, or null where it has none to speak of. */
 export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim() ? wordsOf(keyword) : null);
@@ -63,7 +44,7 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
     add("shop_id =", shop);
   }
   const [low, high] = priceRange(filter);
-  // As in WORD_ORDERS: a range of prices over the whole catalogue is too wide to be looked up beside the words.
+  // A sum is something that no index serves: a range of prices over the whole catalogue is too wide to be looked up beside the words.
   const price = wordsIn(filter) && scan.values.length === 0 ? "price + 0" : "price";
   if (low !== undefined) add(`${price} >=`, low);
   if (high !== undefined) add(`${price} <=`, high);
@@ -77,4 +58,26 @@ const HIGHEST_PRICE = 9_999_999_999;
 export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
   const [low, high] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
+}
+
+export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
+
+/** A scan that also asks for words; they are its last value. Campaign goods carry no words of their own. */
+export function withWords(scan: Scan, words: string[]): Scan {
+  const values = [...scan.values, plain(words.join(" "))];
+  const match = `document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`;
+  const condition =
+    scan.source === "product_search"
+      ? match
+      : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
+  return { ...scan, values, conditions: [...scan.conditions, condition] };
+}
+
+/** The head of a statement that looks for the rows of a scan, and a scan over what it found: to count and to sort them. */
+export function matchedOnce(scan: Scan): { head: string; scan: Scan } {
+  const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
+  return {
+    head: `with matched as materialized (select ${columns} from ${scan.source} ${where(scan.conditions)})`,
+    scan: { ...scan, source: "matched", conditions: [] },
+  };
 }

@@ -53,6 +53,14 @@ describe("search", () => {
     expect(pages.every(({ total }) => total === first.total)).toBe(true);
   });
 
+  test("a word, which is counted beforehand, is counted as it is beside another", async () => {
+    const word = await commonWord();
+    const [counted, looked] = await Promise.all([search({ keyword: word }), search({ keyword: `${word} ${word}` })]);
+    expect(counted.total).toBeGreaterThan(0);
+    expect(counted.facets.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(counted.total);
+    expect(looked).toEqual(counted);
+  });
+
   test("pages of a word never share a product, also where the weighing of matches ends", async () => {
     const keyword = await commonWord();
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((currPage) => search({ keyword, pageSize: 35, currPage })));

@@ -32,6 +32,10 @@ const SHOP_CATEGORIES = `
   insert into shop_category (shop_id, category_id, total)
   select shop_id, category_id, count(*) from product_search, unnest(array[top_id, sub_id, leaf_id]) category_id group by 1, 2`;
 
+const WORD_COUNTS = `
+  insert into word_count (stem, category_id, total)
+  select stem, top_id, count(*) from product_search, unnest(tsvector_to_array(document)) stem group by stem, top_id`;
+
 const SHOPS = `
   update shop set
     total = coalesce((select count(*) from product_search p where p.shop_id = shop.id), 0),
@@ -55,7 +59,8 @@ const PHRASES = `
 /** Fills every table and column that is computed from others. Expects `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
   // In a step of its own for each, so that the planner knows what the one before wrote.
-  for (const step of [PRODUCTS, "analyze product_search", CAMPAIGNS, CATEGORY_TOTALS, SHOP_CATEGORIES]) await sql.run(step);
+  for (const step of [PRODUCTS, "analyze product_search", CAMPAIGNS, CATEGORY_TOTALS, SHOP_CATEGORIES, WORD_COUNTS])
+    await sql.run(step);
   await sql.run("create index shop_product on product_search (shop_id)");
   await sql.run("analyze shop_category");
   for (const step of [SHOPS, "drop index shop_product", PHRASES, STEMS]) await sql.run(step);

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { SearchFilter, SearchResult } from "../../lib/contract/product.ts";
+import { Count, Id } from "../../lib/contract/wire.ts";
+import type { Categories } from "./categories.ts";
+import { type Scan, where } from "./filter.ts";
+
+export type Counts = { total: number; facets: SearchResult["facets"] };
+
+/** A row of counts: a category, or nothing below the last level, and how many there are in it. */
+export const Counted = z.object({ id: Id.optional(), count: Count });
+
+/** Word matches are counted up to this many. */
+const MOST_COUNTED = 10_000;
+
+const WORD_COUNTS = (word: number) => `
+  select category_id as id, total as count from word_count
+  where stem = any(tsvector_to_array(to_tsvector('pg_catalog.spanish', $${word})))`;
+
+/** A query of the counts of a scan, for `countsFrom`. One word over the whole catalogue has been counted beforehand. */
+export function countsOf(scan: Scan, words: string[] | null): string {
+  if (words?.length === 1 && scan.values.length === 1) return WORD_COUNTS(1);
+  const limit = words ? `limit ${MOST_COUNTED}` : "";
+  const facet = scan.facet ?? "null::integer";
+  return `
+    select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
+}
+
+/** Total and facets, the largest first. */
+export function countsFrom(rows: z.output<typeof Counted>[], words: string[] | null, known: Categories): Counts {
+  const facets = rows.flatMap(({ id, count }) => {
+    const category = id === undefined ? undefined : known.find(id);
+    return category ? [{ ...category, total: count }] : [];
+  });
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return {
+    total: words ? Math.min(total, MOST_COUNTED) : total,
+    facets: facets.sort((one, other) => other.total - one.total || Number(one.id) - Number(other.id)),
+  };
+}
+
+/** Counts that the categories carry themselves: of everything, or of a whole category. Null where a filter asks for less. */
+export function countsOfCategory(filter: z.output<typeof SearchFilter>, scan: Scan, known: Categories): Counts | null {
+  const id = filter.product_type_id;
+  if (scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
+  const below = known.below(id ?? null);
+  const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  const whole = id === undefined ? below : known.all.filter((category) => category.id === id);
+  return { total: whole.reduce((sum, { total = 0 }) => sum + total, 0), facets };
+}
