@@ -3,7 +3,7 @@ import type { OrderPage } from "../../lib/contract/order.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";
-import { pageOf } from "../paging.ts";
+import { pageOf, pageWith } from "../paging.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 import type { Family } from "./move.ts";
 
@@ -22,26 +22,21 @@ const Card = z
   })
   .transform(({ total_cents: cents, ...card }) => ({ ...card, total: dollarsOf(cents) }));
 
-const CARDS = `
-  select o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover,
-    (select json_agg(json_build_object('shop_id', s.shop_id, 'shop_name', s.shop_name) order by s.position)
-     from order_shop s where s.order_id = o.id) as shops
-  from member_order o where o.id = any($1) order by o.id desc`;
+const CARD_COLUMNS = `
+  o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover,
+  (select json_agg(json_build_object('shop_id', s.shop_id, 'shop_name', s.shop_name) order by s.position)
+   from order_shop s where s.order_id = o.id) as shops`;
 
-const Id = z.object({ id: z.number() });
-const Total = z.object({ total: z.coerce.number() });
+const cardsOf = (ids: string) =>
+  `select ${CARD_COLUMNS} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 // The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it.
-async function listed(database: Database, { conditions, values }: Scope, asked: Asked) {
-  const text = `select coalesce(sum(total), 0) as total from order_count where ${conditions}`;
-  const total = (await database.row(Total, text, values))?.total ?? 0;
-  const { limit, offset } = pageOf(asked);
-  if (offset >= total) return { total, ids: [] };
-  const page = `
-    select id from member_order where ${conditions} and hidden_at is null
-    order by id desc limit $${values.length + 1} offset $${values.length + 2}`;
-  return { total, ids: (await database.rows(Id, page, [...values, limit, offset])).map(({ id }) => id) };
-}
+const listed = ({ conditions, values }: Scope) => ({
+  rows: (window: string) =>
+    cardsOf(`select id from member_order where ${conditions} and hidden_at is null order by id desc ${window}`),
+  total: `select coalesce(sum(total), 0) from order_count where ${conditions}`,
+  values,
+});
 
 /** An order number is read as one word however it is grouped. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;
@@ -54,22 +49,17 @@ function termsOf(keyword: string): string {
     .join(" & ");
 }
 
-const Found = Total.extend({ ids: z.array(z.number()) });
-
-async function found(database: Database, { conditions, values }: Scope, asked: Asked, keyword: string) {
-  const terms = termsOf(keyword);
-  if (!terms) return { total: 0, ids: [] };
-  const { limit, offset } = pageOf(asked);
-  const at = values.length;
-  const text = `
+const found = ({ conditions, values }: Scope, terms: string) => ({
+  head: `
     with found as materialized (
       select id from member_order
       where ${conditions} and hidden_at is null
-        and document @@ (('member' || $1)::tsquery && to_tsquery('pg_catalog.spanish', $${at + 1}))
-    )
-    select (select count(*) from found) as total, array(select id from found order by id desc limit $${at + 2} offset $${at + 3}) as ids`;
-  return (await database.row(Found, text, [...values, terms, limit, offset])) ?? { total: 0, ids: [] };
-}
+        and document @@ (('member' || $1)::tsquery && to_tsquery('pg_catalog.spanish', $${values.length + 1}))
+    )`,
+  rows: (window: string) => cardsOf(`select id from found order by id desc ${window}`),
+  total: "select count(*) from found",
+  values: [...values, terms],
+});
 
 /** A page of a member's orders of one family, the last one first, by status and by words of number, products and shops. */
 export async function orderPage(database: Database, memberId: number, family: Family, asked: Asked) {
@@ -77,6 +67,7 @@ export async function orderPage(database: Database, memberId: number, family: Fa
   const status = asked.status ? ` and status = $${values.push(asked.status)}` : "";
   const scope = { conditions: `member_id = $1 and family = $2${status}`, values };
   const keyword = asked.keyword?.trim();
-  const { total, ids } = await (keyword ? found(database, scope, asked, keyword) : listed(database, scope, asked));
-  return { total, records: ids.length > 0 ? await database.rows(Card, CARDS, [ids]) : [] };
+  if (!keyword) return pageWith(database, Card, listed(scope), pageOf(asked));
+  const terms = termsOf(keyword);
+  return terms ? pageWith(database, Card, found(scope, terms), pageOf(asked)) : { records: [], total: 0 };
 }
