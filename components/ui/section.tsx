@@ -19,8 +19,8 @@ type Props = {
 export function Section({ id, title, lead, more, aside, isFar = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={isFar ? "far" : undefined}>
-      <div className="mb-3 flex items-end justify-between gap-4 sm:mb-4">
-        <div className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 sm:mb-4">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 id={id} className="text-title">
             {title}
           </h2>

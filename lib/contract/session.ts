@@ -21,19 +21,6 @@ const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** User info in state, SPEC.md section 3, with its spelling of the nickname. */
-export const UserInfo = z.object({
-  accountLoginType: Text,
-  email: Text,
-  loginType: Text,
-  name: Text,
-  phone: Text,
-  nikcname: Text,
-  nationality: Text,
-  userType: Text,
-});
-export type UserInfo = z.output<typeof UserInfo>;
-
 /** What login, registration and restoring answer; `pord_token` is the long-lived token that restores the session. */
 const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.string().optional(), user: User });
 
