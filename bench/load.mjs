@@ -1,16 +1,17 @@
-// Asks a gateway over and over, one kind of call at a time, and prints how long the answers take.
+// Asks a gateway or a site over and over, one kind of call at a time, and prints how long the answers take.
 import { Agent, request } from "node:http";
 
 const CONCURRENCY = 8;
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
-/** Sends a call to a path of the gateway, with a bearer where one is given, and answers the body; throws on any status but 200. */
-export function send(base, path, { body, token } = {}) {
+/** Asks for a path, with a bearer or a cookie where one is given, and answers the body; throws on any status but 200. */
+export function send(base, path, { body, token, cookie } = {}) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const text = body && JSON.stringify(body);
   const headers = {
     ...(text && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(cookie && { cookie, "accept-encoding": "gzip" }),
   };
   const sent = request(
     { host: base.hostname, port: base.port, path, method: body ? "POST" : "GET", agent, headers },
@@ -57,5 +58,4 @@ export async function measureAll(base, kinds, seconds) {
     const { p50, p95, rate } = await measure(ask, seconds);
     console.info(`${name.padEnd(38)} p50 ${p50.padStart(7)}   p95 ${p95.padStart(7)}   ${rate} calls/s`);
   }
-  agent.destroy();
 }

@@ -115,3 +115,17 @@ test("a message takes the place of the one that is shown", async ({ page }) => {
   await show("Mensaje dos");
   await expect(shown).toHaveText(["Mensaje dos"]);
 });
+
+test("a message shows for 2000 ms, 40 px from the top", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-20T15:00:00Z" });
+  await open(page, "/");
+  await page.clock.pauseAt("2026-11-20T16:00:00Z");
+  await page.evaluate((name) => window.dispatchEvent(new CustomEvent(name, { detail: { title: "Mensaje uno" } })), TOAST);
+  const shown = page.getByText("Mensaje uno");
+  await expect(shown).toBeVisible();
+  expect(await page.getByRole("status").evaluate((region) => region.getBoundingClientRect().top)).toBe(40);
+  await page.clock.runFor(1_999);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(shown).toBeHidden();
+});

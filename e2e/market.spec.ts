@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import markets from "../messages/content/markets.json" with { type: "json" };
-import { expect, test, text } from "./fixtures";
+import { expect, open, test, text } from "./fixtures";
 
 const t = text.market;
 const HALLS = markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]);
@@ -140,4 +140,18 @@ test("the clocks of Bogotá and Yiwu tick, stand still in a hidden tab, and are 
   expect(await yiwu.textContent()).toBe(stopped);
   await hide(false);
   await expect(yiwu).toHaveText(/^23:1\d:/);
+});
+
+test("the clocks tick every 500 ms", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-20T15:00:00Z" });
+  await open(page, "/entitymarket");
+  await page.clock.pauseAt("2026-11-20T16:00:00.700Z");
+  // A tab that is looked at again begins to tick anew.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const bogota = page.getByText(t.bogota, { exact: true }).locator("..").getByText(TIME);
+  await expect(bogota).toHaveText("11:00:00");
+  await page.clock.runFor(499);
+  await expect(bogota).toHaveText("11:00:00");
+  await page.clock.runFor(1);
+  await expect(bogota).toHaveText("11:00:01");
 });

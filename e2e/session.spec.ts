@@ -169,6 +169,31 @@ test("two calls that are refused for want of a session give one message and one 
   await expect(page.getByRole("banner").getByRole("button", { name: text.frame.account })).toBeAttached();
 });
 
+test("a call that is refused for want of a session says so for 3000 ms at most, and leads to the login after 1000 ms", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
+  await page.clock.install({ time: "2026-11-20T15:00:00Z" });
+  await open(page, "/shop/product");
+  // The way out is held, so that the message can be watched for as long as it shows.
+  const logouts: string[] = [];
+  await page.route("**/api/session/logout", (route) => void logouts.push(route.request().method()));
+  await page.clock.pauseAt("2026-11-20T16:00:00Z");
+  await pressHearts(page);
+  const message = page.getByText("¡Hola!Ingrese a su cuenta.");
+  await expect(message).toBeVisible();
+  await page.clock.runFor(999);
+  expect(logouts).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => logouts).toEqual(["POST"]);
+  await page.clock.runFor(1_999);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(message).toBeHidden();
+});
+
 test("two tabs as two people: the first one's page sends nothing to the second one's account", async ({ page, context }) => {
   await signIn(page);
   await open(page, "/personCenter/Address");

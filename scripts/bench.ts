@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { readEnvironment } from "../lib/env.ts";
+import { routes } from "../lib/routes.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
@@ -23,21 +25,26 @@ const VARIABLES = {
   DATABASE_URL: "",
 };
 
-const Search = z.object({ records: z.array(z.object({ productId: z.string() })) });
+const Search = z.object({ records: z.array(z.object({ productId: z.string(), shopId: z.string() })) });
 
-/** The pages that the budgets are about, as the bench wants them. */
+/** The pages that budgets and scores are asked of, as the bench wants them. */
 async function writePages(gateway: string): Promise<string> {
   const response = await fetch(`${gateway}/base3/productquery/v1/products/search`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: "{}",
   });
-  const [product] = Search.parse(await response.json()).records;
-  const listing = "/screen/product?parent_product_type_id=900";
+  const [first] = Search.parse(await response.json()).records;
+  if (!first) throw new Error("the gateway's catalogue is empty");
+  const listing = routes.category("900");
   const pages = [
-    { name: "home", path: "/" },
+    { name: "home", path: routes.home },
     { name: "listing", path: listing },
-    { name: "product", path: `/product/${product?.productId}` },
+    { name: "product", path: routes.product(first.productId) },
+    { name: "shop", path: routes.shop(first.shopId) },
+    { name: "market", path: routes.market("District_1") },
+    { name: "article", path: routes.article("como-leer-precios-por-escala") },
+    { name: "campaign", path: routes.campaign(CAMPAIGN_CODES.offers) },
   ];
   const nav = {
     from: listing,
@@ -162,10 +169,17 @@ async function benchMember(): Promise<void> {
   const made = spawnSync(process.execPath, ["gateway/member-load.ts"], { encoding: "utf8" });
   if (made.status !== 0) throw new Error(`gateway/member-load.ts ended with ${made.status}: ${made.stderr}`);
   const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
+  await buildIfStale(env, ".next-bench");
+  const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
   try {
-    const address = `http://127.0.0.1:${env.GATEWAY_PORT}`;
-    await run(["bench/member.mjs"], { GATEWAY_URL: address, MEMBER_TOKEN: Member.parse(JSON.parse(made.stdout)).token });
+    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    await run(["bench/member.mjs"], {
+      GATEWAY_URL: `http://127.0.0.1:${env.GATEWAY_PORT}`,
+      SITE_URL: env.SITE_URL,
+      MEMBER_TOKEN: Member.parse(JSON.parse(made.stdout)).token,
+    });
   } finally {
+    await stop(site);
     await stop(gateway);
   }
 }

@@ -47,6 +47,8 @@ export async function productDetail(database: Database, productId: string) {
   return product;
 }
 
+const Known = z.object({ id: z.number() });
+
 const RELATED = `
   with self as (select id, leaf_id, sub_id, rank from product_search where id = $1),
   below as materialized (
@@ -79,9 +81,10 @@ const BEST_OF_EACH = `
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
   const id = numberOf(productId);
-  const exists = id !== null && (await database.row(z.object({ id: z.number() }), "select id from product where id = $1", [id]));
-  if (!exists) throw unknown(NO_PRODUCT);
-  return { records: await database.rows(ProductCard, cardsOf(RELATED), [id, size]) };
+  const records = id === null ? [] : await database.rows(ProductCard, cardsOf(RELATED), [id, size]);
+  const isKnown = records.length > 0 || (await database.row(Known, "select id from product where id = $1", [id]));
+  if (!isKnown) throw unknown(NO_PRODUCT);
+  return { records };
 }
 
 const SHOP_CATEGORIES = `

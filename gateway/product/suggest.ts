@@ -11,22 +11,30 @@ const MOST_CATEGORIES = 4;
 const LOOKED_AT = 200;
 const LAST_CHARACTER = "\u{10FFFF}";
 
-// The words before the last one are whole; an index can serve a prefix only as a range.
-const TERMS = `
-  select term from search_term where scope = 'product' and plain ~>=~ $1 and plain ~<~ $2
+// An index can serve a prefix only as a range; one without width finds nothing.
+const terms = (from: string, to: string) => `
+  select term from search_term where scope = 'product' and plain ~>=~ ${from} and plain ~<~ ${to}
   order by weight desc, term limit ${MOST_TERMS}`;
-
-const Term = z.object({ term: z.string() });
 
 const PRODUCTS = `
   with hits as materialized (
-    select id, rank, document @@ to_tsquery('pg_catalog.spanish', $3) as named
+    select id, rank, document @@ to_tsquery('pg_catalog.spanish', $2) as named
     from product_search where document @@ to_tsquery('pg_catalog.spanish', $1) limit ${LOOKED_AT}
   )
-  select id from hits order by named desc, rank desc, id desc limit $2`;
+  select id from hits order by named desc, rank desc, id desc limit $3`;
 
-const termsLike = async (database: Database, prefix: string) =>
-  (await database.rows(Term, TERMS, [prefix, prefix + LAST_CHARACTER])).map(({ term }) => term);
+// One statement: a question costs more than its answer.
+const SUGGESTIONS = `
+  select array(${terms("$4", "$5")}) as whole, array(${terms("$6", "$7")}) as ends,
+    (select json_strip_nulls(json_agg(card)) from (${cardsOf(PRODUCTS)}) card) as records`;
+
+const Found = z.object({
+  whole: z.array(z.string()),
+  ends: z.array(z.string()),
+  records: z.array(ProductCard).default([]),
+});
+
+const rangeOf = (prefix: string) => [prefix, prefix && prefix + LAST_CHARACTER];
 
 /** What a person may be about to type: terms, categories and products that begin like the keyword, those named so first. */
 export async function suggest(database: Database, keyword: string, size: number) {
@@ -34,15 +42,15 @@ export async function suggest(database: Database, keyword: string, size: number)
   const last = words.at(-1);
   if (!last) return { records: [], categories: [], terms: [] };
   const before = words.slice(0, -1);
-  const whole = await termsLike(database, words.join(" "));
-  const ends = before.length === 0 ? [] : await termsLike(database, last);
-  const terms = [...new Set([...whole, ...ends.map((end) => [...before, end].join(" "))])].slice(0, MOST_TERMS);
-  // Each word is letters and digits, in quotes: nothing in it is an operator. Weight A is the name.
+  // Each word is letters and digits, in quotes: nothing in it is an operator. The words before the last one are whole; weight A is the name.
   const query = (weight: string) => [...before.map((word) => `'${word}':${weight}`), `'${last}':*${weight}`].join(" & ");
+  const ranges = [...rangeOf(words.join(" ")), ...rangeOf(before.length === 0 ? "" : last)];
+  const found = await database.row(Found, SUGGESTIONS, [query("ABCD"), query("A"), size, ...ranges]);
+  const { whole, ends, records } = found ?? { whole: [], ends: [], records: [] };
   const named = (await categories(database)).all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   return {
-    records: await database.rows(ProductCard, cardsOf(PRODUCTS), [query("ABCD"), size, query("A")]),
+    records,
     categories: named.slice(0, MOST_CATEGORIES),
-    terms,
+    terms: [...new Set([...whole, ...ends.map((end) => [...before, end].join(" "))])].slice(0, MOST_TERMS),
   };
 }

@@ -29,18 +29,26 @@ async function learn(ids: string[], known: Map<string, Known>): Promise<void> {
 }
 
 /** Keeps beside each line what the guest sees of it now, where nothing is kept yet: names for bad times, prices to compare with. */
-export async function rememberSeen(known = new Map<string, Known>()): Promise<void> {
+function keepSeen(known: ReadonlyMap<string, Known>): void {
+  let isNew = false;
+  const lines = readLines().map((line): KeptLine => {
+    const product = known.get(line.product_id) ?? "unknown";
+    if (line.seen !== undefined || typeof product === "string") return line;
+    isNew = true;
+    return { ...line, seen: seenOf(product, line.sku_id) };
+  });
+  if (isNew) writeLines(lines);
+}
+
+/** Asks for the products of new lines, and keeps what the guest sees of them. */
+export async function rememberSeen(): Promise<void> {
+  const known = new Map<string, Known>();
   const nameless = readLines().filter(({ seen }) => seen === undefined);
   await learn(
     nameless.map(({ product_id }) => product_id),
     known,
   );
-  const withSeen = (line: KeptLine): KeptLine => {
-    const product = known.get(line.product_id) ?? "unknown";
-    return line.seen !== undefined || typeof product === "string" ? line : { ...line, seen: seenOf(product, line.sku_id) };
-  };
-  // Read again: other tabs may have changed the cart while the questions were under way.
-  writeLines(readLines().map(withSeen));
+  keepSeen(known);
 }
 
 /** A guest's cart also says whether the gateway could be asked about every line. */
@@ -56,6 +64,8 @@ export function guestBasket(reasons: Record<GuestReason, string>, fullReason: st
       lines.map(({ product_id }) => product_id),
       known,
     );
+    // Also here: who leaves a product's page at once has its name from nowhere else.
+    keepSeen(known);
     return guestCart(lines, known, reasons);
   };
   const keep = (lines: KeptLine[]) => {
