@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
 import { fold } from "../search/keyword.ts";
 import { type Scan, where } from "./filter.ts";
@@ -29,13 +30,17 @@ const WEIGHED = 120;
 export type Ids = { text: string; values: Scan["values"] };
 type Page = { offset: number; size: number };
 
-function listed(scan: Scan, order: string, { offset, size }: Page): Ids {
-  const at = scan.values.length;
-  return {
-    text: `select id from ${scan.source} ${where(scan.conditions)} order by ${order} limit $${at + 1} offset $${at + 2}`,
-    values: [...scan.values, size, offset],
-  };
-}
+/**
+ * The page of a query in order. A statement is planned before its values are known, and a limit that is not known is
+ * taken for a tenth of the table: so the planner is told how long a page is at most.
+ */
+const paged = (ids: string, values: Ids["values"], { offset, size }: Page): Ids => ({
+  text: `select id from (${ids} limit ${PAGE_SIZE_MAX} offset $${values.length + 1}) page limit $${values.length + 2}`,
+  values: [...values, offset, size],
+});
+
+const listed = ({ source, conditions, values }: Scan, order: string, page: Page) =>
+  paged(`select id from ${source} ${where(conditions)} order by ${order}`, values, page);
 
 const hits = (conditions: string[], order: string) =>
   `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${WEIGHED}`;
@@ -63,12 +68,8 @@ function relevant(scan: Scan, words: string[], { offset, size }: Page): Ids[] {
   const order = `${exactness}${WORD_ORDERS.relevance}`;
   const match = `ts_rank(document, plainto_tsquery('pg_catalog.spanish', $${scan.values.length}))`;
   const window = isExact ? `hits as materialized (${hits(scan.conditions, order)})` : bestSelling(scan.conditions);
-  const best = (part: Page): Ids => ({
-    text: `
-      with ${window} select id from hits order by ${exactness} ${match} desc, ${WORD_ORDERS.relevance}
-      limit $${values.length + 1} offset $${values.length + 2}`,
-    values: [...values, part.size, part.offset],
-  });
+  const weighed = `with ${window} select id from hits order by ${exactness} ${match} desc, ${WORD_ORDERS.relevance}`;
+  const best = (part: Page) => paged(weighed, values, part);
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
   const rest = listed({ ...scan, values }, order, { offset: Math.max(offset, WEIGHED), size: size - inWindow });
   if (inWindow === 0) return [rest];

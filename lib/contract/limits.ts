@@ -5,3 +5,6 @@ export const QUANTITY_MAX = 1_000_000;
 
 /** Most lines of a cart, a guest's or a member's. */
 export const CART_LINES_MAX = 200;
+
+/** Records of a page at most. */
+export const PAGE_SIZE_MAX = 100;

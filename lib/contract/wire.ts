@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { QUANTITY_MAX } from "./limits.ts";
+import { PAGE_SIZE_MAX, QUANTITY_MAX } from "./limits.ts";
 
 /** Identifiers travel as numbers or strings; inside they are always strings. */
 export const Id = z.preprocess(
@@ -39,13 +39,13 @@ export const Timestamp = z.iso.datetime({ offset: true });
 /** The page asked for: from 1, at most 100 records. Products and orders say `currPage`. */
 export const PageQuery = z.object({
   currPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
-  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(100)).default(24),
+  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
 });
 
 /** The same page for the live and notice calls, which say `currentPage`. */
 export const CurrentPageQuery = z.object({
   currentPage: z.preprocess(toNumber, z.number().int().min(1).max(100_000)).default(1),
-  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(100)).default(24),
+  pageSize: z.preprocess(toNumber, z.number().int().min(1).max(PAGE_SIZE_MAX)).default(24),
 });
 
 /** A page of records with the total over all pages. */
