@@ -39,7 +39,7 @@ export function AddressChoice({ addresses, chosen, onChoose, form, words: t }: P
             <span className="text-ink">{phone}</span>
             {isDefault && (
               <span className="mt-1">
-                <Badge tone="brand">{t.default}</Badge>
+                <Badge>{t.default}</Badge>
               </span>
             )}
           </span>

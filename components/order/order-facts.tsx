@@ -1,3 +1,4 @@
+import { phoneRead } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, money } from "@/lib/format";
 import { measureLabel, statusWord } from "@/lib/order";
@@ -23,7 +24,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       <address className="mt-2 text-sm not-italic [overflow-wrap:anywhere]">
         <strong className="block">{address.receiver}</strong>
         {address.text}
-        <span className="block">{address.phone}</span>
+        <span className="block">{phoneRead(address.phone)}</span>
       </address>
       <dl className="mt-3 flex flex-col gap-1 text-sm">
         {facts.map(

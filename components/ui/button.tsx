@@ -4,7 +4,7 @@ type Look = "primary" | "secondary" | "quiet" | "accent";
 type Size = "sm" | "md" | "lg";
 
 const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-control font-semibold transition-colors duration-150 disabled:opacity-50 select-none text-center";
+  "inline-flex items-center justify-center gap-2 rounded-control py-1.5 font-semibold transition-colors duration-150 disabled:opacity-50 select-none text-center";
 const LOOKS: Record<Look, string> = {
   primary: "bg-brand text-white hover:bg-brand-strong",
   secondary: "border border-line-strong bg-surface text-ink hover:border-brand hover:text-brand",

@@ -1,4 +1,4 @@
-import { phoneKept, phoneLabel } from "./phone";
+import { phoneKept, phoneLabel, phoneRead } from "./phone";
 
 test("Colombian phones are taken however they are typed", () => {
   for (const typed of ["3001234567", "300 123 4567", "(300) 123-45-67", "+57 300 123 4567", "57 3001234567", "+573001234567"])
@@ -24,4 +24,10 @@ test("a phone is read in groups", () => {
   expect(phoneLabel("57", "3001234567")).toBe("+57 300 123 4567");
   expect(phoneLabel("57", "6013443460 ext. 12")).toBe("+57 601 344 3460 ext. 12");
   expect(phoneLabel("1", "3055550100")).toBe("+1 3055550100");
+});
+
+test("a phone that is written whole is read like any other", () => {
+  expect(phoneRead("+57 3001234567")).toBe("+57 300 123 4567");
+  expect(phoneRead("+44 02079460958")).toBe("+44 02079460958");
+  expect(phoneRead("por la portería")).toBe("por la portería");
 });

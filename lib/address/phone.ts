@@ -33,3 +33,9 @@ export function phoneLabel(calling: string, kept: string): string {
   const grouped = calling === COLOMBIA ? kept.replace(/^(\d{3})(\d{3})(\d{4})(?!\d)/, "$1 $2 $3") : kept;
   return `+${calling} ${grouped}`;
 }
+
+/** The same for a phone that is written whole, `+57 3001234567`, as on the papers of an order; anything else stays as it is. */
+export function phoneRead(whole: string): string {
+  const [, calling, kept] = /^\+(\d{1,4}) (.+)$/.exec(whole) ?? [];
+  return calling && kept ? phoneLabel(calling, kept) : whole;
+}

@@ -1,3 +1,4 @@
+import { phoneRead } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
@@ -109,7 +110,7 @@ export function proformaPdf(order: Order, seller: Seller, words: Words): string 
   paragraph(sheet, `${t.issued} ${dateLabel(order.created_at)} · ${t.status}: ${statusWord(words.statuses, order.status)}`, 9);
   sheet.down(10);
   party(sheet, t.seller, [seller.name, ...seller.lines]);
-  party(sheet, t.buyer, [order.address.receiver, order.address.text, order.address.phone]);
+  party(sheet, t.buyer, [order.address.receiver, order.address.text, phoneRead(order.address.phone)]);
   for (const group of order.shops) shop(sheet, group, words);
   sheet.room(50);
   sheet.rule();

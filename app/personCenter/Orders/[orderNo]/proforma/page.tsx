@@ -5,6 +5,7 @@ import { ProformaTable } from "@/components/order/proforma-table";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button.client";
+import { phoneRead } from "@/lib/address/phone";
 import { dateLabel, fill, money } from "@/lib/format";
 import { statusWord } from "@/lib/order";
 import { seller } from "@/lib/order/seller";
@@ -28,7 +29,7 @@ export default async function ProformaPage({ params, searchParams }: Props) {
   const { order, family } = found;
   const parties = [
     { title: t.seller, lines: [seller.name, ...seller.lines] },
-    { title: t.buyer, lines: [order.address.receiver, order.address.text, order.address.phone] },
+    { title: t.buyer, lines: [order.address.receiver, order.address.text, phoneRead(order.address.phone)] },
   ];
   return (
     <>
