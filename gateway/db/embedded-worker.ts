@@ -19,7 +19,6 @@ const SETTINGS = {
   max_parallel_maintenance_workers: "0",
   io_method: "sync",
   plan_cache_mode: "force_generic_plan",
-  jit: "off",
   work_mem: "16MB",
   maintenance_work_mem: "256MB",
   max_wal_size: "256MB",

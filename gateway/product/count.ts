@@ -12,13 +12,13 @@ export const Counted = z.object({ id: Id.optional(), count: Count });
 /** Word matches are counted up to this many. */
 const MOST_COUNTED = 10_000;
 
-const WORD_COUNTS = (word: number) => `
+const WORD_COUNTS = `
   select category_id as id, total as count from word_count
-  where stem = any(tsvector_to_array(to_tsvector('pg_catalog.spanish', $${word})))`;
+  where stem = any(tsvector_to_array(to_tsvector('pg_catalog.spanish', $1)))`;
 
 /** A query of the counts of a scan, for `countsFrom`. One word over the whole catalogue has been counted beforehand. */
 export function countsOf(scan: Scan, words: string[] | null): string {
-  if (words?.length === 1 && scan.values.length === 1) return WORD_COUNTS(1);
+  if (words?.length === 1 && scan.values.length === 1) return WORD_COUNTS;
   const limit = words ? `limit ${MOST_COUNTED}` : "";
   const facet = scan.facet ?? "null::integer";
   return `

@@ -60,6 +60,7 @@ export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | 
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 }
 
+/** The conditions of a scan as a clause, or nothing. */
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 
 /** A scan that also asks for words; they are its last value. Campaign goods carry no words of their own. */

@@ -31,6 +31,7 @@ async function learn(ids: string[], known: Map<string, Known>): Promise<void> {
 /** Keeps beside each line what the guest sees of it now, where nothing is kept yet: names for bad times, prices to compare with. */
 function keepSeen(known: ReadonlyMap<string, Known>): void {
   let isNew = false;
+  // Read again: other tabs may have changed the cart while the questions were under way.
   const lines = readLines().map((line): KeptLine => {
     const product = known.get(line.product_id) ?? "unknown";
     if (line.seen !== undefined || typeof product === "string") return line;
