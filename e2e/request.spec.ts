@@ -125,13 +125,30 @@ test("a product's request comes with its data; an unknown product is missing", a
   expect((await page.goto("/cantFind/999999999"))?.status()).toBe(404);
 });
 
+test("a member's e-mail that comes late takes back what was said about the empty field", async ({ page }) => {
+  const email = await signIn(page);
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/session/email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openForm(page);
+  await page.getByRole("button", { name: t.review }).click();
+  await expect(page.getByText(t.errors.email)).toBeVisible();
+  answer();
+  await expect(page.getByLabel(t.email)).toHaveValue(email);
+  await expect(page.getByText(t.errors.email)).toBeHidden();
+  await expect(page.getByText(t.errors.unit)).toBeVisible();
+});
+
 test("a shop's request goes to that shop", async ({ page, goods }) => {
-  await signIn(page);
+  const email = await signIn(page);
   const [product] = (await goods({ keyword: "termo" })).records;
   await openForm(page, `/cantFind?shop_id=${product?.shopId}&goods_name=Termo`);
   await page.getByLabel(t.quantity, { exact: true }).fill("100");
   await page.getByRole("combobox", { name: t.unit, exact: true }).fill("pieza");
   await page.getByRole("option", { name: /Pieza/ }).click();
+  await expect(page.getByLabel(t.email)).toHaveValue(email);
   await page.getByRole("button", { name: t.review }).click();
   await page.getByLabel(t.accept).check();
   const posted = page.waitForRequest("**/member/inquiry/private");

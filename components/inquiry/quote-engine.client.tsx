@@ -5,7 +5,7 @@ import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
-import { hasSession, memberEmail, readQuoteDraft, type SendResult, sendQuote, useUnits } from "@/lib/inquiry/client";
+import { readQuoteDraft, type SendResult, sendQuote, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import later from "@/messages/later.json";
@@ -15,6 +15,7 @@ import { leaveFor } from "./leave";
 import { PolicyLink } from "./policy-link.client";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
 import { SendStatus } from "./send-status.client";
+import { useMemberEmail } from "./use-member-email";
 
 const t = later.inquiry;
 
@@ -51,12 +52,7 @@ function useQuote({ start, addresses }: QuoteEngineProps) {
     if (name) setFocus(name);
   }, [setFocus, start.focused]);
 
-  useEffect(() => {
-    if (getValues("email") || !hasSession()) return;
-    memberEmail().then((email) => {
-      if (email && !getValues("email")) setValue("email", email);
-    });
-  }, [getValues, setValue]);
+  useMemberEmail(form);
 
   const rule = (name: QuoteName) => ({
     validate: (value: string) => {

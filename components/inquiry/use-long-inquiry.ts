@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { fullInquiry } from "@/lib/inquiry";
-import {
-  hasSession,
-  type KeptFile,
-  keepLongDraft,
-  memberEmail,
-  readLongDraft,
-  type SendResult,
-  sendLong,
-} from "@/lib/inquiry/client";
+import { type KeptFile, keepLongDraft, readLongDraft, type SendResult, sendLong } from "@/lib/inquiry/client";
 import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 import type { FormBinding } from "./bound-field";
@@ -18,6 +10,7 @@ import { leaveFor } from "./leave";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
+import { useMemberEmail } from "./use-member-email";
 
 const FIELDS = Object.keys(LongForm.shape).filter((name): name is LongName => name !== "levels" && name !== "is_agree_brpr");
 
@@ -62,12 +55,7 @@ export function useLongInquiry({ start, about, addresses }: LongEngineProps) {
     if (name) setFocus(name);
   }, [setFocus, start.focused]);
 
-  useEffect(() => {
-    if (getValues("email") || !hasSession()) return;
-    memberEmail().then((email) => {
-      if (email && !getValues("email")) setValue("email", email);
-    });
-  }, [getValues, setValue]);
+  useMemberEmail(form);
 
   const rule = (name: LongName | "is_agree_brpr") => ({
     validate: (value: string | boolean) => {

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { hasSession, memberEmail } from "@/lib/inquiry/client";
+
+/** The part of a form's state that has the contact e-mail. */
+type EmailForm = {
+  getValues: (name: "email") => string;
+  setValue: (name: "email", value: string, options: { shouldValidate: boolean }) => void;
+};
+
+/**
+ * Fills in a member's own e-mail where the form has none (SPEC.md section 4, pre-fill). It may come after the form was
+ * sent on without it: what was said about the empty field goes then.
+ */
+export function useMemberEmail({ getValues, setValue }: EmailForm): void {
+  useEffect(() => {
+    if (getValues("email") || !hasSession()) return;
+    memberEmail().then((email) => {
+      if (email && !getValues("email")) setValue("email", email, { shouldValidate: true });
+    });
+  }, [getValues, setValue]);
+}
