@@ -2,6 +2,7 @@ import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/http/content-security.ts";
 import { PERSONAL_PAGES } from "./lib/routes.ts";
+import { hintCompilation } from "./scripts/compile-hints.ts";
 
 /** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
@@ -42,6 +43,7 @@ export default {
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
   cacheLife: LIVES,
+  compiler: { runAfterProductionCompile: async (build) => hintCompilation(build) },
   experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -6,7 +6,14 @@ import { ended, run, start } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 const SOURCES = "{app,components,lib,messages,public}/**/*.*";
-const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
+const CONFIG = [
+  "middleware.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "scripts/compile-hints.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** What a build depends on: its sources, and the configuration that regenerated pages have baked in. */
 function fingerprint({ PORT: _port, DATA_DIR: _data, DATABASE_URL: _database, ...baked }: Environment): string {
