@@ -5,9 +5,10 @@ import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import ConfirmDialog from "@/components/ui/confirm-dialog.client";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
-import { maskedEmail, phoneLabel } from "@/lib/account";
+import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { CancelForm } from "@/lib/account/form";
+import { phoneLabel } from "@/lib/address/phone";
 import { ruleOf } from "@/lib/form-rule";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
@@ -37,7 +38,7 @@ export function CancelFields({ account, words, codes, onDone, onKeep }: FormProp
     setAsked(undefined);
     if (message !== undefined) onDone(message, {});
   };
-  const to = account.email ? maskedEmail(account.email) : phoneLabel(account);
+  const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
     <form noValidate onSubmit={ask} className="flex max-w-xl flex-col gap-4">
       <Consequences words={t} box={rule("understood")} error={error("understood")} />

@@ -1,9 +1,10 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { maskedEmail, phoneLabel } from "@/lib/account";
+import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPasswordForm } from "@/lib/account/form";
+import { phoneLabel } from "@/lib/address/phone";
 import { ruleOf } from "@/lib/form-rule";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
@@ -30,7 +31,7 @@ export function NewPasswordFields({ account, words, codes, onDone }: FormProps) 
   });
   const channels = [
     ...(account.email ? [{ value: "email", label: maskedEmail(account.email) }] : []),
-    ...(account.phone ? [{ value: "phone", label: phoneLabel(account) }] : []),
+    ...(account.phone ? [{ value: "phone", label: phoneLabel(account.areaCode, account.phone) }] : []),
   ];
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">

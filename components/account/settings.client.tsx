@@ -1,7 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type Account, type Country, phoneLabel } from "@/lib/account";
+import type { Account, Country } from "@/lib/account";
+import { phoneLabel } from "@/lib/address/phone";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row";
@@ -47,7 +48,7 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
     words,
     children: <Suspense fallback={<p className="text-sm text-muted">{words.loading}</p>}>{children}</Suspense>,
   });
-  const { profile, email, phone, hasPassword } = now;
+  const { profile, email, areaCode, phone, hasPassword } = now;
   const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
   const facts = [profile.firstname, profile.company, profile.tax_id, country].filter(Boolean).join(" · ");
   const { password, cancel } = words;
@@ -68,7 +69,7 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
       <SettingRow
         {...row("phone", <PhoneFields {...form("phone")} countries={countries} />)}
         title={words.phone.title}
-        value={phone && phoneLabel(now)}
+        value={phone && phoneLabel(areaCode, phone)}
         action={phone ? words.change : words.add}
       />
       <SettingRow

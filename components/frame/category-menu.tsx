@@ -7,6 +7,10 @@ import { text } from "@/lib/text";
 
 const MENU = "categorias";
 
+/** Said once on the list and not on each link, on every page. */
+const LINKS =
+  "grid grid-cols-2 gap-1 text-sm sm:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
+
 /** The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. */
 export async function CategoryMenu() {
   const categories = await optional(getTopCategories());
@@ -22,16 +26,11 @@ export async function CategoryMenu() {
         {text.frame.categories}
       </button>
       <nav id={MENU} popover="auto" aria-label={text.frame.categories} className="popover-sheet">
-        <ul className="grid grid-cols-2 gap-1 sm:grid-cols-3">
+        <ul className={LINKS}>
           {categories.map(({ id, name, img }) => (
             <li key={id}>
-              <a
-                href={routes.category(id)}
-                className="flex min-h-11 items-center gap-2.5 rounded-control px-2 py-1 text-sm hover:bg-brand-soft hover:text-brand"
-              >
-                {img && (
-                  <img src={pictureAt(img, 96)} alt="" width={32} height={32} loading="lazy" className="size-8 rounded-md" />
-                )}
+              <a href={routes.category(id)}>
+                {img && <img src={pictureAt(img, 96)} alt="" width={32} height={32} loading="lazy" />}
                 {name}
               </a>
             </li>

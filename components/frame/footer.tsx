@@ -48,12 +48,10 @@ export function Footer() {
         {QUICK_LINKS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
-            <ul>
+            <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} className="inline-block py-1.5 text-muted hover:text-brand hover:underline">
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -13,6 +13,10 @@ const t = text.error;
 
 type Props = { title: string; lead: string; children?: ReactNode };
 
+/** Said once on the list and not on each link: the page for what is missing travels with every other page. */
+const LINKS =
+  "flex flex-wrap gap-2 text-sm font-semibold [&_a]:block [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
+
 /** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
 export async function WayOn({ title, lead, children }: Props) {
   const categories = await optional(getTopCategories());
@@ -33,12 +37,10 @@ export async function WayOn({ title, lead, children }: Props) {
       </div>
       {categories && categories.length > 0 && (
         <Section id="categorias-sugeridas" title={t.categories}>
-          <ul className="flex flex-wrap gap-2">
+          <ul className={LINKS}>
             {categories.map(({ id, name }) => (
               <li key={id}>
-                <ButtonLink href={routes.category(id)} look="secondary" size="sm">
-                  {name}
-                </ButtonLink>
+                <a href={routes.category(id)}>{name}</a>
               </li>
             ))}
           </ul>

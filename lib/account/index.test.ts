@@ -1,14 +1,8 @@
 import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm } from "./form";
-import { maskedEmail, phoneLabel } from "./index";
+import { maskedEmail } from "./index";
 
 const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
-
-test("a phone is shown as people read it", () => {
-  expect(phoneLabel({ areaCode: "57", phone: "3001234567" })).toBe("+57 300 123 4567");
-  expect(phoneLabel({ areaCode: "507", phone: "61234567" })).toBe("+507 6 123 4567");
-  expect(phoneLabel({ areaCode: "49", phone: "12345" })).toBe("+49 12345");
-});
 
 test("an e-mail is shown to its owner alone", () => {
   expect(maskedEmail("ana.ruiz@example.co")).toBe("an•••@example.co");

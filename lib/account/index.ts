@@ -16,12 +16,6 @@ export type Account = {
 /** A country as forms offer it: its Spanish name, its calling code without plus sign. */
 export type Country = { code: string; name: string; calling: string };
 
-/** A phone as it is shown: `+57 300 123 4567` where it is a mobile of Colombia, grouped from its end elsewhere. */
-export function phoneLabel({ areaCode, phone }: { areaCode: string; phone: string }): string {
-  const groups = /^(\d{1,})(\d{3})(\d{4})$/.exec(phone);
-  return `+${areaCode} ${groups ? groups.slice(1).join(" ") : phone}`;
-}
-
 /** An e-mail that tells its owner which it is and nobody else: `an•••@example.co`. */
 export function maskedEmail(email: string): string {
   const [name = "", host = ""] = email.split("@");

@@ -24,6 +24,7 @@ test("a phone is read in groups", () => {
   expect(phoneLabel("57", "3001234567")).toBe("+57 300 123 4567");
   expect(phoneLabel("57", "6013443460 ext. 12")).toBe("+57 601 344 3460 ext. 12");
   expect(phoneLabel("1", "3055550100")).toBe("+1 3055550100");
+  expect(phoneLabel("49", "12345")).toBe("+49 12345");
 });
 
 test("a phone that is written whole is read like any other", () => {
