@@ -39,6 +39,8 @@ export default {
   partialPrefetching: false,
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
+  // scripts/site-server.ts does it, better.
+  compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,

@@ -204,12 +204,12 @@ test("two tabs as two people: the first one's page sends nothing to the second o
     const answer = await fetch("/api/gateway/buyer/member/user/all/count", { headers: { "x-member": `${Number(userId) - 1}` } });
     return { status: answer.status, body: await answer.json() };
   });
-  expect(refused).toEqual({ status: 409, body: { errors: text.error.otherPerson } });
+  expect(refused).toEqual({ status: 409, body: { errors: text.samePerson.other } });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const notice = page.getByRole("dialog", { name: text.error.otherPerson });
+  const notice = page.getByRole("dialog", { name: text.samePerson.other });
   await expect(notice).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(notice).toBeVisible();
-  await notice.getByRole("button", { name: text.error.reload }).click();
+  await notice.getByRole("button", { name: text.samePerson.reload }).click();
   await expect(notice).toBeHidden();
 });

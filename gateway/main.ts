@@ -60,3 +60,6 @@ async function stop(signal: string) {
 }
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
+
+// Nothing else does it for the embedded database, and without it the planner takes what members have filled since for empty tables.
+if (!config.databaseUrl) await database.run("vacuum analyze");

@@ -27,7 +27,7 @@ export default async function CartPage() {
   return (
     <Page>
       <div className="flex flex-col gap-4">
-        <SamePerson words={text.error} />
+        <SamePerson words={text.samePerson} />
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">

@@ -13,6 +13,7 @@ export function FloatingButtons() {
   return (
     <aside
       aria-label={t.shortcuts}
+      data-above-notice
       className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
     >
       <BackToTop label={t.backToTop} />

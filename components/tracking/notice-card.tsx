@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-const HEIGHT = "--notice";
 const ID = "aviso";
 
 type Props = {
@@ -11,6 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
+/** Said to each of those that make room: a custom property of the root would have every element of the page styled anew. */
+function leaveRoom(height: string): void {
+  const { documentElement, body } = document;
+  documentElement.style.scrollPaddingBottom = height;
+  body.style.paddingBottom = height;
+  document.querySelector<HTMLElement>("[data-above-notice]")?.style.setProperty("--notice", height);
+}
+
 /** A card over the foot of the page, beside what a person came for: it moves nothing, holds no focus, and the page leaves room under itself. */
 export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
   const card = useRef<HTMLElement>(null);
@@ -18,12 +25,11 @@ export function NoticeCard({ title, isFocused = false, onShow, children }: Props
   useEffect(() => {
     const node = card.current;
     if (!node) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${node.offsetHeight}px`));
+    const observer = new ResizeObserver(() => leaveRoom(`${node.offsetHeight}px`));
     observer.observe(node);
     return () => {
       observer.disconnect();
-      style.removeProperty(HEIGHT);
+      leaveRoom("");
     };
   }, []);
 

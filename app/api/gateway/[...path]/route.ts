@@ -23,7 +23,7 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   const call = browserCall(request.method, base, path);
   if (!call) return refusal(404, text.error.unknownCall);
   if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
-  if (await isOthers(request)) return refusal(409, text.error.otherPerson);
+  if (await isOthers(request)) return refusal(409, text.samePerson.other);
   try {
     const kept = await getAccessToken();
     const token = kept ?? (await renewSession(request.headers));
