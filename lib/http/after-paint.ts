@@ -1,0 +1,49 @@
+import type { ServerResponse } from "node:http";
+
+const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const ID = "after-paint";
+/** How long the scripts wait at most, in milliseconds, on a phone or a network that paints late, and for readers who never do. */
+const PATIENCE = 2000;
+
+/** Runs in the browser, before anything else of the page. A page that nobody looks at yet is not painted, and gets ready at once. */
+function startAfterPaint(id: string, patience: number): void {
+  const start = () => {
+    const held = document.getElementById(id);
+    if (!(held instanceof HTMLTemplateElement)) return;
+    document.head.append(document.importNode(held.content, true));
+    held.remove();
+  };
+  setTimeout(start, patience);
+  if (document.prerendering || document.hidden) document.addEventListener("DOMContentLoaded", start);
+  else
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) start();
+    }).observe({ type: "paint", buffered: true });
+}
+
+// Before the style sheet: a script behind it would wait for it, and the reading of the page with it.
+const LOADER = `<script>(${startAfterPaint})("${ID}",${PATIENCE})</script>`.replace(/\s+/g, " ");
+
+/** A whole page whose scripts are asked for when its first picture is seen: docs/adr/0020-scripts-wait-for-the-first-paint.md. */
+export function scriptsAfterPaint(html: string): string {
+  const end = html.indexOf("</head>");
+  const head = html.slice(0, Math.max(end, 0));
+  const scripts = head.match(SCRIPT);
+  if (!scripts) return html;
+  const rest = head.replace(SCRIPT, "").replace(PRELOAD, "").replace("<head>", `<head>${LOADER}`);
+  return `${rest}<template id="${ID}">${scripts.join("")}</template>${html.slice(end)}`;
+}
+
+/** Does it to what is sent as one piece, as regenerated pages are. Pages of one person come in several, and let in no script without a nonce. */
+export function paintFirst(response: ServerResponse): void {
+  response.end = new Proxy(response.end, {
+    apply(end, self, given) {
+      const [body, ...rest] = given;
+      const isPage = !response.headersSent && String(response.getHeader("content-type")).startsWith("text/html");
+      if (!isPage || typeof body !== "string") return Reflect.apply(end, self, given);
+      response.removeHeader("content-length");
+      return Reflect.apply(end, self, [scriptsAfterPaint(body), ...rest]);
+    },
+  });
+}
