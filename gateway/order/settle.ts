@@ -15,8 +15,8 @@ const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(
     select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
-    union select order_id from payment where member_id = $1 and status = 'pending' and expires_at <= now()
-    union select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
+    union all select order_id from payment where member_id = $1 and status = 'pending' and expires_at <= now()
+    union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) limit ${AT_ONCE}`;
 
 // A transfer whose voucher is being looked at is not given up.
