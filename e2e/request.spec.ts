@@ -65,6 +65,19 @@ test("the long form with files is read once more, sent, and found among the memb
   expect((await download).suggestedFilename()).toBe(PDF.name);
 });
 
+test("what is typed while the library takes the form over goes along, key by key", async ({ page }) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto("/cantFind", { waitUntil: "domcontentloaded" });
+  const name = page.getByLabel(t.name);
+  const words = "Termo de acero inoxidable de 500 ml con tapa de bambú, en caja de regalo, para reventa en tres colores";
+  await name.focus();
+  await page.keyboard.type(words, { delay: 20 });
+  await expect(page.getByRole("button", { name: t.review })).toBeVisible();
+  await expect(name).toHaveValue(words);
+  await expect(name).toBeFocused();
+});
+
 test("files that are too large or something else are refused before they are sent, whatever they are called", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
@@ -16,12 +16,15 @@ import type { LongAbout, LongData } from "./long-form";
 import { PolicyLink } from "./policy-link.client";
 import { Review, reviewLines } from "./review";
 import { SendStatus } from "./send-status.client";
+import type { ReadTyped } from "./take-over";
 import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
 
 const t = later.inquiry;
 
 export type LongEngineProps = {
-  start: { typed: Map<string, string>; focused: string | undefined; values: LongInput };
+  readTyped: ReadTyped;
+  /** What the page began with. */
+  values: LongInput;
   data: LongData;
   about: LongAbout;
   addresses: { policy: string; sent: string };
@@ -91,12 +94,18 @@ function Fields({ inquiry, data }: PartProps) {
   const { binding, form, rule, attachments } = inquiry;
   const unit = useController({ control: form.control, name: "goods_unit", rules: rule("goods_unit") });
   const levels = useController({ control: form.control, name: "levels" });
+  // Hundreds of options are most of what a browser has to draw here: they follow when the form stands.
+  const chosenCode = form.getValues("country_code");
+  const areaCodes = useDeferredValue(
+    data.areaCodes,
+    data.areaCodes.filter(({ value }) => value === chosenCode),
+  );
   const id = fieldId(LONG_FORM, "goods_unit");
   const error = binding.error("goods_unit");
   return (
     <LongFields
       form={binding}
-      areaCodes={data.areaCodes}
+      areaCodes={areaCodes}
       unit={
         <Field id={id} label={t.unit} error={error}>
           <Combobox

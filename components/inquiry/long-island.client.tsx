@@ -1,10 +1,10 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import type { LongInput } from "@/lib/inquiry/form";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongAbout, LongData } from "./long-form";
-import { plainState } from "./plain-state";
+import { useTakeOver } from "./take-over";
 
 type Props = {
   data: LongData;
@@ -14,26 +14,27 @@ type Props = {
   addresses: { policy: string; sent: string };
   children: ReactNode;
 };
-type Taken = { Engine: ComponentType<LongEngineProps>; start: LongEngineProps["start"] };
 
 /** Lets the form library take the plain long form over as soon as its code is there; what was typed meanwhile stays. */
-export function LongIsland({ children, values, ...rest }: Props) {
+export function LongIsland({ children, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [taken, setTaken] = useState<Taken>();
+  const { taken, holder, takeOver } = useTakeOver<ComponentType<LongEngineProps>>();
 
   useEffect(() => {
     let isGone = false;
     import("./long-engine.client").then(
       ({ LongEngine }) => {
         const form = place.current?.querySelector("form");
-        if (form && !isGone) setTaken({ Engine: LongEngine, start: { ...plainState(form), values } });
+        if (form && !isGone) takeOver(form, LongEngine);
       },
       (error: unknown) => console.warn("the plain form stays:", error),
     );
     return () => {
       isGone = true;
     };
-  }, [values]);
+  }, [takeOver]);
 
-  return <div ref={place}>{taken ? <taken.Engine start={taken.start} {...rest} /> : children}</div>;
+  return (
+    <div ref={place}>{taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>}</div>
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
@@ -15,12 +15,13 @@ import { leaveFor } from "./leave";
 import { PolicyLink } from "./policy-link.client";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
 import { SendStatus } from "./send-status.client";
+import { type ReadTyped, useTypedMeanwhile } from "./take-over";
 import { useMemberEmail } from "./use-member-email";
 
 const t = later.inquiry;
 
 export type QuoteEngineProps = {
-  start: { typed: QuoteInput; focused: string | undefined };
+  readTyped: ReadTyped;
   addresses: { policy: string; sent: string };
 };
 
@@ -28,30 +29,28 @@ export type QuoteEngineProps = {
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
 /** What the form begins with: what was typed before the script came, else what this tab remembers (SPEC.md section 4, pre-fill). */
-function startValues(typed: QuoteInput): QuoteInput {
+function startValues(typed: Map<string, string>): QuoteInput {
   const draft = readQuoteDraft();
-  const start = (name: QuoteName) => typed[name] || draft?.[name] || BLANK_QUOTE[name];
+  const start = (name: QuoteName) => typed.get(name) || draft?.[name] || BLANK_QUOTE[name];
   return { name: start("name"), quantity: start("quantity"), unit: start("unit"), email: start("email") };
 }
 
 /** The form with its rules; validates, registers, posts, and leads to the page after it (SPEC.md section 4). */
-function useQuote({ start, addresses }: QuoteEngineProps) {
+function useQuote({ readTyped, addresses }: QuoteEngineProps) {
+  const start = () => startValues(readTyped());
+  const [defaultValues] = useState(start);
   const form = useForm<QuoteInput>({
     mode: "onBlur",
     reValidateMode: "onChange",
     shouldFocusError: false,
-    defaultValues: startValues(start.typed),
+    defaultValues,
   });
   const { register, setValue, getValues, setFocus, formState } = form;
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
   const [wantsNews, setWantsNews] = useState(false);
   const isBusy = useRef(false);
 
-  useEffect(() => {
-    const name = ORDER.find((one) => one === start.focused);
-    if (name) setFocus(name);
-  }, [setFocus, start.focused]);
-
+  useTypedMeanwhile(ORDER, start, form);
   useMemberEmail(form);
 
   const rule = (name: QuoteName) => ({

@@ -1,29 +1,18 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { plainState } from "./plain-state";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import type { QuoteEngineProps } from "./quote-engine.client";
+import { useTakeOver } from "./take-over";
 
 type Props = { addresses: { policy: string; sent: string }; children: ReactNode };
-type Taken = { Engine: ComponentType<QuoteEngineProps>; start: QuoteEngineProps["start"] };
 
 /** How far from the window the form may be when its code is fetched. */
 const NEAR = "500px";
 
-/** What stands in the plain form now: what was typed, and where the person is in it. */
-function startFrom(form: HTMLFormElement): Taken["start"] {
-  const { typed, focused } = plainState(form);
-  const typedIn = (name: string) => typed.get(name) ?? "";
-  return {
-    typed: { name: typedIn("name"), quantity: typedIn("quantity"), unit: typedIn("unit"), email: typedIn("email") },
-    focused,
-  };
-}
-
 /** Lets the form library take the plain form over once it is scrolled near or touched; what was typed stays. */
 export function QuoteIsland({ children, ...rest }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [taken, setTaken] = useState<Taken>();
+  const { taken, holder, takeOver } = useTakeOver<ComponentType<QuoteEngineProps>>();
 
   useEffect(() => {
     const near = place.current;
@@ -32,7 +21,7 @@ export function QuoteIsland({ children, ...rest }: Props) {
       stop();
       const { QuoteEngine } = await import("./quote-engine.client");
       const form = place.current?.querySelector("form");
-      if (form) setTaken({ Engine: QuoteEngine, start: startFrom(form) });
+      if (form) takeOver(form, QuoteEngine);
     };
     const start = () => {
       load().catch((error: unknown) => console.warn("the plain form stays:", error));
@@ -45,7 +34,9 @@ export function QuoteIsland({ children, ...rest }: Props) {
     observer.observe(near);
     near.addEventListener("focusin", start);
     return stop;
-  }, []);
+  }, [takeOver]);
 
-  return <div ref={place}>{taken ? <taken.Engine start={taken.start} {...rest} /> : children}</div>;
+  return (
+    <div ref={place}>{taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>}</div>
+  );
 }

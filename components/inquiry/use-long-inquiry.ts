@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { fullInquiry } from "@/lib/inquiry";
 import { type KeptFile, keepLongDraft, readLongDraft, type SendResult, sendLong } from "@/lib/inquiry/client";
@@ -9,6 +9,7 @@ import { errorText } from "./error-text";
 import { leaveFor } from "./leave";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongName } from "./long-fields";
+import { useTypedMeanwhile } from "./take-over";
 import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 
@@ -18,7 +19,7 @@ const FIELDS = Object.keys(LongForm.shape).filter((name): name is LongName => na
  * What the form begins with. What was typed before the script came wins, where it is not what the page itself began with;
  * then what the address asks for; then the draft of this tab.
  */
-function startValues({ typed, values }: LongEngineProps["start"], draft: Partial<LongInput> | undefined): LongInput {
+function startValues(typed: Map<string, string>, values: LongInput, draft: Partial<LongInput> | undefined): LongInput {
   const fresh = FIELDS.filter((name) => {
     const value = typed.get(name) ?? "";
     return value !== "" && value !== values[name];
@@ -35,26 +36,24 @@ function startValues({ typed, values }: LongEngineProps["start"], draft: Partial
 }
 
 /** The long form's state: values with their rules and draft, files, and the way to the gateway. */
-export function useLongInquiry({ start, about, addresses }: LongEngineProps) {
+export function useLongInquiry({ readTyped, values, about, addresses }: LongEngineProps) {
   const { productId, shopId, rfqId, keyword } = about;
   const [draft] = useState(() => (rfqId ? undefined : readLongDraft(productId)));
+  const start = () => startValues(readTyped(), values, draft?.values);
+  const [defaultValues] = useState(start);
   const form = useForm<LongInput>({
     mode: "onBlur",
     reValidateMode: "onChange",
-    defaultValues: startValues(start, draft?.values),
+    defaultValues,
   });
-  const { register, getValues, setValue, setFocus, formState } = form;
+  const { register, getValues, setValue, formState } = form;
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
   const isSending = useRef(false);
   const keepDraft = (files: KeptFile[]) => keepLongDraft(productId, { values: getValues(), files });
   const attachments = useAttachments(draft?.files ?? [], keepDraft);
   const { kept } = attachments;
 
-  useEffect(() => {
-    const name = FIELDS.find((one) => one === start.focused);
-    if (name) setFocus(name);
-  }, [setFocus, start.focused]);
-
+  useTypedMeanwhile(FIELDS, start, form);
   useMemberEmail(form);
 
   const rule = (name: LongName | "is_agree_brpr") => ({
