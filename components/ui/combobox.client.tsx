@@ -1,7 +1,7 @@
 "use client";
 
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react";
-import { type Ref, useState } from "react";
+import { type Ref, useDeferredValue, useState } from "react";
 import { FIELD_LOOK } from "./field";
 import { Icon } from "./icon";
 
@@ -55,22 +55,32 @@ export function Combobox({ control, choices, value, words, valueLang, onChange, 
         modal={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        {found.map((choice) => (
-          <ComboboxOption
-            key={choice.value}
-            value={choice.value}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-focus:bg-brand-soft data-selected:font-semibold"
-          >
-            {choice.label}
-            {valueLang && (
-              <span lang={valueLang} className="text-xs text-muted">
-                {choice.value}
-              </span>
-            )}
-          </ComboboxOption>
-        ))}
+        <Options choices={found} value={value} valueLang={valueLang} />
         {found.length === 0 && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
   );
+}
+
+/** As many as a phone shows of an open list, and some more. */
+const FIRST = 12;
+
+/** The list when it opens: what is seen first stands at once, the rest follows in the browser's spare time. */
+function Options({ choices, value, valueLang }: Pick<Props, "choices" | "value" | "valueLang">) {
+  const isWhole = useDeferredValue(true, value !== "");
+  const shown = isWhole ? choices : choices.slice(0, FIRST);
+  return shown.map((choice) => (
+    <ComboboxOption
+      key={choice.value}
+      value={choice.value}
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-focus:bg-brand-soft data-selected:font-semibold"
+    >
+      {choice.label}
+      {valueLang && (
+        <span lang={valueLang} className="text-xs text-muted">
+          {choice.value}
+        </span>
+      )}
+    </ComboboxOption>
+  ));
 }

@@ -39,6 +39,15 @@ describe("the work instead of the puzzle", () => {
     expect(watch.onProgress).toHaveBeenLastCalledWith(1);
   });
 
+  test("leaves the browser breaks, also where hashes are there at once", async () => {
+    jest.spyOn(crypto.subtle, "digest").mockResolvedValue(new ArrayBuffer(32));
+    const answered = jest.fn();
+    setTimeout(answered);
+    await doWork("reto", { parts: 3, bits: 8 }, idle());
+    expect(answered).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   test("ends when nobody waits for it", async () => {
     const controller = new AbortController();
     const done = doWork("reto", { parts: 64, bits: 24 }, { onProgress: jest.fn(), signal: controller.signal });

@@ -1,7 +1,10 @@
 import { type Work, workText } from "@/lib/contract/captcha";
 
-/** Hashes asked for at once: enough to keep the browser busy, few enough that a press is answered in between. */
+/** Hashes asked for at once. */
 const BATCH = 64;
+
+/** For so long it computes without a break. */
+const STRETCH_MS = 30;
 
 const encoder = new TextEncoder();
 
@@ -9,8 +12,21 @@ function hasZeroBits(digest: ArrayBuffer, bits: number): boolean {
   return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
 }
 
-async function findPart(id: string, part: number, bits: number, signal: AbortSignal): Promise<number> {
+/** Breaks in which the browser draws and answers presses: it gives small hashes at once, so waiting for them is none. */
+function breaks(): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    next = performance.now() + STRETCH_MS;
+  };
+}
+
+type Watch = { pause: () => Promise<void>; signal: AbortSignal };
+
+async function findPart(id: string, part: number, bits: number, { pause, signal }: Watch): Promise<number> {
   for (let first = 0; ; first += BATCH) {
+    await pause();
     signal.throwIfAborted();
     const numbers = Array.from({ length: BATCH }, (_, index) => first + index);
     const digests = await Promise.all(
@@ -31,8 +47,9 @@ export async function doWork(
   { onProgress, signal }: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<number[]> {
   const found: number[] = [];
+  const watch = { pause: breaks(), signal };
   for (let part = 0; part < parts; part += 1) {
-    found.push(await findPart(id, part, bits, signal));
+    found.push(await findPart(id, part, bits, watch));
     onProgress((part + 1) / parts);
   }
   return found;
