@@ -74,11 +74,11 @@ export function withWords(scan: Scan, words: string[]): Scan {
   return { ...scan, values, conditions: [...scan.conditions, condition] };
 }
 
-/** The head of a statement that looks for the rows of a scan, and a scan over what it found: to count and to sort them. */
-export function matchedOnce(scan: Scan): { head: string; scan: Scan } {
+/** The first part of a statement, which looks for the rows of a scan, and a scan over what it found: to count and to sort them. */
+export function matchedOnce(scan: Scan): { ctes: string[]; scan: Scan } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {
-    head: `with matched as materialized (select ${columns} from ${scan.source} ${where(scan.conditions)})`,
+    ctes: [`matched as materialized (select ${columns} from ${scan.source} ${where(scan.conditions)})`],
     scan: { ...scan, source: "matched", conditions: [] },
   };
 }

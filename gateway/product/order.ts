@@ -28,6 +28,8 @@ const WEIGHED = 120;
 
 /** A query that selects `id`, in order; the values of its scan come first among its own. */
 export type Ids = { text: string; values: Scan["values"] };
+/** One after the other. */
+type Parts = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
 
 /**
@@ -60,7 +62,7 @@ const bestSelling = (conditions: string[]) => `
  * Words in their order of relevance: exact about ñ first, then the best matches among the best selling, then the rest.
  * A page that reaches over the edge between the two is asked for in two parts.
  */
-function relevant(scan: Scan, words: string[], { offset, size }: Page): Ids[] {
+function relevant(scan: Scan, words: string[], { offset, size }: Page): Parts {
   const text = fold(words.join(" "));
   const isExact = text.includes("ñ");
   const values = [...scan.values, ...(isExact ? [text] : [])];
@@ -80,8 +82,8 @@ function relevant(scan: Scan, words: string[], { offset, size }: Page): Ids[] {
 export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, words: string[] | null) =>
   words !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
-/** The page of a scan that a filter asks for: queries of identifiers, one after the other. */
-export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, words: string[] | null): Ids[] {
+/** The page of a scan that a filter asks for: queries of identifiers. */
+export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, words: string[] | null): Parts {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
   if (words && isWeighed(filter, scan, words)) return relevant(scan, words, page);
   return [listed(scan, (words ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];

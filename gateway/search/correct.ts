@@ -4,29 +4,42 @@ import { deletionsOf, isOneLetterApart, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
-const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
-
-// A word without a stem ("para", "con") is one that nobody searches for: it needs no correction.
-const NEAR_TERMS = `
-  select asked.word, near.term, near.plain
-  from jsonb_to_recordset($1::jsonb) asked (word text, deletions text[])
-  cross join lateral to_tsvector('pg_catalog.spanish', plain(asked.word)) stems
-  cross join lateral (
-    select term, plain, weight from search_term where scope = $2 and deletions && asked.deletions
-    order by weight desc, term limit 50
-  ) near
-  where stems <> '' and (select count(*) from search_term where stem = any(tsvector_to_array(stems)) and scope = $2) = 0
-  order by near.weight desc, near.term`;
+export const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
 /**
- * The words with those that lead nowhere replaced by the best known one that is one letter apart, or undefined where
- * there is nothing to replace.
+ * A query of the known terms that share all letters but one with a word that leads nowhere, the best first; `first` is the
+ * place of the first of its values (`nearValues`). A word without a stem ("para", "con") is one that nobody searches for:
+ * it needs no correction.
  */
-export async function corrected(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
-  const asked = words.map((word) => ({ word, deletions: deletionsOf(word) }));
+export const nearTerms = (first: number) => `
+  select asked.word, near.term, near.plain
+  from jsonb_to_recordset($${first}::jsonb) asked (word text, deletions text[])
+  cross join lateral to_tsvector('pg_catalog.spanish', plain(asked.word)) stems
+  cross join lateral (
+    select term, plain, weight from search_term where scope = $${first + 1} and deletions && asked.deletions
+    order by weight desc, term limit 50
+  ) near
+  where stems <> ''
+    and (select count(*) from search_term where stem = any(tsvector_to_array(stems)) and scope = $${first + 1}) = 0
+  order by near.weight desc, near.term`;
+
+export const nearValues = (scope: Scope, words: string[]) => [
+  JSON.stringify(words.map((word) => ({ word, deletions: deletionsOf(word) }))),
+  scope,
+];
+
+/**
+ * The words with those that lead nowhere replaced by the best of the near terms that is one letter apart, or undefined
+ * where there is nothing to replace.
+ */
+export function replaced(words: string[], near: z.output<typeof Near>[]): string[] | undefined {
   const replacements = new Map<string, string>();
-  for (const { word, term, plain: letters } of await sql.rows(Near, NEAR_TERMS, [JSON.stringify(asked), scope])) {
+  for (const { word, term, plain: letters } of near) {
     if (!replacements.has(word) && isOneLetterApart(plain(word), letters)) replacements.set(word, term);
   }
   return replacements.size > 0 ? words.map((word) => replacements.get(word) ?? word) : undefined;
 }
+
+/** What words that found nothing may have meant, see `replaced`. */
+export const corrected = async (sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> =>
+  replaced(words, await sql.rows(Near, nearTerms(1), nearValues(scope, words)));
