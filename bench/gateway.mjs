@@ -1,13 +1,17 @@
-// Load on the gateway's reads, one kind at a time: `GATEWAY_URL=http://127.0.0.1:4000 node bench/gateway.mjs [seconds]`.
-// Words, categories and products are taken from the catalogue that it finds, the same ones on every run.
-import { measureAll, send as sendTo } from "./load.mjs";
+// Load on the reads of two gateways with the same catalogue, one kind at a time and in turns:
+// `GATEWAY_URL=http://127.0.0.1:4000 OTHER_GATEWAY_URL=http://127.0.0.1:4001 node bench/gateway.mjs [seconds]`.
+// Words, categories and products are taken from the catalogue of the first, the same ones on every run.
+import { compareAll, send as sendTo } from "./load.mjs";
 
 const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
+const OTHER = new URL(process.env.OTHER_GATEWAY_URL ?? "http://127.0.0.1:4001");
 const SECONDS = Number(process.argv[2] ?? 3);
 const PRODUCTS = "/base3/productquery/v1/products";
-const send = (path, body) => sendTo(BASE, path, { body });
 
-const search = (filter) => send(`${PRODUCTS}/search`, { pageSize: 24, ...filter });
+const askingOf = (base) => {
+  const send = (path, body) => sendTo(base, path, { body });
+  return { send, search: (filter) => send(`${PRODUCTS}/search`, { pageSize: 24, ...filter }) };
+};
 
 let state = 20_260_101;
 function random() {
@@ -18,6 +22,7 @@ const pick = (list) => list[Math.floor(random() * list.length)];
 
 /** What to ask for: categories of each level, products of many of them, the words of their names, shops, a campaign. */
 async function sample() {
+  const { send, search } = askingOf(BASE);
   const { data: tops } = JSON.parse(await send(`${PRODUCTS}/type_list`));
   const leaves = tops.flatMap((top) => top.children.flatMap((sub) => sub.children)).filter(({ total }) => total > 0);
   const products = [];
@@ -40,7 +45,7 @@ const prices = () => {
   return { min_price: low, max_price: low + 1 + Math.round(random() * 1000) / 100 };
 };
 
-const kindsOver = ({ tops, leaves, products, names, common }) => ({
+const kindsOver = ({ tops, leaves, products, names, common }, { send, search }) => ({
   "search, two words": () => search({ keyword: pick(names).slice(0, 2).join(" ") }),
   "search, one common word": () => search({ keyword: pick(common) }),
   "search, common word, page 20": () => search({ keyword: pick(common), currPage: 20 }),
@@ -68,4 +73,8 @@ const kindsOver = ({ tops, leaves, products, names, common }) => ({
     ])(),
 });
 
-await measureAll(BASE, kindsOver(await sample()), SECONDS);
+const sampled = await sample();
+await compareAll(
+  [BASE, OTHER].map((base) => ({ base, kinds: kindsOver(sampled, askingOf(base)) })),
+  SECONDS,
+);

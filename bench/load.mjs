@@ -51,6 +51,17 @@ async function measure(ask, seconds) {
   return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / seconds) };
 }
 
+/** The same for two servers in turns, with the share of the second's p95 in the first's. */
+export async function compareAll([one, other], seconds) {
+  console.info(`${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after a warm-up`);
+  console.info(`${"milliseconds".padEnd(38)}    p50     p95      p50     p95   p95 of p95`);
+  for (const name of Object.keys(one.kinds)) {
+    const [first, second] = [await measure(one.kinds[name], seconds), await measure(other.kinds[name], seconds)];
+    const columns = [first, second].map(({ p50, p95 }) => `${p50.padStart(7)} ${p95.padStart(7)}`).join("  ");
+    console.info(`${name.padEnd(38)}${columns}   ${(Number(second.p95) / Number(first.p95)).toFixed(2)}`);
+  }
+}
+
 /** Measures each kind of call for so many seconds after a warm-up, and prints a line for each, milliseconds. */
 export async function measureAll(base, kinds, seconds) {
   console.info(`${base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after a warm-up, milliseconds`);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { routes } from "../lib/routes.ts";
+import { benchGateway } from "./bench-gateway.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
@@ -13,7 +14,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -142,21 +143,6 @@ function printTables(file: string): void {
   );
 }
 
-async function benchGateway(): Promise<void> {
-  Object.assign(process.env, { ...VARIABLES, DATA_DIR: ".data/bench-100k" });
-  const env = readEnvironment(process.env);
-  if (!existsSync(".data/bench-100k/seeded")) {
-    await run(["gateway/seed.ts", "--products", "100000", "--reset"]);
-    writeFileSync(".data/bench-100k/seeded", "");
-  }
-  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
-  try {
-    await run(["bench/gateway.mjs"], { GATEWAY_URL: `http://127.0.0.1:${env.GATEWAY_PORT}` });
-  } finally {
-    await stop(gateway);
-  }
-}
-
 const Member = z.object({ token: z.string() });
 
 async function benchMember(): Promise<void> {
@@ -187,7 +173,7 @@ async function benchMember(): Promise<void> {
 mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
 if (options.includes("--gateway")) {
-  await benchGateway();
+  await benchGateway(VARIABLES, RESULTS);
 } else if (options.includes("--sitemap")) {
   await benchSitemap(VARIABLES, RESULTS);
 } else if (options.includes("--member")) {
