@@ -1,5 +1,6 @@
 import type { Wanted } from "@/lib/cart/client";
 import { isMember, keepCount, knownCount, linesWith, readLines, writeLines } from "@/lib/cart/kept";
+import { drawn } from "@/lib/drawn";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import later from "@/messages/later.json";
 import { tell, tellFailure, warn } from "./tell";
@@ -18,6 +19,7 @@ async function addAsGuest(wanted: Wanted[], name: string) {
   writeLines(lines);
   if (refused.length > 0) warn(words.full);
   else tellAdded(wanted, name);
+  await drawn();
   const { rememberSeen } = await import("@/lib/cart/guest-client");
   await rememberSeen();
 }
