@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { drawn } from "@/lib/drawn";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 import { AttachmentField } from "./attachment-field.client";
@@ -40,7 +41,10 @@ export function LongEngine(props: LongEngineProps) {
     if (isReview) title.current?.focus();
   }, [isReview]);
 
-  const review = async () => setReview(await inquiry.isComplete());
+  const review = async () => {
+    await drawn();
+    setReview(await inquiry.isComplete());
+  };
   return (
     <form noValidate onSubmit={inquiry.send} aria-busy={inquiry.isBusy} className="flex flex-col gap-5">
       <ol aria-label={t.steps.label} className="flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold text-muted">
