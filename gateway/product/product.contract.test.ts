@@ -89,6 +89,10 @@ describe("search", () => {
     if (found.corrected_keyword) expect(plain(found.corrected_keyword)).not.toBe(plain(typed));
   });
 
+  test.each(["muneca", "muñeca"])("%s stays as it was typed beside a word that is corrected", async (word) => {
+    expect((await search({ keyword: `${word} jugete` })).corrected_keyword).toBe(`${word} juguete`);
+  });
+
   test("ñ is found without its tilde, and comes first where it is asked for", async () => {
     const { records } = await search({ keyword: "niño", pageSize: 10 });
     const { total } = await search({ keyword: "nino" });

@@ -85,7 +85,7 @@ async function answer(database: Database, filter: Filter, asked: Scan, words: st
   };
   const sum: Sum =
     countsOfCategory(filter, asked, known) ??
-    (await kept.get(JSON.stringify(asked), () => {
+    (await kept.get(JSON.stringify([asked, words]), () => {
       pages = others;
       return ask(first);
     }));
