@@ -25,6 +25,8 @@ describe("a ticket", () => {
 });
 
 describe("the work instead of the puzzle", () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test("is what the gateway takes", async () => {
     const work = { parts: 3, bits: 8 };
     const watch = idle();
@@ -45,7 +47,6 @@ describe("the work instead of the puzzle", () => {
     setTimeout(answered);
     await doWork("reto", { parts: 3, bits: 8 }, idle());
     expect(answered).toHaveBeenCalled();
-    jest.restoreAllMocks();
   });
 
   test("ends when nobody waits for it", async () => {
