@@ -16,23 +16,18 @@ export async function benchGateway(variables: Record<string, string>, results: s
     await run(SEED);
     writeFileSync(join(FOLDER, "seeded"), "");
   }
+  await using started = new AsyncDisposableStack();
   const postgres = await startPostgres();
-  try {
-    const own = { DATABASE_URL: postgres.address, DATA_DIR: join(FOLDER, "postgres") };
-    await run(SEED, own);
-    const embedded = await startGateway(env, { log: join(results, "gateway.log") });
-    const other = { ...env, GATEWAY_PORT: env.GATEWAY_PORT + 1 };
-    const onPostgres = await startGateway(other, { log: join(results, "gateway-postgres.log"), variables: own });
-    const address = (port: number) => `http://127.0.0.1:${port}`;
-    try {
-      await run(["bench/gateway.mjs"], {
-        GATEWAY_URL: address(env.GATEWAY_PORT),
-        OTHER_GATEWAY_URL: address(other.GATEWAY_PORT),
-      });
-    } finally {
-      await Promise.all([stop(embedded), stop(onPostgres)]);
-    }
-  } finally {
-    await postgres.stop();
-  }
+  started.defer(postgres.stop);
+  const own = { DATABASE_URL: postgres.address, DATA_DIR: join(FOLDER, "postgres") };
+  await run(SEED, own);
+  const other = { ...env, GATEWAY_PORT: env.GATEWAY_PORT + 1 };
+  const start = async (...given: Parameters<typeof startGateway>) => {
+    const gateway = await startGateway(...given);
+    started.defer(() => stop(gateway));
+  };
+  await start(env, { log: join(results, "gateway.log") });
+  await start(other, { log: join(results, "gateway-postgres.log"), variables: own });
+  const address = (port: number) => `http://127.0.0.1:${port}`;
+  await run(["bench/gateway.mjs"], { GATEWAY_URL: address(env.GATEWAY_PORT), OTHER_GATEWAY_URL: address(other.GATEWAY_PORT) });
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import type { LongInput } from "@/lib/inquiry/form";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongAbout, LongData } from "./long-form";
@@ -17,24 +17,14 @@ type Props = {
 
 /** Lets the form library take the plain long form over as soon as its code is there; what was typed meanwhile stays. */
 export function LongIsland({ children, ...rest }: Props) {
-  const place = useRef<HTMLDivElement>(null);
   const { taken, holder, takeOver } = useTakeOver<ComponentType<LongEngineProps>>();
 
   useEffect(() => {
-    let isGone = false;
     import("./long-engine.client").then(
-      ({ LongEngine }) => {
-        const form = place.current?.querySelector("form");
-        if (form && !isGone) takeOver(form, LongEngine);
-      },
+      ({ LongEngine }) => takeOver(LongEngine),
       (error: unknown) => console.warn("the plain form stays:", error),
     );
-    return () => {
-      isGone = true;
-    };
   }, [takeOver]);
 
-  return (
-    <div ref={place}>{taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>}</div>
-  );
+  return taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>;
 }

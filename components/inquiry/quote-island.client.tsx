@@ -20,8 +20,7 @@ export function QuoteIsland({ children, ...rest }: Props) {
     const load = async () => {
       stop();
       const { QuoteEngine } = await import("./quote-engine.client");
-      const form = place.current?.querySelector("form");
-      if (form) takeOver(form, QuoteEngine);
+      takeOver(QuoteEngine);
     };
     const start = () => {
       load().catch((error: unknown) => console.warn("the plain form stays:", error));

@@ -12,28 +12,31 @@ function typedIn(form: HTMLFormElement): Map<string, string> {
 /**
  * Takes a plain form over without holding up the person in it: React draws the form of an engine in its spare time and
  * then puts it in the plain one's place. The controls have the same ids in both; the one that has the focus keeps it.
- * `holder` is the ref of the element around the plain form.
+ * `holder` is the ref of the element around the plain form; `takeOver` does nothing once that has left the page.
  */
 export function useTakeOver<Engine>() {
   const [taken, setTaken] = useState<{ Engine: Engine; readTyped: ReadTyped }>();
   const focused = useRef<string>(undefined);
+  const held = useRef<HTMLElement>(null);
 
-  // React calls what a ref answers before it takes the element away, when it still has the focus.
-  const holder = useCallback(
-    (element: HTMLElement | null) => () => {
+  const holder = useCallback((element: HTMLElement | null) => {
+    held.current = element;
+    // React calls this before it takes the element away, when it still has the focus.
+    return () => {
       const { activeElement } = document;
       if (element?.contains(activeElement)) focused.current = activeElement?.id;
-    },
-    [],
-  );
+      held.current = null;
+    };
+  }, []);
 
   // As the forms change places, not after it: a key pressed in between would go nowhere.
   useLayoutEffect(() => {
     if (taken && focused.current) document.getElementById(focused.current)?.focus();
   }, [taken]);
 
-  const takeOver = useCallback((form: HTMLFormElement, engine: Engine) => {
-    startTransition(() => setTaken({ Engine: engine, readTyped: () => typedIn(form) }));
+  const takeOver = useCallback((engine: Engine) => {
+    const form = held.current?.querySelector("form");
+    if (form) startTransition(() => setTaken({ Engine: engine, readTyped: () => typedIn(form) }));
   }, []);
 
   return { taken, holder, takeOver };

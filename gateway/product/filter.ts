@@ -13,6 +13,8 @@ export type Scan = {
   values: (string | number)[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
+  /** The top category within which words are looked up; null where they are looked up everywhere. */
+  within: number | null;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
@@ -23,7 +25,10 @@ export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim(
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id" };
+  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id", within: null };
+  // Their index finds fewer rows than that of a category or a range of prices. A sum is something that no index serves.
+  const areWordsFirst = wordsIn(filter) !== null && !filter.activeCode && filter.shop_id === undefined;
+  const checked = areWordsFirst ? " + 0" : "";
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
     scan.conditions.push(`${condition} $${scan.values.length}`);
@@ -35,8 +40,9 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   if (filter.product_type_id !== undefined) {
     const category = known.find(filter.product_type_id);
     if (!category) return null;
-    add(`${LEVEL_COLUMNS[category.level]} =`, Number(category.id));
     scan.facet = FACET_COLUMNS[category.level];
+    if (areWordsFirst) scan.within = Number(known.lineage(category.id)[0]?.id);
+    if (scan.within === null || category.level > 1) add(`${LEVEL_COLUMNS[category.level]}${checked} =`, Number(category.id));
   }
   if (filter.shop_id !== undefined) {
     const shop = numberOf(filter.shop_id);
@@ -44,10 +50,8 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
     add("shop_id =", shop);
   }
   const [low, high] = priceRange(filter);
-  // A sum is something that no index serves: a range of prices over the whole catalogue is too wide to be looked up beside the words.
-  const price = wordsIn(filter) && scan.values.length === 0 ? "price + 0" : "price";
-  if (low !== undefined) add(`${price} >=`, low);
-  if (high !== undefined) add(`${price} <=`, high);
+  if (low !== undefined) add(`price${checked} >=`, low);
+  if (high !== undefined) add(`price${checked} <=`, high);
   return scan;
 }
 
@@ -65,13 +69,13 @@ export const where = (conditions: string[]) => (conditions.length > 0 ? `where $
 
 /** A scan that also asks for words; they are its last value. Campaign goods carry no words of their own. */
 export function withWords(scan: Scan, words: string[]): Scan {
-  const values = [...scan.values, plain(words.join(" "))];
+  const values = [...scan.values, ...(scan.within === null ? [] : [scan.within]), plain(words.join(" "))];
   const match = `document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`;
-  const condition =
-    scan.source === "product_search"
-      ? match
-      : `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  return { ...scan, values, conditions: [...scan.conditions, condition] };
+  const goods = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
+  const stems = `to_tsvector('pg_catalog.spanish', $${values.length})`;
+  const within = `words_within(top_id, document) @> words_within($${values.length - 1}, ${stems})`;
+  const everywhere = scan.source === "product_search" ? match : goods;
+  return { ...scan, values, conditions: [...scan.conditions, scan.within === null ? everywhere : within] };
 }
 
 /** The first part of a statement, which looks for the rows of a scan, and a scan over what it found: to count and to sort them. */

@@ -61,6 +61,22 @@ describe("search", () => {
     expect(looked).toEqual(counted);
   });
 
+  test("words find within a category of any level what they find of it everywhere", async () => {
+    const keyword = await commonWord();
+    let { facets } = await search({ keyword });
+    for (const level of ["top", "sub", "leaf"]) {
+      const [category] = facets;
+      const within = await search({ keyword, product_type_id: category?.id, sort: "price_asc", pageSize: 100 });
+      expect([level, within.total]).toEqual([level, category?.total]);
+      const prices = within.records.map(({ price }) => price);
+      const cheaper = await search({ keyword, product_type_id: category?.id, max_price: prices[0] });
+      expect(cheaper.total).toBe(prices.filter((price) => price === prices[0]).length);
+      facets = within.facets;
+    }
+    expect(facets).toEqual([]);
+    expect(await search({ keyword: "de la", product_type_id: "100" })).toMatchObject({ records: [], total: 0 });
+  });
+
   test("pages of a word never share a product, also where the weighing of matches ends", async () => {
     const keyword = await commonWord();
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((currPage) => search({ keyword, pageSize: 35, currPage })));
