@@ -53,68 +53,9 @@ describe("search", () => {
     expect(pages.every(({ total }) => total === first.total)).toBe(true);
   });
 
-  test("a word, which is counted beforehand, is counted as it is beside another", async () => {
-    const word = await commonWord();
-    const [counted, looked] = await Promise.all([search({ keyword: word }), search({ keyword: `${word} ${word}` })]);
-    expect(counted.total).toBeGreaterThan(0);
-    expect(counted.facets.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(counted.total);
-    expect(looked).toEqual(counted);
-  });
-
-  test("words find within a category of any level what they find of it everywhere", async () => {
-    const keyword = await commonWord();
-    let { facets } = await search({ keyword });
-    for (const level of ["top", "sub", "leaf"]) {
-      const [category] = facets;
-      const within = await search({ keyword, product_type_id: category?.id, sort: "price_asc", pageSize: 100 });
-      expect([level, within.total]).toEqual([level, category?.total]);
-      const prices = within.records.map(({ price }) => price);
-      const cheaper = await search({ keyword, product_type_id: category?.id, max_price: prices[0] });
-      expect(cheaper.total).toBe(prices.filter((price) => price === prices[0]).length);
-      facets = within.facets;
-    }
-    expect(facets).toEqual([]);
-    expect(await search({ keyword: "de la", product_type_id: "100" })).toMatchObject({ records: [], total: 0 });
-  });
-
-  test("pages of a word never share a product, also where the weighing of matches ends", async () => {
-    const keyword = await commonWord();
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((currPage) => search({ keyword, pageSize: 35, currPage })));
-    const ids = pages.flatMap(({ records }) => idsOf(records));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(Math.min(pages[0]?.total ?? 0, 210));
-  });
-
   test("a page past the end is empty and tells the true total", async () => {
     const { total } = await search({});
     expect(await search({ currPage: 9999, pageSize: 100 })).toMatchObject({ records: [], total });
-  });
-
-  test("accents and capitals make no difference", async () => {
-    const keyword = await commonWord();
-    const { total } = await search({ keyword });
-    expect(total).toBeGreaterThan(0);
-    expect((await search({ keyword: plain(keyword).toUpperCase() })).total).toBe(total);
-  });
-
-  test("a missing letter is forgiven, and the answer says what was searched", async () => {
-    const keyword = await commonWord();
-    const typed = keyword.slice(0, 3) + keyword.slice(4);
-    const found = await search({ keyword: typed });
-    expect(found.total).toBeGreaterThan(0);
-    if (found.corrected_keyword) expect(plain(found.corrected_keyword)).not.toBe(plain(typed));
-  });
-
-  test.each(["muneca", "muñeca"])("%s stays as it was typed beside a word that is corrected", async (word) => {
-    expect((await search({ keyword: `${word} jugete` })).corrected_keyword).toBe(`${word} juguete`);
-  });
-
-  test("ñ is found without its tilde, and comes first where it is asked for", async () => {
-    const { records } = await search({ keyword: "niño", pageSize: 10 });
-    const { total } = await search({ keyword: "nino" });
-    expect(total).toBeGreaterThanOrEqual(records.length);
-    const withTilde = records.map(({ name }) => /niñ/i.test(name));
-    expect(withTilde).toEqual([...withTilde].sort((one, other) => Number(other) - Number(one)));
   });
 
   test("a price range the wrong way round is read the right way", async () => {
@@ -164,6 +105,67 @@ describe("search", () => {
 
   test("prices beyond any price are only prices", async () => {
     expect((await search({ min_price: 0, max_price: 1e300 })).total).toBe((await search({})).total);
+  });
+});
+
+describe("words", () => {
+  test("a word, which is counted beforehand, is counted as it is beside another", async () => {
+    const word = await commonWord();
+    const [counted, looked] = await Promise.all([search({ keyword: word }), search({ keyword: `${word} ${word}` })]);
+    expect(counted.total).toBeGreaterThan(0);
+    expect(counted.facets.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(counted.total);
+    expect(looked).toEqual(counted);
+  });
+
+  test("words find within a category of any level what they find of it everywhere", async () => {
+    const keyword = await commonWord();
+    let { facets } = await search({ keyword });
+    for (const level of ["top", "sub", "leaf"]) {
+      const [category] = facets;
+      const within = await search({ keyword, product_type_id: category?.id, sort: "price_asc", pageSize: 100 });
+      expect([level, within.total]).toEqual([level, category?.total]);
+      const prices = within.records.map(({ price }) => price);
+      const cheaper = await search({ keyword, product_type_id: category?.id, max_price: prices[0] });
+      expect(cheaper.total).toBe(prices.filter((price) => price === prices[0]).length);
+      facets = within.facets;
+    }
+    expect(facets).toEqual([]);
+    expect(await search({ keyword: "de la", product_type_id: "100" })).toMatchObject({ records: [], total: 0 });
+  });
+
+  test("pages of a word never share a product, also where the weighing of matches ends", async () => {
+    const keyword = await commonWord();
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((currPage) => search({ keyword, pageSize: 35, currPage })));
+    const ids = pages.flatMap(({ records }) => idsOf(records));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(Math.min(pages[0]?.total ?? 0, 210));
+  });
+
+  test("accents and capitals make no difference", async () => {
+    const keyword = await commonWord();
+    const { total } = await search({ keyword });
+    expect(total).toBeGreaterThan(0);
+    expect((await search({ keyword: plain(keyword).toUpperCase() })).total).toBe(total);
+  });
+
+  test("a missing letter is forgiven, and the answer says what was searched", async () => {
+    const keyword = await commonWord();
+    const typed = keyword.slice(0, 3) + keyword.slice(4);
+    const found = await search({ keyword: typed });
+    expect(found.total).toBeGreaterThan(0);
+    if (found.corrected_keyword) expect(plain(found.corrected_keyword)).not.toBe(plain(typed));
+  });
+
+  test.each(["muneca", "muñeca"])("%s stays as it was typed beside a word that is corrected", async (word) => {
+    expect((await search({ keyword: `${word} jugete` })).corrected_keyword).toBe(`${word} juguete`);
+  });
+
+  test("ñ is found without its tilde, and comes first where it is asked for", async () => {
+    const { records } = await search({ keyword: "niño", pageSize: 10 });
+    const { total } = await search({ keyword: "nino" });
+    expect(total).toBeGreaterThanOrEqual(records.length);
+    const withTilde = records.map(({ name }) => /niñ/i.test(name));
+    expect(withTilde).toEqual([...withTilde].sort((one, other) => Number(other) - Number(one)));
   });
 });
 

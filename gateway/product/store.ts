@@ -29,22 +29,27 @@ export async function categoryLineage(database: Database, id: string) {
   return { data };
 }
 
+// As one value: a column is described, read and converted on its own.
 const DETAIL = `
+  select json_strip_nulls(to_json(detail)) as detail from (
   select p.id, p.images as cover, p.attributes as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
     p.weight, p.source, c.name as product_type_name, p.category_id as product_type_id,
     c.parent_id as parent_product_type_id, p.detail_images as detail_image, p.description as describe_detail_image,
     p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,
     p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id, p.skus, p.min_quantity, p.unit,
     p.pack_quantity, p.updated_at
-  from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1`;
+  from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1
+  ) detail`;
+
+const Detail = z.object({ detail: ProductDetail });
 
 /** One product; 404 for one that never was, 410 for one that was withdrawn. */
 export async function productDetail(database: Database, productId: string) {
   const id = numberOf(productId);
-  const product = id === null ? undefined : await database.row(ProductDetail, DETAIL, [id]);
-  if (!product) throw unknown(NO_PRODUCT);
-  if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
-  return product;
+  const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
+  if (!found) throw unknown(NO_PRODUCT);
+  if (found.detail.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
+  return found.detail;
 }
 
 const Known = z.object({ id: z.number() });
