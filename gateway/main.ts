@@ -1,3 +1,5 @@
+// Before any schema is made: each is compiled when it is first used (docs/adr/0022-short-lives-and-compiled-checks.md).
+import "zod/compile";
 import { join } from "node:path";
 import { z } from "zod";
 import { buildApp } from "./app.ts";

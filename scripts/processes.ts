@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
 type Variables = Record<string, string | undefined>;
@@ -11,17 +11,17 @@ export async function run(args: string[], variables: Variables = {}): Promise<vo
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
+/** What a server makes for a request never begins among what lives long: docs/adr/0022-short-lives-and-compiled-checks.md. */
+const SHORT_LIVES = "--no-allocation-site-pretenuring";
+
 /** Starts a program of this runtime that goes on; `log` names a file for what it prints, otherwise it prints here. */
 export function start(args: string[], variables: Variables = {}, log?: string): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    stdio: log ? ["ignore", "pipe", "pipe"] : "inherit",
+  const file = log && openSync(log, "w");
+  const child = spawn(process.execPath, [SHORT_LIVES, ...args], {
+    stdio: file ? ["ignore", file, file] : "inherit",
     env: { ...process.env, ...variables },
   });
-  if (log) {
-    const file = createWriteStream(log);
-    child.stdout?.pipe(file, { end: false });
-    child.stderr?.pipe(file, { end: false });
-  }
+  if (file) closeSync(file);
   return child;
 }
 
