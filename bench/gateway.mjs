@@ -5,7 +5,7 @@ import { compareAll, send as sendTo } from "./load.mjs";
 
 const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
 const OTHER = new URL(process.env.OTHER_GATEWAY_URL ?? "http://127.0.0.1:4001");
-const SECONDS = Number(process.argv[2] ?? 3);
+const SECONDS = Number(process.argv[2] ?? 5);
 const PRODUCTS = "/base3/productquery/v1/products";
 
 const askingOf = (base) => {

@@ -25,7 +25,7 @@ export type Database = Sql & {
 const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
 
 // More of them than there are cores to work for them only take turns; nobody who holds one asks for another.
-const CONNECTIONS = 2 * availableParallelism();
+const CONNECTIONS = 1 + availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();
 const TYPES = {
