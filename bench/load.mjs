@@ -54,7 +54,9 @@ async function measure(ask, seconds) {
 
 /** The same for two servers in turns, with the share of the second's p95 in the first's. */
 export async function compareAll([one, other], seconds) {
-  console.info(`${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many to warm up`);
+  console.info(
+    `${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many to warm up`,
+  );
   console.info(`${"milliseconds".padEnd(38)}    p50     p95      p50     p95   p95 of p95`);
   for (const name of Object.keys(one.kinds)) {
     const [first, second] = [await measure(one.kinds[name], seconds), await measure(other.kinds[name], seconds)];
