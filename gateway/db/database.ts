@@ -24,7 +24,7 @@ export type Database = Sql & {
 // Planning a search takes longer than the search: a statement is planned once a connection, whatever its values.
 const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
 
-// More of them than there are cores to work for them only take turns; nobody who holds one asks for another.
+// One for each core to work for and one to be filled meanwhile: more only take turns. Nobody who holds one asks for another.
 const CONNECTIONS = 1 + availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();
