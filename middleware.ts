@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from "@/lib/http/content-security";
 import { PATH_HEADER } from "@/lib/http/path";
 import { routeFor } from "@/lib/http/routing";
 import { SPECULATION_HASH } from "@/lib/http/speculation";
+import { WHOLE_PAGE } from "@/lib/http/whole-page";
 import { isPersonal } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
@@ -49,7 +50,10 @@ const POLICY = { siteUrl: env.SITE_URL, streamOrigins: [], isDevelopment: proces
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-/** A page of one person: its scripts carry a nonce of this answer, and it knows its own address, to come back to after a login. */
+/**
+ * A page of one person: its scripts carry a nonce of this answer, and it knows its own address, to come back to after a login. It is
+ * made whole before it is sent, so that a session that has run out is led on by its status, which needs no script.
+ */
 function personal(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const policy = contentSecurityPolicy({
@@ -60,6 +64,7 @@ function personal(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set(PATH_HEADER, pathname + search);
+  headers.set("user-agent", WHOLE_PAGE);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return response;

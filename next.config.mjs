@@ -1,6 +1,7 @@
 import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/http/content-security.ts";
+import { WHOLE_PAGE } from "./lib/http/whole-page.ts";
 import { PERSONAL_PAGES } from "./lib/routes.ts";
 import { hintCompilation } from "./scripts/compile-hints.ts";
 
@@ -35,6 +36,8 @@ const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).joi
 /** @type {import("next").NextConfig} */
 export default {
   cacheComponents: true,
+  // Without it the framework renders a kept page anew for each preview robot that it knows. Their titles are in the head anyway.
+  htmlLimitedBots: new RegExp(`^${WHOLE_PAGE}$`),
   // Links are plain anchors (docs/adr/0001): there is nothing to prefetch in parts.
   partialPrefetching: false,
   distDir: process.env.BUILD_DIR || ".next",
@@ -46,7 +49,7 @@ export default {
   reactStrictMode: true,
   cacheLife: LIVES,
   compiler: { runAfterProductionCompile: async (build) => hintCompilation(build) },
-  experimental: { isrFlushToDisk: false, sri: { algorithm: "sha256" } },
+  experimental: { globalNotFound: true, isrFlushToDisk: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },

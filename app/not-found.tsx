@@ -1,10 +1,19 @@
 import type { Metadata } from "next";
-import { WayOn } from "@/components/frame/way-on";
+import { Container } from "@/components/ui/container";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-export const metadata: Metadata = { title: text.error.notFoundTitle, robots: { index: false } };
+const t = text.error;
 
-/** Travels with every page, for when one turns out to be missing: so it shows no goods. */
+export const metadata: Metadata = { title: t.notFoundTitle, robots: { index: false } };
+
+/** For what turns out to be missing while its page is made, after the middleware has found it. Every page carries it, so it is small. */
 export default function NotFound() {
-  return <WayOn title={text.error.notFoundTitle} lead={text.error.notFoundText} />;
+  return (
+    <Container className="py-10">
+      <h1>{t.notFoundTitle}</h1>
+      <p>{t.notFoundText}</p>
+      <a href={routes.home}>{t.goHome}</a>
+    </Container>
+  );
 }
