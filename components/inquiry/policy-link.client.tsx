@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { Suspense, startTransition, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
 
 const PolicyDialog = lazily(() => import("./policy-dialog.client"));
@@ -19,7 +19,7 @@ export function PolicyLink({ href, label, words, onContinue }: Props) {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          startTransition(() => setOpen(true));
         }}
         className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"
       >
