@@ -4,6 +4,7 @@ import compression from "compression";
 import next from "next";
 import { paintFirst } from "../lib/http/after-paint.ts";
 import { keepingAnswers } from "../lib/http/kept-answers.ts";
+import { inOnePiece } from "../lib/http/one-piece.ts";
 
 /**
  * Serves the built site: the framework, compressed, with its finished pages kept in front of it. `PORT` and `BUILD_DIR` as given by
@@ -18,6 +19,7 @@ const handle = site.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   paintFirst(response);
+  inOnePiece(response);
   try {
     await handle(request, response);
   } catch (error) {

@@ -1,0 +1,27 @@
+import type { ServerResponse } from "node:http";
+
+/**
+ * Has a page that the framework writes in pieces sent as one. The page is whole by the time of its first piece, and each piece would cost the
+ * compression a turn and a flush: docs/adr/0024-a-members-page-is-sent-whole.md.
+ */
+export function inOnePiece(response: ServerResponse): void {
+  const pieces: Buffer[] = [];
+  const isPage = () => !response.headersSent && String(response.getHeader("content-type")).startsWith("text/html");
+  response.flushHeaders = new Proxy(response.flushHeaders, {
+    apply: (flush, self, given) => (isPage() ? undefined : Reflect.apply(flush, self, given)),
+  });
+  response.write = new Proxy(response.write, {
+    apply(write, self, given) {
+      if (!isPage()) return Reflect.apply(write, self, given);
+      pieces.push(Buffer.from(given[0]));
+      return true;
+    },
+  });
+  response.end = new Proxy(response.end, {
+    apply(end, self, given) {
+      if (pieces.length === 0) return Reflect.apply(end, self, given);
+      if (given[0]) pieces.push(Buffer.from(given[0]));
+      return Reflect.apply(end, self, [Buffer.concat(pieces)]);
+    },
+  });
+}
