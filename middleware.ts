@@ -107,6 +107,7 @@ export const config = {
     "/article/:path*",
     "/selectSuppliers",
     "/live/:path*",
+    "/chat/:path*",
     "/cantFind/:path*",
     "/personCenter/:path*",
     "/cart",

@@ -29,7 +29,7 @@ const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; s
 const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
-const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/uploads/:path*"];
+const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/chat/:path*", "/uploads/:path*"];
 
 const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).join("|")})(?:/|$)).*)`;
 

@@ -1,3 +1,5 @@
+import type { ChatNotice } from "./chat/index.ts";
+
 /** Every address of SPEC.md section 2, built in one place; parameters always come in the canonical order. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const given = Object.entries(query).flatMap(([key, value]) =>
@@ -79,6 +81,9 @@ export const routes = {
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",
+  chat: ({ shopId, productId }: { shopId?: string | undefined; productId?: string | undefined }) =>
+    withQuery("/api/chat", { shop: shopId, product: productId }),
+  chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
   cart: "/cart",
   checkout: "/checkout",
   login: "/login",

@@ -14,7 +14,7 @@ const OFFLINE = "/offline";
 const PAGES_MAX = 25;
 const FILES_MAX = 80;
 
-const PERSONAL = /^\/(api|personCenter|cart|checkout|login|register|cantFind|cantFindWin)(\/|$)/;
+const PERSONAL = /^\/(api|personCenter|cart|checkout|login|register|cantFind|cantFindWin|chat)(\/|$)/;
 
 const ownFiles = (html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file]) => file);
 

@@ -1,33 +1,30 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { visitorOf } from "@/lib/session";
 
-type Props = ComponentProps<"a"> & { host: string; shopId?: string; productId?: string };
-
-/** Opens the chat of a member, of a shop or of the site's own service; leads a guest to the login and back (SPEC.md section 5). */
-export function ChatButton({ host, shopId, productId, children, ...rest }: Props) {
+/**
+ * The chat's link where scripts run: tells the chat on which page it was pressed, and leads a guest to the login and back
+ * without a window of its own (SPEC.md section 5, Chat).
+ */
+export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (
-    <a
-      href="/login"
-      onClick={(event) => {
-        const { pathname, search, hash } = window.location;
-        if (!visitorOf(document.cookie)) {
-          event.currentTarget.href = `/login?${new URLSearchParams({ return_url: pathname + search + hash })}`;
-          return;
-        }
-        event.preventDefault();
-        // Within the press, or browsers take it for an advertisement; the address follows.
-        const opened = window.open("about:blank");
-        if (opened) opened.opener = null;
-        import("./start").then(
-          ({ startChat }) => startChat(opened, { host, shopId, productId }),
-          () => opened?.close(),
-        );
-      }}
-      {...rest}
-    >
+    <a href={href} target="_blank" rel="noopener nofollow" onClick={follow} {...rest}>
       {children}
     </a>
   );
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget;
+  const { pathname, search, hash } = window.location;
+  const here = pathname + search + hash;
+  const address = new URL(link.href);
+  address.searchParams.set("from", here);
+  link.href = address.href;
+  const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (asksForTab || visitorOf(document.cookie)) return;
+  // The link stays the chat's: the page may come back from the browser's own cache, its guest logged in by then.
+  event.preventDefault();
+  window.location.assign(`/login?${new URLSearchParams({ return_url: here })}`);
 }

@@ -1,6 +1,5 @@
-import { ChatButton } from "@/components/chat/chat-button.client";
+import { ChatLink } from "@/components/chat/chat-link";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { env } from "@/lib/env";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BackToTop } from "./back-to-top.client";
@@ -17,9 +16,9 @@ export function FloatingButtons() {
       className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
     >
       <BackToTop label={t.backToTop} />
-      <ChatButton host={env.CHAT_URL} title={t.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
+      <ChatLink title={t.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
         <Content icon="chat" label={t.chat} />
-      </ChatButton>
+      </ChatLink>
       <a href={routes.quote} title={t.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
         <Content icon="clipboard" label={t.requestQuote} />
       </a>

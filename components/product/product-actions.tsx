@@ -1,4 +1,4 @@
-import { ChatButton } from "@/components/chat/chat-button.client";
+import { ChatLink } from "@/components/chat/chat-link";
 import { ShareLink } from "@/components/frame/share-link";
 import { buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -17,10 +17,10 @@ export function ProductActions({ productId, shopId, name }: { productId: string;
       <button type="button" data-product={productId} className={`wish ${buttonLook({ look: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>
-      <ChatButton host={env.CHAT_URL} shopId={shopId} productId={productId} className={buttonLook({ look: "quiet", size: "sm" })}>
+      <ChatLink shopId={shopId} productId={productId} className={buttonLook({ look: "quiet", size: "sm" })}>
         <Icon name="chat" size={18} />
         {t.chat}
-      </ChatButton>
+      </ChatLink>
       <ShareLink sentence={share} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChatButton } from "@/components/chat/chat-button.client";
+import { ChatLink } from "@/components/chat/chat-link";
 import { FirstScreen } from "@/components/frame/first-screen";
 import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
@@ -54,10 +54,10 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>
-          <ChatButton host={env.CHAT_URL} shopId={shop.id} className={buttonLook({ look: "secondary" })}>
+          <ChatLink shopId={shop.id} className={buttonLook({ look: "secondary" })}>
             <Icon name="chat" size={18} />
             {t.chat}
-          </ChatButton>
+          </ChatLink>
           <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>

@@ -21,7 +21,6 @@ export const ChatSession = call({
     lang: z.string().default(CHAT_LANGUAGE),
   }),
   session: true,
-  browser: true,
   response: z.object({ session_id: Id, has_agent: z.boolean() }),
 });
 
@@ -37,6 +36,5 @@ export const ChatTicket = call({
     from_page: z.string().max(500),
   }),
   session: true,
-  browser: true,
   response: z.object({ ticket_id: Id }),
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { findArticle } from "@/lib/article";
 import { isCampaignCode } from "@/lib/campaign";
+import { chatNotice } from "@/lib/chat";
 import { SORTS } from "@/lib/contract/product";
 import { liveListName } from "@/lib/live";
 import { showroomOf } from "@/lib/market";
@@ -62,6 +63,7 @@ export async function routeFor(asked: Asked): Promise<Route> {
     return list("/listing/factories", routes.factories, await directoryExistence({ factory: true }), query);
   if (pathname === "/shop") return { kind: "move", path: routes.factories() };
   if (pathname === "/live") return lives(query);
+  if (first === "chat") return rest.length === 0 && chatNotice(second) ? PASS : MISSING;
   if (first === "live") return rest.length === 0 ? thing(pathname, second, liveExistence) : MISSING;
   if (first === "shop" && second === "spa") return broadcast(rest, query);
   if (first === "shop") return rest.length === 0 ? thing(pathname, second, shopExistence) : MISSING;

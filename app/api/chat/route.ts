@@ -1,0 +1,71 @@
+import { cookies } from "next/headers";
+import { isGatewayFailure, type Opened, openChat } from "@/lib/chat/server";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { routes } from "@/lib/routes";
+import { SESSION_COOKIES } from "@/lib/session";
+import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
+import { isOwnNavigation, refererPath } from "@/lib/session/origin";
+import { returnPath } from "@/lib/session/return-url";
+import { forgetSession, getAccessToken, renewSession } from "@/lib/session/server";
+
+const ID = /^[\w-]{1,64}$/;
+
+/** What is no id names nothing: the conversation is with the site's own service then. */
+const idOf = (value: string | null) => (value && ID.test(value) ? value : undefined);
+
+const lead = (location: string) => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+
+/** What the gateway answers; nothing where it has ended the session. */
+async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+/** Works in the name of the member who asks; a session that has run out, here or at the gateway, is renewed. Nothing for a guest. */
+async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
+  const kept = await getAccessToken();
+  const done = kept && (await unlessOver(work(kept)));
+  if (done) return done;
+  const renewed = await renewSession(visitor);
+  return renewed ? unlessOver(work(renewed)) : undefined;
+}
+
+function addressOf(opened: Opened, from: string): string {
+  switch (opened.kind) {
+    case "open":
+      return opened.address;
+    case "away":
+      return routes.chatNotice("away", from);
+    case "ticketless":
+      return routes.chatNotice("closed", from);
+  }
+}
+
+/**
+ * What the chat's links open in a window of their own: leads a member on to the conversation, a guest to the login and back to
+ * the page that the link stands on (SPEC.md section 5, Chat). What is no link of this site's opens nothing: it leads to that page.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams: query } = new URL(request.url);
+  const visitor = request.headers;
+  const from = returnPath(query.get("from") ?? refererPath(request));
+  if (!isOwnNavigation(request)) return lead(from);
+  const asked = { shopId: idOf(query.get("shop")), productId: idOf(query.get("product")), from };
+  try {
+    const opened = await asMember(visitor, async (token) => {
+      const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
+      return openChat({ ...asked, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
+    });
+    if (opened) return lead(addressOf(opened, from));
+    await forgetSession();
+    return lead(routes.loginFor(from));
+  } catch (error) {
+    if (!isGatewayFailure(error)) throw error;
+    console.error("a conversation was not opened:", error);
+    return lead(routes.chatNotice(error instanceof GatewayUnreachable ? "unreachable" : "refused", from));
+  }
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CloseWindow } from "@/components/chat/close-window.client";
+import { WayBack } from "@/components/chat/way-back.client";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { CHAT_NOTICES, chatNotice } from "@/lib/chat";
+import { routes } from "@/lib/routes";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+type Props = { params: Promise<{ state: string }> };
+
+const t = text.chat;
+
+export const ensureStatic = "navigation";
+
+export const generateStaticParams = () => CHAT_NOTICES.map((state) => ({ state }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const state = chatNotice((await params).state);
+  return state ? privateMetadata({ title: brandedTitle(t.title), description: t.notices[state].lead }) : {};
+}
+
+/** `/chat/{state}`: what the chat's window says where there is no conversation (app/api/chat/route.ts leads here). */
+export default async function ChatNoticePage({ params }: Props) {
+  const state = chatNotice((await params).state);
+  if (!state) notFound();
+  const { title, lead } = t.notices[state];
+  return (
+    <Page>
+      <div className="flex flex-col items-start gap-4 pt-6">
+        {/* SPEC.md section 5 gives this one sentence in English. */}
+        <h1 className="text-hero" lang={state === "away" ? "en" : undefined}>
+          {title}
+        </h1>
+        <p className="max-w-prose text-muted">{lead}</p>
+        <div className="flex flex-wrap gap-2">
+          <WayBack label={t.back} />
+          <ButtonLink href={routes.quote} look="secondary">
+            {text.frame.requestQuote}
+          </ButtonLink>
+          <ButtonLink href={routes.home} look="quiet">
+            {text.error.goHome}
+          </ButtonLink>
+        </div>
+      </div>
+      {state === "closed" && <CloseWindow />}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import "server-only";
+import { CHAT_IMPORT_ID, CHAT_LANGUAGE, ChatSession, ChatTicket } from "@/lib/contract/chat";
+import { env } from "@/lib/env";
+import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { send } from "@/lib/http/gateway";
+
+/** Who asks for whom, from which page: `from` is a path of this site. */
+export type Asked = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
+
+/** In whose name and how long the gateway is asked. */
+export type Way = { token: string; timeout: number; visitor: Headers };
+
+/** What became of it: the address of the window, nobody who could answer, or no ticket. */
+export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
+
+/** Whether the gateway failed, and not this site. */
+export const isGatewayFailure = (error: unknown): error is Error =>
+  error instanceof GatewayError || error instanceof GatewayUnreachable || error instanceof ContractError;
+
+/** A ticket for the window; nothing where it cannot be had, which SPEC.md section 8 passes over in silence. */
+async function ticketFor({ productId, from }: Asked, way: Way): Promise<string | undefined> {
+  const body = {
+    type: "buyer" as const,
+    import_id: CHAT_IMPORT_ID,
+    ...(productId && { product_id: productId }),
+    from_page: from.replace(/[?#].*$/s, ""),
+  };
+  try {
+    return (await send(ChatTicket, { body }, way)).ticket_id;
+  } catch (error) {
+    const isSessionOver = error instanceof GatewayError && error.status === 401;
+    if (isSessionOver || !isGatewayFailure(error)) throw error;
+    console.error("a conversation has no ticket:", error);
+    return undefined;
+  }
+}
+
+/**
+ * Opens the member's conversation with a shop, or without one with the site's own service, and its window at the service host
+ * (SPEC.md sections 5 and 7, Chat). Errors of the session as in `send`.
+ */
+export async function openChat(asked: Asked, way: Way): Promise<Opened> {
+  const { memberId, shopId } = asked;
+  const body = {
+    im_user_id: memberId,
+    type: "buyer" as const,
+    ...(shopId && { shop_id: shopId }),
+    host: new URL(env.SITE_URL).host,
+    avatar: "",
+    lang: CHAT_LANGUAGE,
+  };
+  const { has_agent: hasAgent } = await send(ChatSession, { body }, way);
+  if (!hasAgent) return { kind: "away" };
+  const ticket = await ticketFor(asked, way);
+  if (!ticket) return { kind: "ticketless" };
+  return { kind: "open", address: `${env.CHAT_URL}?${new URLSearchParams({ tid: ticket, lang: CHAT_LANGUAGE })}` };
+}
