@@ -12,7 +12,16 @@ const MOST_BYTES = 50 * 1024 * 1024;
 const SCHEMAS = ["sitemap.xsd", "image.xsd"];
 
 /** Where only its owner looks. */
-const PRIVATE = ["/personCenter", "/personCenter/Orders", "/cart", "/checkout", "/login", "/register", "/cantFindWin"];
+const PRIVATE = [
+  "/personCenter",
+  "/personCenter/Orders",
+  "/cart",
+  "/checkout",
+  "/login",
+  "/register",
+  "/cantFindWin",
+  "/chat/away",
+];
 
 async function faults(name: string, contents: string) {
   const [schema, image] = await Promise.all(

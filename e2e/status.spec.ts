@@ -22,6 +22,7 @@ const MISSING = [
   "/entitymarket/district_1",
   "/entitymarket/hy/1",
   "/entitymarket/%3C%2Fscript%3E",
+  "/chat/nada",
   "/no-such-page",
 ];
 
