@@ -20,10 +20,12 @@ export function LongIsland({ children, ...rest }: Props) {
   const { taken, holder, takeOver } = useTakeOver<ComponentType<LongEngineProps>>();
 
   useEffect(() => {
-    import("./long-engine.client").then(
-      ({ LongEngine }) => takeOver(LongEngine),
-      (error: unknown) => console.warn("the plain form stays:", error),
-    );
+    const load = async () => {
+      const { longEngine } = await import("./engines");
+      const { LongEngine } = await longEngine();
+      takeOver(LongEngine);
+    };
+    load().catch((error: unknown) => console.warn("the plain form stays:", error));
   }, [takeOver]);
 
   return taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>;

@@ -12,6 +12,8 @@ type Props = { href: string; label: string; words: PolicyWords; onContinue?: () 
 /** The consent line: pressed, it opens the privacy policy over the page (SPEC.md section 2). Without a script it leads to it. */
 export function PolicyLink({ href, label, words, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // In spare time: the press itself is drawn first.
+  const open = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
   return (
     <>
       <a
@@ -19,7 +21,7 @@ export function PolicyLink({ href, label, words, onContinue }: Props) {
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault();
-          startTransition(() => setOpen(true));
+          open(true);
         }}
         className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"
       >
@@ -30,9 +32,9 @@ export function PolicyLink({ href, label, words, onContinue }: Props) {
           <PolicyDialog
             href={href}
             words={words}
-            onClose={() => setOpen(false)}
+            onClose={() => open(false)}
             onContinue={() => {
-              setOpen(false);
+              open(false);
               onContinue?.();
             }}
           />

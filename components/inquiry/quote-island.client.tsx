@@ -19,7 +19,8 @@ export function QuoteIsland({ children, ...rest }: Props) {
     if (!near) return;
     const load = async () => {
       stop();
-      const { QuoteEngine } = await import("./quote-engine.client");
+      const { quoteEngine } = await import("./engines");
+      const { QuoteEngine } = await quoteEngine();
       takeOver(QuoteEngine);
     };
     const start = () => {
