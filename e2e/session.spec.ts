@@ -213,3 +213,24 @@ test("two tabs as two people: the first one's page sends nothing to the second o
   await notice.getByRole("button", { name: text.samePerson.reload }).click();
   await expect(notice).toBeHidden();
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a session that the gateway has ended is renewed on the way to a member's page, or leads to the login", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signIn(page);
+    const end = () => context.addCookies([{ name: "access_token", value: "ended", url: baseURL ?? "" }]);
+    await end();
+    await page.goto("/personCenter/Address");
+    await expect(page).toHaveURL("/personCenter/Address");
+    await expect(page.getByRole("heading", { level: 1, name: text.address.title })).toBeVisible();
+    await context.clearCookies({ name: "pord_token" });
+    await end();
+    await page.goto("/personCenter/Address");
+    await expect(page).toHaveURL("/login?return_url=%2FpersonCenter%2FAddress");
+  });
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react";
-import { type Ref, useDeferredValue, useState } from "react";
+import { memo, type Ref, useDeferredValue, useState } from "react";
 import { FIELD_LOOK } from "./field";
 import { Icon } from "./icon";
 
@@ -23,11 +23,13 @@ type Props = {
 /** Upper and lower case and accents are the same to a person who searches. */
 const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
+/** Whether a choice has what is sought, which is folded. */
+const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
+
 /** A list with a search field: what is typed is looked for in the labels and in the values. */
 export function Combobox({ control, choices, value, words, valueLang, onChange, onBlur, inputRef }: Props) {
   const [typed, setTyped] = useState("");
   const sought = fold(typed.trim());
-  const found = choices.filter((choice) => fold(`${choice.label} ${choice.value}`).includes(sought));
   const labelOf = (known: string | null) => choices.find((choice) => choice.value === known)?.label ?? "";
   return (
     <HeadlessCombobox
@@ -53,10 +55,11 @@ export function Combobox({ control, choices, value, words, valueLang, onChange, 
       </ComboboxButton>
       <ComboboxOptions
         modal={false}
+        unmount={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        <Options choices={found} value={value} valueLang={valueLang} />
-        {found.length === 0 && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}
+        <Options choices={choices} sought={sought} value={value} valueLang={valueLang} />
+        {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
   );
@@ -65,15 +68,21 @@ export function Combobox({ control, choices, value, words, valueLang, onChange, 
 /** As many as a phone shows of an open list, and some more. */
 const FIRST = 12;
 
-/** The list when it opens: what is seen first stands at once, the rest follows in the browser's spare time. */
-function Options({ choices, value, valueLang }: Pick<Props, "choices" | "value" | "valueLang">) {
+type ListProps = Pick<Props, "choices" | "value" | "valueLang"> & { sought: string };
+
+/**
+ * The list: what is seen first stands at once, the rest follows in the browser's spare time. Options stay from then on, out of sight and reach
+ * while they are not sought or the list is closed: on a phone, taking eighty of them away holds a key up for 150 to 250 ms.
+ */
+const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
   const isWhole = useDeferredValue(true, value !== "");
-  const shown = isWhole ? choices : choices.slice(0, FIRST);
+  const shown = isWhole ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST);
   return shown.map((choice) => (
     <ComboboxOption
       key={choice.value}
       value={choice.value}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-focus:bg-brand-soft data-selected:font-semibold"
+      disabled={!fits(choice, sought)}
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
     >
       {choice.label}
       {valueLang && (
@@ -83,4 +92,4 @@ function Options({ choices, value, valueLang }: Pick<Props, "choices" | "value" 
       )}
     </ComboboxOption>
   ));
-}
+});

@@ -1,4 +1,4 @@
-/** A short message over the page. `lang` where the title is not Spanish; `undo` offers a way back while it shows. */
+/** A short message over the page. `lang` where the title is not Spanish. */
 export type Toast = {
   title: string;
   text?: string;
@@ -6,7 +6,6 @@ export type Toast = {
   kind?: "success" | "warning";
   /** Milliseconds. */
   duration?: number;
-  action?: { label: string; run: () => void };
 };
 
 /** Default duration of SPEC.md section 8, in milliseconds. */

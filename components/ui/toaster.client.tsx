@@ -34,25 +34,11 @@ export function Toaster() {
   return (
     <div ref={region} popover="manual" role="status" className="toast-region">
       {toast && (
-        <div className={`flex items-center gap-4 rounded-control px-4 py-3 text-sm shadow-pop ${LOOKS[toast.kind ?? "success"]}`}>
-          <div>
-            <p lang={toast.lang} className="font-semibold">
-              {toast.title}
-            </p>
-            {toast.text && <p className="mt-0.5">{toast.text}</p>}
-          </div>
-          {toast.action && (
-            <button
-              type="button"
-              className="min-h-9 rounded-control px-2 font-semibold underline"
-              onClick={() => {
-                toast.action?.run();
-                setToast(undefined);
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
+        <div className={`rounded-control px-4 py-3 text-sm shadow-pop ${LOOKS[toast.kind ?? "success"]}`}>
+          <p lang={toast.lang} className="font-semibold">
+            {toast.title}
+          </p>
+          {toast.text && <p className="mt-0.5">{toast.text}</p>}
         </div>
       )}
     </div>
