@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { SESSION_COOKIES } from "../lib/session/index";
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.chat.notices;
 const SESSION = "/common/tx/im/session";
@@ -17,10 +16,6 @@ async function opened(page: Page, link = chatLink(page)): Promise<Page> {
   const [window] = await Promise.all([page.waitForEvent("popup"), link.click()]);
   return window;
 }
-
-/** The bearer of who is signed in, by which faults are this journey's alone. */
-const bearer = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIES.access)?.value ?? "";
 
 test("a guest is led to the login and back", async ({ page, context }) => {
   await open(page, "/shop/product#pie");
@@ -82,7 +77,7 @@ test("on a product's and on a shop's page the conversation is with that shop", a
 
 test("a store without customer service is told so in the window @faults", async ({ page, gateway }) => {
   await signIn(page);
-  await gateway.fault(SESSION, { match: await bearer(page), body: JSON.stringify({ session_id: "1", has_agent: false }) });
+  await gateway.fault(SESSION, { match: await bearerOf(page), body: JSON.stringify({ session_id: "1", has_agent: false }) });
   await open(page, "/shop/product");
   const window = await opened(page);
   await window.waitForURL("/chat/away?from=%2Fshop%2Fproduct");
@@ -97,7 +92,7 @@ test("a store without customer service is told so in the window @faults", async 
 
 test("a ticket that cannot be had is passed over in silence: the window closes @faults", async ({ page, gateway }) => {
   await signIn(page);
-  await gateway.fault(TICKET, { match: await bearer(page), status: 500 });
+  await gateway.fault(TICKET, { match: await bearerOf(page), status: 500 });
   await open(page, "/");
   const window = await opened(page);
   await expect.poll(() => window.isClosed()).toBe(true);
@@ -109,7 +104,7 @@ for (const [what, fault, notice] of [
 ] as const) {
   test(`a gateway that is ${what} is told of in the window, which leads back @faults`, async ({ page, gateway }) => {
     await signIn(page);
-    await gateway.fault(SESSION, { match: await bearer(page), ...fault });
+    await gateway.fault(SESSION, { match: await bearerOf(page), ...fault });
     await open(page, "/shop/product");
     const window = await opened(page);
     await expect(window.getByRole("heading", { level: 1, name: notice.title })).toBeVisible();
@@ -131,7 +126,7 @@ test.describe("without JavaScript", () => {
 
   test("a window that cannot close itself says how it stands @faults", async ({ page, gateway }) => {
     await signIn(page);
-    await gateway.fault(TICKET, { match: await bearer(page), status: 500 });
+    await gateway.fault(TICKET, { match: await bearerOf(page), status: 500 });
     await page.goto("/shop/product");
     const window = await opened(page);
     await expect(window.getByRole("heading", { level: 1, name: t.closed.title })).toBeVisible();

@@ -1,7 +1,6 @@
 import { fill } from "../lib/format";
-import { SESSION_COOKIES } from "../lib/session/index";
 import { goToProvider, LIST, placedFor } from "./buyer";
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const { draft: t, reorder, done } = text.order;
 const DRAFTS = `${LIST}?family=legacy`;
@@ -66,7 +65,7 @@ test.describe("without JavaScript", () => {
 
 test("orders stand without their drafts when these cannot be read @faults", async ({ page, gateway }) => {
   await signIn(page);
-  const token = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIES.access)?.value ?? "";
+  const token = await bearerOf(page);
   await gateway.fault("/member/english/orders", { method: "GET", status: 500, match: token });
   await page.goto(DRAFTS);
   await expect(page.getByText(t.failed)).toBeVisible();

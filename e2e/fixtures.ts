@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { SESSION_COOKIES } from "../lib/session/index";
 import messages from "../messages/es.json" with { type: "json" };
 import later from "../messages/later.json" with { type: "json" };
 import { type Gateway, gatewayFixture } from "./gateway";
@@ -59,6 +60,10 @@ export async function signIn(page: Page): Promise<string> {
   expect(response.ok()).toBe(true);
   return email;
 }
+
+/** The bearer of who is signed in, by which a fault of the gateway is one journey's alone. */
+export const bearerOf = async (page: Page): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIES.access)?.value ?? "";
 
 /** Serious and critical findings of axe on the page as it stands, as readable lines. */
 export async function seriousFindings(page: Page): Promise<string[]> {

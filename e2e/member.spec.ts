@@ -1,4 +1,5 @@
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import failure from "../messages/error.json" with { type: "json" };
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const PAGES = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM", "/Account"].map(
   (page) => `/personCenter${page}`,
@@ -49,4 +50,18 @@ test("a page that the member area does not have is a whole page with 404", async
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: text.error.notFoundTitle })).toBeVisible();
   await page.locator("html[data-hydrated]").waitFor();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a member's page that cannot be made says so, and is asked for again @faults", async ({ page, gateway }) => {
+    await signIn(page);
+    await gateway.fault("national/v1/address/list", { match: await bearerOf(page), dropped: true });
+    expect((await page.goto("/personCenter/Address"))?.status()).toBe(500);
+    await expect(page.getByRole("heading", { level: 1, name: failure.failedTitle })).toBeVisible();
+    await gateway.reset();
+    await page.getByRole("link", { name: failure.retry }).click();
+    await expect(page.getByRole("heading", { level: 1, name: text.address.title })).toBeVisible();
+  });
 });

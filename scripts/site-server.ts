@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import next from "next";
 import { paintFirst } from "../lib/http/after-paint.ts";
+import { tellFailure } from "../lib/http/failed-page.ts";
 import { keepingAnswers } from "../lib/http/kept-answers.ts";
 import { inOnePiece } from "../lib/http/one-piece.ts";
 
@@ -19,6 +20,7 @@ const handle = site.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   paintFirst(response);
+  tellFailure(response);
   inOnePiece(response);
   try {
     await handle(request, response);
