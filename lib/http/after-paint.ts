@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { isUnsentPage } from "./unsent-page.ts";
 
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -35,13 +36,12 @@ export function scriptsAfterPaint(html: string): string {
   return `${rest}<template id="${ID}">${scripts.join("")}</template>${html.slice(end)}`;
 }
 
-/** Does it to what is sent as one piece, as regenerated pages are. Pages of one person come in several, and let in no script without a nonce. */
+/** Does it to what is sent as text, as regenerated pages are. Pages of one person come as bytes (one-piece.ts), and let in no script without a nonce. */
 export function paintFirst(response: ServerResponse): void {
   response.end = new Proxy(response.end, {
     apply(end, self, given) {
       const [body, ...rest] = given;
-      const isPage = !response.headersSent && String(response.getHeader("content-type")).startsWith("text/html");
-      if (!isPage || typeof body !== "string") return Reflect.apply(end, self, given);
+      if (!isUnsentPage(response) || typeof body !== "string") return Reflect.apply(end, self, given);
       response.removeHeader("content-length");
       return Reflect.apply(end, self, [scriptsAfterPaint(body), ...rest]);
     },

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import t from "../../messages/error.json" with { type: "json" };
+import { isUnsentPage } from "./unsent-page.ts";
 
 /** Words of app/error.tsx; the link without an address leads to the page itself. */
 const WORDS = `<noscript><h1>${t.failedTitle}</h1><p>${t.failedText}</p><p><a href="">${t.retry}</a></p></noscript>`;
@@ -11,8 +12,7 @@ const WORDS = `<noscript><h1>${t.failedTitle}</h1><p>${t.failedText}</p><p><a hr
 export function tellFailure(response: ServerResponse): void {
   response.end = new Proxy(response.end, {
     apply(end, self, given) {
-      const isPage = !response.headersSent && String(response.getHeader("content-type")).startsWith("text/html");
-      if (response.statusCode !== 500 || !isPage || !given[0]) return Reflect.apply(end, self, given);
+      if (response.statusCode !== 500 || !isUnsentPage(response) || !given[0]) return Reflect.apply(end, self, given);
       response.removeHeader("content-length");
       return Reflect.apply(end, self, [Buffer.from(String(given[0]).replace("<body>", `<body>${WORDS}`))]);
     },

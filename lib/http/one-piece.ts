@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { isUnsentPage } from "./unsent-page.ts";
 
 /**
  * Has a page that the framework writes in pieces sent as one. The page is whole by the time of its first piece, and each piece would cost the
@@ -6,13 +7,12 @@ import type { ServerResponse } from "node:http";
  */
 export function inOnePiece(response: ServerResponse): void {
   const pieces: Buffer[] = [];
-  const isPage = () => !response.headersSent && String(response.getHeader("content-type")).startsWith("text/html");
   response.flushHeaders = new Proxy(response.flushHeaders, {
-    apply: (flush, self, given) => (isPage() ? undefined : Reflect.apply(flush, self, given)),
+    apply: (flush, self, given) => (isUnsentPage(response) ? undefined : Reflect.apply(flush, self, given)),
   });
   response.write = new Proxy(response.write, {
     apply(write, self, given) {
-      if (!isPage()) return Reflect.apply(write, self, given);
+      if (!isUnsentPage(response)) return Reflect.apply(write, self, given);
       pieces.push(Buffer.from(given[0]));
       return true;
     },

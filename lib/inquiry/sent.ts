@@ -1,5 +1,6 @@
+import { idOf } from "@/lib/id";
+
 const SENT = "@InquirySent";
-const ID = /^[\w-]{1,64}$/;
 
 /** Remembers in this tab which request was sent last. */
 export function keepSent(id: string): void {
@@ -14,8 +15,7 @@ export function keepSent(id: string): void {
 export function readSent(): string | undefined {
   const named = new URLSearchParams(window.location.search).get("id");
   try {
-    const id = named ?? window.sessionStorage.getItem(SENT) ?? "";
-    return ID.test(id) ? id : undefined;
+    return idOf(named ?? window.sessionStorage.getItem(SENT));
   } catch {
     return undefined;
   }

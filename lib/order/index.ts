@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Order, OrderPre } from "@/lib/contract/order";
 import { QUANTITY_MAX } from "@/lib/contract/wire";
+import { idOf } from "@/lib/id";
 
 /** What an order is asked for: lines of the cart, other lines, an accepted offer, and where it goes. */
 export type Asked = {
@@ -21,15 +22,12 @@ export type Family = (typeof FAMILIES)[number];
 /** The family that an address names; the national one unless it says otherwise. */
 export const familyOf = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
 
-const ID = /^[\w-]{1,64}$/;
 /** Most lines of one order. */
 const LINES_MAX = 200;
 
-const idOf = (value: unknown) => (typeof value === "string" && ID.test(value) ? value : undefined);
-
 /** What the address of a checkout asks for; nothing where it names nothing that can be ordered. */
 export function askedOf(query: Record<string, unknown>): Asked | undefined {
-  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter((id) => ID.test(id)) : [];
+  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(idOf) : [];
   const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(idOf);
   const quantity = Number(query.quantity);
   const isQuantity = Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX;

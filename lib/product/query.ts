@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { SearchFilter } from "@/lib/contract/product";
+import { idOf } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
 
 type Given = Record<string, string | string[] | undefined>;
@@ -15,10 +16,7 @@ const price = (value: string | string[] | undefined) => {
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
 };
 
-const identifier = (value: string | string[] | undefined) => {
-  const id = one(value);
-  return id && /^[\w-]{1,64}$/.test(id) ? id : undefined;
-};
+const identifier = (value: string | string[] | undefined) => idOf(one(value));
 
 /** What an address asks a listing for: anything that can't be meant is left out, a price range the wrong way round is turned. */
 export function listingQuery(given: Given): ListingQuery {

@@ -1,17 +1,13 @@
 import { cookies } from "next/headers";
 import { isGatewayFailure, type Opened, openChat } from "@/lib/chat/server";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { idOf } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
 import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { forgetSession, getAccessToken, renewSession } from "@/lib/session/server";
-
-const ID = /^[\w-]{1,64}$/;
-
-/** What is no id names nothing: the conversation is with the site's own service then. */
-const idOf = (value: string | null) => (value && ID.test(value) ? value : undefined);
 
 const lead = (location: string) => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
@@ -54,6 +50,7 @@ export async function GET(request: Request): Promise<Response> {
   const visitor = request.headers;
   const from = returnPath(query.get("from") ?? refererPath(request));
   if (!isOwnNavigation(request)) return lead(from);
+  // What is no id names nothing: the conversation is with the site's own service then.
   const asked = { shopId: idOf(query.get("shop")), productId: idOf(query.get("product")), from };
   try {
     const opened = await asMember(visitor, async (token) => {
