@@ -46,6 +46,7 @@ export default {
   compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
+  serverExternalPackages: ["undici"],
   reactStrictMode: true,
   cacheLife: LIVES,
   compiler: { runAfterProductionCompile: async (build) => hintCompilation(build) },

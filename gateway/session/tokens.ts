@@ -51,13 +51,29 @@ export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =
 
 const bearerOf = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 
-/** Who the bearer of a request belongs to, or null. */
-export const sessionsOver =
-  (database: Database) =>
-  async (authorization: string | undefined): Promise<Session | null> => {
+/**
+ * Who the bearer of a request belongs to, or null. A page makes several calls in one moment: those that come while a bearer is
+ * being looked up wait for that answer, which is kept no longer.
+ */
+export function sessionsOver(database: Database) {
+  const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
+  const asked = new Map<string, Promise<Session | null>>();
+
+  async function find(hash: string): Promise<Session | null> {
+    try {
+      const owner = await database.row(Owner, text, [hash]);
+      return owner ? { memberId: owner.member_id, sessionId: owner.session_id } : null;
+    } finally {
+      asked.delete(hash);
+    }
+  }
+
+  return async (authorization: string | undefined): Promise<Session | null> => {
     const token = bearerOf(authorization);
     if (!token) return null;
-    const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
-    const owner = await database.row(Owner, text, [hashOf(token)]);
-    return owner ? { memberId: owner.member_id, sessionId: owner.session_id } : null;
+    const hash = hashOf(token);
+    const found = asked.get(hash) ?? find(hash);
+    asked.set(hash, found);
+    return found;
   };
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readAnswer, readRefusal } from "./answer";
-import { ContractError, errorText } from "./errors";
+import { readAnswer, readReply, refusalOf } from "./answer";
+import { ContractError, errorText, GatewayError } from "./errors";
 
 const List = { path: "things", response: z.object({ records: z.array(z.object({ id: z.string() })), total: z.number() }) };
 
@@ -42,8 +42,29 @@ describe("reading a refusal", () => {
     expect(errorText({})).toBe("");
   });
 
-  test("a page of a proxy in between is a refusal without words", async () => {
-    const refusal = await readRefusal(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  test("a page of a proxy in between is a refusal without words", () => {
+    const refusal = refusalOf(502, "<h1>Bad gateway</h1>");
     expect([refusal.status, refusal.text]).toEqual([502, ""]);
+  });
+});
+
+describe("reading a reply", () => {
+  test("what a good status brings is read by the contract", () => {
+    expect(readReply(List, { status: 200, body: '{"records":[{"id":"1"}],"total":1}' })).toEqual({
+      records: [{ id: "1" }],
+      total: 1,
+    });
+  });
+
+  test("any other status is a refusal with its words", () => {
+    expect(() => readReply(List, { status: 422, body: '{"errors":"Revise la cantidad."}' })).toThrow(
+      new GatewayError(422, "Revise la cantidad."),
+    );
+    expect(() => readReply(List, { status: 302, body: "" })).toThrow(GatewayError);
+  });
+
+  test("what is no JSON is an error of the contract", () => {
+    expect(() => readReply(List, { status: 200, body: "<html>" })).toThrow(ContractError);
+    expect(() => readReply(List, { status: 200, body: "" })).toThrow(ContractError);
   });
 });

@@ -38,18 +38,29 @@ export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { res
   throw new ContractError(call.path, { cause: whole.error });
 }
 
-/** Reads an error answer, whatever its body is. */
-export async function readRefusal(response: Response): Promise<GatewayError> {
-  const text = await response.text();
-  const body = ErrorBody.safeParse(parseJson(text));
-  return new GatewayError(response.status, body.success ? errorText(body.data) : "");
+/** An error answer, whatever its body is. */
+export function refusalOf(status: number, body: string): GatewayError {
+  const refusal = ErrorBody.safeParse(parseJson(body));
+  return new GatewayError(status, refusal.success ? errorText(refusal.data) : "");
 }
 
+/**
+ * Reads an answer as it came, tolerantly as `readAnswer` does.
+ * @throws GatewayError when it is a refusal, ContractError when it is nonsense
+ */
+export function readReply<R extends z.ZodType>(
+  call: Pick<Call, "path"> & { response: R },
+  { status, body }: { status: number; body: string },
+): z.output<R> {
+  if (status < 200 || status > 299) throw refusalOf(status, body);
+  return readAnswer(call, parseJson(body));
+}
+
+/** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // An error page of a proxy in between is not JSON; its status says enough.
     return undefined;
   }
 }

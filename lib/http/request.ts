@@ -25,3 +25,10 @@ export function callPath(call: Pick<Call, "path">, { params, query }: Loose): st
   const search = new URLSearchParams(given).toString();
   return path.replace(/^\//, "") + (search && `?${search}`);
 }
+
+/** The fields of a call that travels as a form. */
+export function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}

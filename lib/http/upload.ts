@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { Upload } from "@/lib/contract/geo";
-import { readAnswer, readRefusal } from "./answer";
-import { ContractError, GatewayUnreachable } from "./errors";
+import { readReply } from "./answer";
+import { GatewayUnreachable } from "./errors";
 import { announceRefusal } from "./refusal-event";
 
 export type Uploaded = z.output<typeof Upload.response>;
@@ -30,14 +30,10 @@ export async function upload(file: File, watch: Watch): Promise<Uploaded> {
   const body = new FormData();
   body.append("file", file);
   const { status, responseText } = await post(body, watch);
-  const response = new Response(responseText, { status });
-  if (!response.ok) {
-    const refusal = await readRefusal(response);
-    announceRefusal(refusal);
-    throw refusal;
+  try {
+    return readReply(Upload, { status, body: responseText });
+  } catch (error) {
+    announceRefusal(error);
+    throw error;
   }
-  const answer = await response.json().catch((cause: unknown) => {
-    throw new ContractError(Upload.path, { cause });
-  });
-  return readAnswer(Upload, answer);
 }

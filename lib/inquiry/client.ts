@@ -4,7 +4,7 @@ import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/li
 import { SubTypeList } from "@/lib/contract/product";
 import { SOURCE } from "@/lib/contract/session";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
-import { readRefusal } from "@/lib/http/answer";
+import { refusalOf } from "@/lib/http/answer";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { visitorOf } from "@/lib/session";
@@ -104,7 +104,7 @@ export async function registerQuietly(email: string, acceptsMarketing: boolean):
   }).catch((cause: unknown) => {
     throw new GatewayUnreachable("auto-register", { cause });
   });
-  if (!response.ok) throw await readRefusal(response);
+  if (!response.ok) throw refusalOf(response.status, await response.text());
   announceSessionChange();
 }
 
