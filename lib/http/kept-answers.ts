@@ -95,7 +95,7 @@ export function keepingAnswers(answer: RequestListener): RequestListener {
     response.end = overhear(response.end, listen);
     response.once("close", () => {
       const others = (store.get(url) ?? []).filter((other) => other !== kept && !other.policy.evaluateRequest(request).response);
-      const made = size <= ANSWER_BYTES_MAX ? sent(request, response, Buffer.concat(chunks), kept) : undefined;
+      const made = size <= ANSWER_BYTES_MAX ? sent(request, response, Buffer.concat(chunks.splice(0)), kept) : undefined;
       if (made) store.set(url, [made, ...others].slice(0, VARIANTS_MAX));
       else if (kept) store.set(url, others);
     });
