@@ -31,7 +31,7 @@ export function MemberFrame({ current, children }: { current: string; children: 
               <a
                 href={href}
                 aria-current={isCurrent(href) ? "page" : undefined}
-                className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:text-white"
+                className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:text-white aria-[current=page]:[scroll-initial-target:nearest]"
               >
                 <Icon name={icon} size={18} />
                 {label}
