@@ -35,6 +35,17 @@ async function encoded(call: Pick<Call, "multipart">, body: unknown) {
   return { type: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
 }
 
+/** Ends work after so many milliseconds. `AbortSignal.timeout` would be kept, with what hangs on it, until its time is over in any case. */
+async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), milliseconds);
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Connections to the gateway, kept open from one call to the next. */
 const dispatcher = new Agent();
 
@@ -55,17 +66,16 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && visitorAddress(visitor)),
   };
-  const asked = async () => {
+  const reply = await within(timeout, async (signal) => {
     const answer = await request(`${SERVICE_ADDRESS[call.base]}/${callPath(call, input)}`, {
       dispatcher,
       method: call.method,
       headers,
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     return { status: answer.statusCode, body: await answer.body.text() };
-  };
-  const reply = await asked().catch((cause: unknown) => {
+  }).catch((cause: unknown) => {
     throw new GatewayUnreachable(call.path, { cause });
   });
   return readReply(call, reply);
