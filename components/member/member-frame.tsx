@@ -25,7 +25,7 @@ export function MemberFrame({ current, children }: { current: string; children: 
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
       <SamePerson words={text.samePerson} />
       <nav aria-label={t.navigation} className="min-w-0">
-        <ul className="flex gap-1 overflow-x-auto pb-1 lg:sticky lg:top-24 lg:flex-col">
+        <ul className="flex gap-1 overflow-x-auto scroll-px-12 pb-1 lg:sticky lg:top-24 lg:flex-col">
           {LINKS.map(({ href, label, icon }) => (
             <li key={href} className="shrink-0">
               <a
