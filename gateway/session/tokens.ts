@@ -72,7 +72,9 @@ export function sessionsOver(database: Database) {
     const token = bearerOf(authorization);
     if (!token) return null;
     const hash = hashOf(token);
-    const found = asked.get(hash) ?? find(hash);
+    const known = asked.get(hash);
+    if (known) return known;
+    const found = find(hash);
     asked.set(hash, found);
     return found;
   };

@@ -162,3 +162,7 @@ describe("the contract", () => {
     expect(named.sort()).toEqual(["/common/area_code en", "/common/country en", "/member/countrys es"]);
   });
 });
+
+test("no call accepts an answer that is not there: what is no JSON is read as that", () => {
+  expect(ALL_CALLS.filter(({ response }) => response.safeParse(undefined).success)).toEqual([]);
+});

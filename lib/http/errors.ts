@@ -20,6 +20,13 @@ export class GatewayUnreachable extends Error {
   }
 }
 
+/** For the `catch` of what asks: whatever went wrong on the way, there was no answer. */
+export const unreachable =
+  (path: string) =>
+  (cause: unknown): never => {
+    throw new GatewayUnreachable(path, { cause });
+  };
+
 /** An answer that does not fit the contract. */
 export class ContractError extends Error {
   override name = "ContractError" as const;

@@ -2,7 +2,7 @@ import ky from "ky";
 import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { readReply } from "./answer";
-import { GatewayUnreachable } from "./errors";
+import { unreachable } from "./errors";
 import { callPath, formOf, type Input } from "./request";
 
 type Way = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
@@ -17,9 +17,6 @@ export async function exchange<P extends z.ZodType, Q extends z.ZodType, B exten
   { address, timeout, headers = {}, signal }: Way,
 ): Promise<z.output<R>> {
   const { body } = { body: undefined, ...input };
-  const unreachable = (cause: unknown): never => {
-    throw new GatewayUnreachable(call.path, { cause });
-  };
   const response = await ky(`${address}/${callPath(call, input)}`, {
     method: call.method,
     ...(body !== undefined && (call.multipart ? { body: formOf(body) } : { json: body })),
@@ -28,6 +25,6 @@ export async function exchange<P extends z.ZodType, Q extends z.ZodType, B exten
     ...(signal && { signal }),
     retry: 0,
     throwHttpErrors: false,
-  }).catch(unreachable);
-  return readReply(call, { status: response.status, body: await response.text().catch(unreachable) });
+  }).catch(unreachable(call.path));
+  return readReply(call, { status: response.status, body: await response.text().catch(unreachable(call.path)) });
 }

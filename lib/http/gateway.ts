@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
 import { readReply } from "./answer";
-import { GatewayUnreachable } from "./errors";
+import { unreachable } from "./errors";
 import { callPath, formOf, type Input } from "./request";
 import { visitorAddress } from "./visitor-address";
 
@@ -75,8 +75,6 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       signal,
     });
     return { status: answer.statusCode, body: await answer.body.text() };
-  }).catch((cause: unknown) => {
-    throw new GatewayUnreachable(call.path, { cause });
-  });
+  }).catch(unreachable(call.path));
   return readReply(call, reply);
 }

@@ -13,7 +13,7 @@ export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>
 type Loose = { params?: unknown; query?: unknown; body?: unknown };
 
 /** Names and values of what may be an object. */
-export const entries = (part: unknown) => (typeof part === "object" && part !== null ? Object.entries(part) : []);
+const entries = (part: unknown) => (typeof part === "object" && part !== null ? Object.entries(part) : []);
 
 /** Path and query of a call, without a leading slash: path parameters filled in and encoded, absent query values left out. */
 export function callPath(call: Pick<Call, "path">, { params, query }: Loose): string {

@@ -6,7 +6,7 @@ import { SOURCE } from "@/lib/contract/session";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
 import { refusalOf } from "@/lib/http/answer";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { visitorOf } from "@/lib/session";
 import { announceSessionChange } from "@/lib/session/client";
 import { keep, readKept } from "@/lib/tab-storage";
@@ -101,9 +101,7 @@ export async function registerQuietly(email: string, acceptsMarketing: boolean):
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, source: SOURCE, accepts_marketing: acceptsMarketing }),
-  }).catch((cause: unknown) => {
-    throw new GatewayUnreachable("auto-register", { cause });
-  });
+  }).catch(unreachable("auto-register"));
   if (!response.ok) throw refusalOf(response.status, await response.text());
   announceSessionChange();
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readReply } from "@/lib/http/answer";
-import { GatewayUnreachable } from "@/lib/http/errors";
+import { unreachable } from "@/lib/http/errors";
 
 /** Request timeout of SPEC.md section 9. */
 const TIMEOUT_MS = 30_000;
@@ -11,14 +11,11 @@ const TIMEOUT_MS = 30_000;
  */
 export async function postSession<R extends z.ZodType>(step: string, fields: object, schema: R): Promise<z.output<R>> {
   const path = `/api/session/${step}`;
-  const unreachable = (cause: unknown): never => {
-    throw new GatewayUnreachable(path, { cause });
-  };
   const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(fields),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(unreachable);
-  return readReply({ path, response: schema }, { status: response.status, body: await response.text().catch(unreachable) });
+  }).catch(unreachable(path));
+  return readReply({ path, response: schema }, { status: response.status, body: await response.text().catch(unreachable(path)) });
 }

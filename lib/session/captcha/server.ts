@@ -1,7 +1,7 @@
 import "server-only";
 import type { CaptchaStep } from "@/lib/contract/captcha";
 import { env } from "@/lib/env";
-import { GatewayUnreachable } from "@/lib/http/errors";
+import { unreachable } from "@/lib/http/errors";
 import { visitorAddress } from "@/lib/http/visitor-address";
 import type { CaptchaSource } from "./index";
 
@@ -21,9 +21,7 @@ export async function forwardCaptcha(step: CaptchaStep, body: Uint8Array<ArrayBu
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: "no-store",
-  }).catch((cause: unknown) => {
-    throw new GatewayUnreachable(`captcha/${step}`, { cause });
-  });
+  }).catch(unreachable(`captcha/${step}`));
   return new Response(answer.body, {
     status: answer.status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
