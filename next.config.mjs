@@ -50,7 +50,7 @@ export default {
   reactStrictMode: true,
   cacheLife: LIVES,
   compiler: { runAfterProductionCompile: async (build) => hintCompilation(build) },
-  experimental: { globalNotFound: true, isrFlushToDisk: false, sri: { algorithm: "sha256" } },
+  experimental: { globalNotFound: true, isrFlushToDisk: false, cachedNavigations: false, sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
