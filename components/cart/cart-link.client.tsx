@@ -11,7 +11,7 @@ import type { MergeReport as Report } from "./merging";
 const MergeReport = lazily(() => import("./merge-report.client"));
 
 /** The way to the cart with its badge; it also opens the counter that the page's hearts and add buttons answer at. */
-export function CartLink({ href, words }: { href: string; words: { cart: string; counted: string } }) {
+export function CartLink({ href, words }: { href: string; words: { cart: string; cartCount: string } }) {
   const count = useCartCount();
   const [report, setReport] = useState<Report>();
 
@@ -39,7 +39,7 @@ export function CartLink({ href, words }: { href: string; words: { cart: string;
     <>
       <a
         href={href}
-        aria-label={count > 0 ? fill(words.counted, { count }) : words.cart}
+        aria-label={count > 0 ? fill(words.cartCount, { count }) : words.cart}
         className="relative flex size-11 items-center justify-center rounded-control hover:bg-brand-soft hover:text-brand"
       >
         <Icon name="cart" size={22} />

@@ -1,9 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
-import { optional } from "@/lib/http/optional";
-import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
 
 const MENU = "categorias";
 
@@ -11,10 +7,11 @@ const MENU = "categorias";
 const LINKS =
   "grid grid-cols-2 gap-1 text-sm sm:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
+/** A top category; `img` is the address of its picture at 96 px. */
+export type Category = { id: string; name: string; img?: string };
+
 /** The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. */
-export async function CategoryMenu() {
-  const categories = await optional(getTopCategories());
-  if (!categories?.length) return null;
+export function CategoryMenu({ label, categories }: { label: string; categories: Category[] }) {
   return (
     <>
       <button
@@ -23,14 +20,14 @@ export async function CategoryMenu() {
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
-        {text.frame.categories}
+        {label}
       </button>
-      <nav id={MENU} popover="auto" aria-label={text.frame.categories} className="popover-sheet">
+      <nav id={MENU} popover="auto" aria-label={label} className="popover-sheet">
         <ul className={LINKS}>
           {categories.map(({ id, name, img }) => (
             <li key={id}>
               <a href={routes.category(id)}>
-                {img && <img src={pictureAt(img, 96)} alt="" width={32} height={32} loading="lazy" />}
+                {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
                 {name}
               </a>
             </li>

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { PrivacyNotices } from "@/components/tracking/privacy-notices";
-import { Toaster } from "@/components/ui/toaster.client";
 import { text } from "@/lib/text";
+import { Behaviour } from "./behaviour.client";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Hydrated } from "./hydrated.client";
-import { Refusals } from "./refusals.client";
-import { ServiceWorker } from "./service-worker.client";
 import { SpeculationRules } from "./speculation-rules";
 
 /** The page frame of SPEC.md section 2: the whole document around what a page shows. */
@@ -29,10 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
         <Footer />
         <FloatingButtons />
         <SpeculationRules />
-        <Toaster />
-        <Refusals needsSession={text.error.needsSession} logout="/api/session/logout" />
-        <Hydrated />
-        <ServiceWorker />
+        <Behaviour needsSession={text.error.needsSession} />
       </body>
     </html>
   );

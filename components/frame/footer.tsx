@@ -1,6 +1,7 @@
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { env } from "@/lib/env";
+import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { Logo } from "./logo";
@@ -80,7 +81,7 @@ function Company() {
   return (
     <div>
       <p className="flex items-center gap-2 text-base font-extrabold tracking-tight">
-        <Logo />
+        <Logo label={fill(t.logo, { name: env.SITE_NAME })} />
         {env.SITE_NAME}
       </p>
       <p className="mt-2 max-w-xs text-muted">{t.tagline}</p>

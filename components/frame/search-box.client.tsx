@@ -6,7 +6,7 @@ import { lazily } from "@/components/ui/lazily";
 
 const Suggestions = lazily(() => import("@/components/search/suggestions.client"));
 
-type Words = { label: string; placeholder: string; submit: string; newTab: string };
+type Words = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", string>;
 
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
@@ -64,8 +64,8 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
           aria-autocomplete="list"
           name="keyword"
           maxLength={200}
-          aria-label={words.label}
-          placeholder={words.placeholder}
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
           enterKeyHint="search"
           autoComplete="off"
           onFocus={({ currentTarget }) => setSuggestFor(currentTarget)}
@@ -81,7 +81,7 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
           className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-white hover:bg-brand-strong"
         >
           <Icon name="search" size={18} />
-          <span className="max-sm:sr-only">{words.submit}</span>
+          <span className="max-sm:sr-only">{words.search}</span>
           {!isScreen && <span className="sr-only">{words.newTab}</span>}
         </button>
       </form>

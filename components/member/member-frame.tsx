@@ -18,6 +18,10 @@ const LINKS: { href: string; label: string; icon: IconName }[] = [
   { href: routes.account, label: t.account, icon: "info" },
 ];
 
+/** Said once on the list and not on each link, on every page. */
+const ROW =
+  "flex gap-1 overflow-x-auto scroll-px-12 pb-1 *:shrink-0 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-white [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
+
 /** The member area's frame: its pages beside its navigation, which is a row to swipe on a phone. `current` is the page's address. */
 export function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
@@ -25,14 +29,10 @@ export function MemberFrame({ current, children }: { current: string; children: 
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
       <SamePerson words={text.samePerson} />
       <nav aria-label={t.navigation} className="min-w-0">
-        <ul className="flex gap-1 overflow-x-auto scroll-px-12 pb-1 lg:sticky lg:top-24 lg:flex-col">
+        <ul className={ROW}>
           {LINKS.map(({ href, label, icon }) => (
-            <li key={href} className="shrink-0">
-              <a
-                href={href}
-                aria-current={isCurrent(href) ? "page" : undefined}
-                className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand aria-[current=page]:text-white aria-[current=page]:[scroll-initial-target:nearest]"
-              >
+            <li key={href}>
+              <a href={href} aria-current={isCurrent(href) ? "page" : undefined}>
                 <Icon name={icon} size={18} />
                 {label}
               </a>
