@@ -51,6 +51,18 @@ test("the profile is kept, and the header greets by the new name", async ({ page
   await expect(row(page, "profile")).toContainText("Ana María Gómez · Variedades <b>Ana</b> · 900.123.456-7 · Colombia");
 });
 
+test("without the list of countries a form says so, and opens on the next try", async ({ page }) => {
+  await signIn(page);
+  await open(page, PAGE);
+  await page.route("**/api/gateway/**/countrys", (route) => route.abort());
+  const setting = row(page, "profile");
+  await setting.getByRole("button").first().click();
+  await expect(setting.getByRole("alert")).toContainText(t.noCountries);
+  await page.unroute("**/api/gateway/**/countrys");
+  await setting.getByRole("button", { name: t.retry }).click();
+  await expect(setting.getByLabel(t.profile.nationality).getByRole("option")).not.toHaveCount(1);
+});
+
 test("the e-mail changes with the code sent to the new one @outbox", async ({ page }) => {
   const old = await signIn(page);
   await open(page, PAGE);

@@ -1,14 +1,15 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import type { Country } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
+import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { SelectField, TextField } from "./text-field";
+import { WithCountries } from "./with-countries";
 import { problem } from "./words";
 
 const COLOMBIA = "57";
@@ -17,7 +18,11 @@ const optionsOf = (countries: Country[]) =>
   countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
 
 /** A new phone, with the code that is sent to it. */
-export function PhoneFields({ account, countries, words, codes, onDone }: FormProps & { countries: Country[] }) {
+export function PhoneFields(props: FormProps) {
+  return <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
+}
+
+function Fields({ account, countries, words, codes, onDone }: FormProps & { countries: Country[] }) {
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
   });

@@ -1,17 +1,22 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import type { Country } from "@/lib/account";
 import { useAccountChange } from "@/lib/account/client";
 import { ProfileForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
+import type { Country } from "@/lib/geo";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { SelectField, TextField } from "./text-field";
+import { WithCountries } from "./with-countries";
 import { problem } from "./words";
 
 /** Names, country and company of the member. */
-export function ProfileFields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
+export function ProfileFields(props: FormProps) {
+  return <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
+}
+
+function Fields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: account.profile });
   const { state, submit } = useAccountChange();
   const t = words.profile;
@@ -23,7 +28,8 @@ export function ProfileFields({ account, countries, words, onDone }: FormProps &
   const save = handleSubmit(async (typed) => {
     const profile = ProfileForm.parse(typed);
     const message = await submit("profile", profile);
-    if (message !== undefined) onDone(message, { profile });
+    const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
+    if (message !== undefined) onDone(message, { profile, country });
   });
   return (
     <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">

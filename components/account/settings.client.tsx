@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Account, Country } from "@/lib/account";
+import type { Account } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
@@ -15,10 +15,10 @@ const PasswordFields = lazy(() => import("./password-form.client").then(({ Passw
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
-type Props = Pick<FormProps, "account" | "words" | "codes"> & { countries: Country[] };
+type Props = Pick<FormProps, "account" | "words" | "codes">;
 
 /** The settings of an account: what is, and one form at a time to change it. */
-export function AccountSettings({ account, countries, words, codes }: Props) {
+export function AccountSettings({ account, words, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [told, setTold] = useState<{ name: Name; message: string }>();
@@ -48,14 +48,13 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
     words,
     children: <Suspense fallback={<p className="text-sm text-muted">{words.loading}</p>}>{children}</Suspense>,
   });
-  const { profile, email, areaCode, phone, hasPassword } = now;
-  const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
+  const { profile, country, email, areaCode, phone, hasPassword } = now;
   const facts = [profile.firstname, profile.company, profile.tax_id, country].filter(Boolean).join(" · ");
   const { password, cancel } = words;
   return (
     <div className="flex flex-col gap-4">
       <SettingRow
-        {...row("profile", <ProfileFields {...form("profile")} countries={countries} />)}
+        {...row("profile", <ProfileFields {...form("profile")} />)}
         title={words.profile.title}
         value={facts}
         action={facts ? words.change : words.add}
@@ -67,7 +66,7 @@ export function AccountSettings({ account, countries, words, codes }: Props) {
         action={email ? words.change : words.add}
       />
       <SettingRow
-        {...row("phone", <PhoneFields {...form("phone")} countries={countries} />)}
+        {...row("phone", <PhoneFields {...form("phone")} />)}
         title={words.phone.title}
         value={phone && phoneLabel(areaCode, phone)}
         action={phone ? words.change : words.add}

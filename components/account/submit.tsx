@@ -19,7 +19,8 @@ export function Submit({ state, label, words, look }: Props) {
   );
 }
 
-function Failure({ text }: { text: string }) {
+/** What went wrong. */
+export function Failure({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-accent-soft p-3 text-sm font-semibold text-accent-strong">
       <Icon name="warning" />

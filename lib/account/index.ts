@@ -7,14 +7,13 @@ export const PASSWORD_LENGTH = 8;
 /** What the settings show of a member; empty where there is nothing. */
 export type Account = {
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
+  /** The name of the nationality. */
+  country: string;
   email: string;
   areaCode: string;
   phone: string;
   hasPassword: boolean;
 };
-
-/** A country as forms offer it: its Spanish name, its calling code without plus sign. */
-export type Country = { code: string; name: string; calling: string };
 
 /** An e-mail that tells its owner which it is and nobody else: `an•••@example.co`. */
 export function maskedEmail(email: string): string {

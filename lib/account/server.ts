@@ -4,8 +4,8 @@ import { MemberInfo } from "@/lib/contract/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { sendAsMember } from "@/lib/session/server";
 
-/** What the account settings show of the member. */
-export async function getAccount(): Promise<Account> {
+/** What the account settings show of the member, besides the name of the country. */
+export async function getAccount(): Promise<Omit<Account, "country">> {
   const { data } = await sendAsMember(UserAuthInfo, {});
   const { userOther, userStatus, userinfo } = data;
   return {

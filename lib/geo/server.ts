@@ -2,6 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/contract/geo";
 import { send } from "@/lib/http/gateway";
+import { withCallingCodes } from "./index";
 
 /** Calling codes with their countries; SPEC.md section 3, area code item. */
 export async function getAreaCodes() {
@@ -30,10 +31,16 @@ export async function getCountries() {
   return data;
 }
 
-/**
- * Countries by their Spanish names, Colombia first, each with its calling code. Calling codes are listed by English names
- * (SPEC.md section 7), so the English list of countries stands in between.
- */
+/** The Spanish name of a country; its code where it has none. */
+export async function getCountryName(code: string) {
+  "use cache";
+  cacheLife("catalog");
+  cacheTag("geo");
+  const countries = await getCountries();
+  return countries.find((country) => country.code === code)?.name ?? code;
+}
+
+/** Countries with their calling codes. */
 export async function getCallingCodes() {
   "use cache";
   cacheLife("catalog");
@@ -43,7 +50,5 @@ export async function getCallingCodes() {
     send(CountryList, {}),
     send(AreaCodeList, {}),
   ]);
-  const englishNames = new Map(english.data.map(({ code, name }) => [code, name]));
-  const callingCodes = new Map(calling.data.map(({ id, name }) => [name, id]));
-  return spanish.data.map(({ code, name }) => ({ code, name, calling: callingCodes.get(englishNames.get(code) ?? "") ?? "" }));
+  return withCallingCodes(spanish.data, english.data, calling.data);
 }

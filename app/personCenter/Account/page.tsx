@@ -5,7 +5,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { getAccount, getMembership } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
-import { getCallingCodes } from "@/lib/geo/server";
+import { getCountryName } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
@@ -17,11 +17,7 @@ export const metadata: Metadata = { title: t.title };
 
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, cancellation. */
 export default async function AccountPage() {
-  const [account, membership, countries] = await Promise.all([
-    getAccount(),
-    optional(getMembership()),
-    optional(getCallingCodes()),
-  ]);
+  const [account, membership] = await Promise.all([getNamedAccount(), optional(getMembership())]);
   const { send, captcha } = text.session;
   return (
     <>
@@ -33,13 +29,15 @@ export default async function AccountPage() {
       </noscript>
       <div className="flex max-w-3xl flex-col gap-4">
         {membership && <Membership membership={membership} />}
-        <AccountSettings
-          account={account}
-          countries={countries ?? []}
-          words={t}
-          codes={{ source: captchaSource(), words: { send, captcha } }}
-        />
+        <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
       </div>
     </>
   );
+}
+
+async function getNamedAccount() {
+  const account = await getAccount();
+  const { nationality } = account.profile;
+  const country = nationality && (await optional(getCountryName(nationality)));
+  return { ...account, country: country ?? nationality };
 }

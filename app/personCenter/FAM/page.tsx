@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
-import { getCountries } from "@/lib/geo/server";
+import { getCountryName } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
 import { noteOf } from "@/lib/note";
 import { getAccounts } from "@/lib/payment/server";
@@ -23,8 +23,8 @@ export default async function PaymentMethodsPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const [accounts, countries, query] = await Promise.all([getAccounts(), optional(getCountries()), searchParams]);
-  const nameOf = new Map(countries?.map(({ code, name }) => [code, name]));
+  const [accounts, query] = await Promise.all([getAccounts(), searchParams]);
+  const countries = await Promise.all(accounts.map(({ country }) => optional(getCountryName(country))));
   const note = noteOf(query, t);
   return (
     <>
@@ -39,8 +39,8 @@ export default async function PaymentMethodsPage({
         </EmptyState>
       ) : (
         <ul className="grid gap-4 lg:grid-cols-2">
-          {accounts.map((account) => (
-            <AccountCard key={account.id} account={account} country={nameOf.get(account.country) ?? account.country} />
+          {accounts.map((account, index) => (
+            <AccountCard key={account.id} account={account} country={countries[index] ?? account.country} />
           ))}
         </ul>
       )}

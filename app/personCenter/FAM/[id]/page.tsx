@@ -4,7 +4,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { AccountActions } from "@/components/payment/account-actions";
 import { Badge } from "@/components/ui/badge";
 import { dateLabel } from "@/lib/format";
-import { getCountries } from "@/lib/geo/server";
+import { getCountryName } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
 import { currencyOptions } from "@/lib/payment";
 import { findAccount } from "@/lib/payment/server";
@@ -18,12 +18,13 @@ export const metadata: Metadata = { title: t.title };
 /** One payment method in full, as far as it is kept. */
 export default async function PaymentMethodPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const [account, countries] = await Promise.all([findAccount(id), optional(getCountries())]);
+  const account = await findAccount(id);
   if (!account) notFound();
+  const country = await optional(getCountryName(account.country));
   const facts = [
     { label: t.holder, value: account.holder },
     { label: t.number, value: account.masked_number },
-    { label: t.country, value: countries?.find(({ code }) => code === account.country)?.name ?? account.country },
+    { label: t.country, value: country ?? account.country },
     { label: t.currency, value: currencyOptions(account.currency).find(({ value }) => value === account.currency)?.label },
     { label: t.swift, value: account.swift ?? t.noSwift },
   ];
