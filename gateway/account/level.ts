@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { MEMBERSHIP_LEVELS, type MemberInfo } from "../../lib/contract/account.ts";
+import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
+import { refusal } from "../errors.ts";
 import { dollarsOf, priceText } from "../money.ts";
-import { memberOf } from "../session/member.ts";
 
 type Known = (typeof MEMBERSHIP_LEVELS)[number];
 /** `from` is the least, in US dollars, that a level asks for in orders paid within a year. */
@@ -35,15 +36,18 @@ export function rankOf(paid: number, granted: string): number {
   return Math.max(reached, RANKS.indexOf(granted));
 }
 
-const Paid = z.object({ cents: z.coerce.number() });
-const PAID = `
-  select coalesce(sum(total_cents), 0) as cents from member_order
-  where member_id = $1 and status not in ('pending_payment', 'cancelled') and created_at > now() - interval '1 year'`;
+const Standing = z.object({ granted: z.string(), since: Timestamp, cents: z.coerce.number() });
+const STANDING = `
+  select level as granted, created_at as since, (
+    select coalesce(sum(total_cents), 0) from member_order
+    where member_id = $1 and status not in ('pending_payment', 'cancelled') and created_at > now() - interval '1 year') as cents
+  from member where id = $1 and cancelled_at is null`;
 
 /** The member's level by what was paid in a year, never below the one that was granted; what it brings, and what the next one takes. */
 export async function memberInfo(database: Database, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
-  const { level: granted, created_at: since } = await memberOf(database, memberId);
-  const cents = (await database.row(Paid, PAID, [memberId]))?.cents ?? 0;
+  const standing = await database.row(Standing, STANDING, [memberId]);
+  if (!standing) throw refusal(401);
+  const { granted, since, cents } = standing;
   const rank = rankOf(dollarsOf(cents), granted);
   const [level = "standard", next] = MEMBERSHIP_LEVELS.slice(rank, rank + 2);
   const { name, benefits } = LEVELS[level];

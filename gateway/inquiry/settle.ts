@@ -23,31 +23,41 @@ const Due = z.object({
   created_at: Timestamp,
 });
 
+const IS_DUE = `
+  member_id = $1 and status = 'open' and answered_at is null and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'`;
+
 const DUE = `
   select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
     created_at
-  from inquiry
-  where member_id = $1 and status = 'open' and answered_at is null and created_at <= now() - $2::interval
-  order by id limit $3`;
+  from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
 const TAKE = `
   update inquiry set answered_at = now(), status = $2
   where id = $1 and status = 'open' and answered_at is null`;
 
 /** A guest's requests come to the account that has proved to own their e-mail. */
-const ADOPT = `
-  update inquiry set member_id = m.id from member m
-  where m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null
-    and inquiry.member_id is null and lower(inquiry.email) = lower(m.email)`;
+const IS_GUESTS = `
+  m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null
+  and inquiry.member_id is null and lower(inquiry.email) = lower(m.email)`;
 
+const IS_OFFER_OVER = `
+  i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`;
+
+const IS_OVER = `
+  member_id = $1 and (
+    (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
+    or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
+
+const ADOPT = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
 const STEPS = [
-  `update offer set status = 'expired' from inquiry i
-   where i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`,
-  `update inquiry set status = 'expired'
-   where member_id = $1 and (
-     (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
-     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`,
+  `update offer set status = 'expired' from inquiry i where ${IS_OFFER_OVER}`,
+  `update inquiry set status = 'expired' where ${IS_OVER}`,
 ];
+
+const Waiting = z.object({ is_waiting: z.boolean() });
+const WAITING = `
+  select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
+    or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
 
 /** Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>) {
@@ -74,11 +84,13 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
 
 /**
  * Brings a member's requests up to now: takes in what they asked for as a guest, has due requests answered, lets what is
- * over expire. Done on every reading, so that nothing has to run in the background.
+ * over expire. Done on every reading, so that nothing has to run in the background; costs one query when nothing waits.
  */
 export async function settle(database: Database, memberId: number): Promise<void> {
+  const found = await database.row(Waiting, WAITING, [memberId]);
+  if (!found?.is_waiting) return;
   await database.run(ADOPT, [memberId]);
-  const due = await database.rows(Due, DUE, [memberId, `${ARRIVALS_SECONDS[0]} seconds`, ANSWERED_AT_ONCE]);
+  const due = await database.rows(Due, DUE, [memberId]);
   for (const inquiry of due) await answer(database, memberId, inquiry);
   await expire(database, memberId);
 }

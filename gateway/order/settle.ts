@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
+import { whileUnderway } from "../underway.ts";
 import { type LockedOrder, lockOrder, move, tellOf } from "./move.ts";
 import type { Staging } from "./staging.ts";
 
@@ -55,11 +56,12 @@ export async function settle(database: Database, memberId: number, { shipSeconds
     });
 }
 
-/** `handleMember` for calls about orders, which are brought up to now first. */
-export const settledOver =
-  (database: Database, staging: Staging): typeof handleMember =>
-  (call, answer) =>
+/** `handleMember` for calls about orders, which are brought up to now first; calls of one moment share that. */
+export function settledOver(database: Database, staging: Staging): typeof handleMember {
+  const settled = whileUnderway((memberId: number) => settle(database, memberId, staging));
+  return (call, answer) =>
     handleMember(call, async (input) => {
-      await settle(database, input.session.memberId, staging);
+      await settled(input.session.memberId);
       return answer(input);
     });
+}

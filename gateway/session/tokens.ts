@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import type { Session } from "../route.ts";
+import { whileUnderway } from "../underway.ts";
 
 const ACCESS_HOURS = 2;
 const RESTORE_DAYS = 30;
@@ -51,31 +52,16 @@ export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =
 
 const bearerOf = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 
-/**
- * Who the bearer of a request belongs to, or null. A page makes several calls in one moment: those that come while a bearer is
- * being looked up wait for that answer, which is kept no longer.
- */
+/** Who the bearer of a request belongs to, or null. A page makes several calls in one moment, which share one look. */
 export function sessionsOver(database: Database) {
   const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
-  const asked = new Map<string, Promise<Session | null>>();
-
-  async function find(hash: string): Promise<Session | null> {
-    try {
-      const owner = await database.row(Owner, text, [hash]);
-      return owner ? { memberId: owner.member_id, sessionId: owner.session_id } : null;
-    } finally {
-      asked.delete(hash);
-    }
-  }
+  const find = whileUnderway(async (hash: string): Promise<Session | null> => {
+    const owner = await database.row(Owner, text, [hash]);
+    return owner ? { memberId: owner.member_id, sessionId: owner.session_id } : null;
+  });
 
   return async (authorization: string | undefined): Promise<Session | null> => {
     const token = bearerOf(authorization);
-    if (!token) return null;
-    const hash = hashOf(token);
-    const known = asked.get(hash);
-    if (known) return known;
-    const found = find(hash);
-    asked.set(hash, found);
-    return found;
+    return token ? find(hashOf(token)) : null;
   };
 }
