@@ -128,6 +128,12 @@ export const routes = {
   account: "/personCenter/Account",
 };
 
+/** Articles that the frame and forms lead to by what they are. */
+export const legal = {
+  policy: routes.article("politica-de-privacidad"),
+  agreement: routes.article("acuerdo-de-usuario"),
+};
+
 const MEMBER_PAGES = new Set([
   routes.member,
   routes.messages,

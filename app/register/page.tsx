@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { Door } from "@/components/session/door";
 import { RegisterForm } from "@/components/session/register-form.client";
-import { routes } from "@/lib/routes";
+import { legal } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { lastFailure } from "@/lib/session/plain-form";
@@ -32,7 +32,7 @@ export default async function RegisterPage({ searchParams }: Props) {
         returnTo={returnTo}
         email={failure?.email ?? ""}
         failure={failure?.errors}
-        documents={{ agreement: routes.article("acuerdo-de-usuario"), privacy: routes.article("politica-de-privacidad") }}
+        documents={{ agreement: legal.agreement, privacy: legal.policy }}
         source={captchaSource()}
         words={t}
       />

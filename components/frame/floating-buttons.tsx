@@ -1,26 +1,25 @@
-import { ChatLink } from "@/components/chat/chat-link";
+import { ChatButton } from "@/components/chat/chat-button.client";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
 import { BackToTop } from "./back-to-top.client";
+import type { FrameWords } from "./site";
 
-const t = text.frame;
 const ROUND = "flex size-12 items-center justify-center rounded-full shadow-raised";
 
 /** Floating buttons (SPEC.md section 2): request for quotation, chat, back to top. */
-export function FloatingButtons() {
+export function FloatingButtons({ words }: { words: FrameWords }) {
   return (
     <aside
-      aria-label={t.shortcuts}
+      aria-label={words.shortcuts}
       data-above-notice
       className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
     >
-      <BackToTop label={t.backToTop} />
-      <ChatLink title={t.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
-        <Content icon="chat" label={t.chat} />
-      </ChatLink>
-      <a href={routes.quote} title={t.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
-        <Content icon="clipboard" label={t.requestQuote} />
+      <BackToTop label={words.backToTop} />
+      <ChatButton href={routes.chat({})} title={words.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
+        <Content icon="chat" label={`${words.chat} ${words.newTab}`} />
+      </ChatButton>
+      <a href={routes.quote} title={words.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
+        <Content icon="clipboard" label={words.requestQuote} />
       </a>
     </aside>
   );

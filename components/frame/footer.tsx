@@ -1,52 +1,51 @@
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
-import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
+import { legal, routes } from "@/lib/routes";
 import { Logo } from "./logo";
+import type { FrameWords, Site } from "./site";
 
-const t = text.frame;
+type Props = { site: Site; words: FrameWords };
 
-const QUICK_LINKS = [
+const quickLinks = (words: FrameWords) => [
   {
-    title: t.buy,
+    title: words.buy,
     links: [
-      { href: routes.campaign("mas-vendidos"), label: t.bestSellers },
-      { href: routes.campaign("novedades"), label: t.newArrivals },
-      { href: routes.campaign("ofertas"), label: t.offers },
-      { href: routes.shopProducts(), label: t.allProducts },
-      { href: routes.factories(), label: t.factories },
+      { href: routes.campaign("mas-vendidos"), label: words.bestSellers },
+      { href: routes.campaign("novedades"), label: words.newArrivals },
+      { href: routes.campaign("ofertas"), label: words.offers },
+      { href: routes.shopProducts(), label: words.allProducts },
+      { href: routes.factories(), label: words.factories },
     ],
   },
   {
-    title: t.discover,
+    title: words.discover,
     links: [
-      { href: routes.markets, label: t.markets },
-      { href: routes.lives, label: t.lives },
-      { href: routes.suppliers, label: t.suppliers },
-      { href: routes.welcome, label: t.welcome },
-      { href: routes.about, label: t.about },
+      { href: routes.markets, label: words.markets },
+      { href: routes.lives, label: words.lives },
+      { href: routes.suppliers, label: words.suppliers },
+      { href: routes.welcome, label: words.welcome },
+      { href: routes.about, label: words.about },
     ],
   },
   {
-    title: t.legal,
+    title: words.legal,
     links: [
-      { href: routes.articles, label: t.articles },
-      { href: routes.article("acuerdo-de-usuario"), label: t.agreement },
-      { href: routes.article("politica-de-privacidad"), label: t.privacy },
-      { href: routes.article("accesibilidad"), label: t.accessibility },
+      { href: routes.articles, label: words.articles },
+      { href: legal.agreement, label: words.agreement },
+      { href: legal.policy, label: words.privacy },
+      { href: routes.article("accesibilidad"), label: words.accessibility },
     ],
   },
 ];
 
 /** Page frame, footer (SPEC.md section 2): quick links, company, contact, social links, legal notices. */
-export function Footer() {
+export function Footer({ site, words }: Props) {
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <Company />
-        {QUICK_LINKS.map(({ title, links }) => (
+        <Company site={site} words={words} />
+        {quickLinks(words).map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
             <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
@@ -60,15 +59,11 @@ export function Footer() {
         ))}
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
-        <p>{t.notice}</p>
-        {env.TRACKING_URL && (
+        <p>{words.notice}</p>
+        {site.isMeasurable && (
           <p className="mt-2">
-            <a
-              href={`${routes.article("politica-de-privacidad")}#cookies`}
-              data-consent
-              className="inline-block py-1.5 underline"
-            >
-              {t.privacyChoice}
+            <a href={`${legal.policy}#cookies`} data-consent className="inline-block py-1.5 underline">
+              {words.privacyChoice}
             </a>
           </p>
         )}
@@ -77,28 +72,28 @@ export function Footer() {
   );
 }
 
-function Company() {
+function Company({ site: { name, company, socialLinks }, words }: Props) {
   return (
     <div>
       <p className="flex items-center gap-2 text-base font-extrabold tracking-tight">
-        <Logo label={fill(t.logo, { name: env.SITE_NAME })} />
-        {env.SITE_NAME}
+        <Logo label={fill(words.logo, { name })} />
+        {name}
       </p>
-      <p className="mt-2 max-w-xs text-muted">{t.tagline}</p>
+      <p className="mt-2 max-w-xs text-muted">{words.tagline}</p>
       <address className="mt-4 flex flex-col gap-1 not-italic text-muted">
-        <span className="font-semibold text-ink">{env.COMPANY_NAME}</span>
-        {env.COMPANY_TAX_ID && <span>{`NIT ${env.COMPANY_TAX_ID}`}</span>}
-        <Contact icon="pin">{env.COMPANY_ADDRESS}</Contact>
-        <Contact icon="mail" href={`mailto:${env.COMPANY_EMAIL}`}>
-          {env.COMPANY_EMAIL}
+        <span className="font-semibold text-ink">{company.name}</span>
+        {company.taxId && <span>{`NIT ${company.taxId}`}</span>}
+        <Contact icon="pin">{company.address}</Contact>
+        <Contact icon="mail" href={`mailto:${company.email}`}>
+          {company.email}
         </Contact>
-        <Contact icon="phone" href={`tel:${env.COMPANY_PHONE.replace(/[^+\d]/g, "")}`}>
-          {env.COMPANY_PHONE}
+        <Contact icon="phone" href={`tel:${company.phone.replace(/[^+\d]/g, "")}`}>
+          {company.phone}
         </Contact>
       </address>
-      {env.SOCIAL_LINKS.length > 0 && (
-        <ul aria-label={t.social} className="mt-3 flex flex-wrap gap-3">
-          {env.SOCIAL_LINKS.map((link) => (
+      {socialLinks.length > 0 && (
+        <ul aria-label={words.social} className="mt-3 flex flex-wrap gap-3">
+          {socialLinks.map((link) => (
             <li key={link}>
               <a href={link} rel="noopener" className="py-1 text-brand hover:underline">
                 {new URL(link).hostname.replace(/^www\./, "")}

@@ -1,45 +1,47 @@
-import { pictureAt } from "@/components/ui/picture";
-import { env } from "@/lib/env";
+import { CartLink } from "@/components/cart/cart-link.client";
+import { Container } from "@/components/ui/container";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
-import { getTopCategories } from "@/lib/product/server";
-import { text } from "@/lib/text";
-import { HeaderBar } from "./header-bar.client";
+import { routes } from "@/lib/routes";
+import { type Category, CategoryMenu } from "./category-menu";
+import { Logo } from "./logo";
+import { MemberMenu } from "./member-menu.client";
+import { SearchBox } from "./search-box.client";
+import type { FrameWords, Site } from "./site";
 
-const t = text.frame;
-
-const WORDS = {
-  logo: fill(t.logo, { name: env.SITE_NAME }),
-  categories: t.categories,
-  searchLabel: t.searchLabel,
-  searchPlaceholder: t.searchPlaceholder,
-  search: t.search,
-  newTab: t.newTab,
-  account: t.account,
-  greeting: t.greeting,
-  login: t.login,
-  register: t.register,
-  logout: t.logout,
-  messages: t.messages,
-  unread: t.unread,
-  wishes: t.wishes,
-  orders: t.orders,
-  addresses: t.addresses,
-  quotations: t.quotations,
-  paymentMethods: t.paymentMethods,
-  cart: t.cart,
-  cartCount: t.cartCount,
+const ADDRESSES = {
+  login: routes.login,
+  register: routes.register,
+  messages: routes.messages,
+  logout: "/api/session/logout",
 };
-export type Words = typeof WORDS;
 
-/** Page frame, header (SPEC.md section 2), as data for its island. */
-export async function Header() {
-  const categories = (await optional(getTopCategories())) ?? [];
+type Props = { site: Site; words: FrameWords; categories: Category[] };
+
+/** Page frame, header (SPEC.md section 2). It has a bottom border except over pages that say `borderless`. */
+export function Header({ site, words, categories }: Props) {
+  const memberLinks = [
+    { href: routes.wishes, label: words.wishes },
+    { href: routes.orders, label: words.orders },
+    { href: routes.addresses, label: words.addresses },
+    { href: routes.quotations, label: words.quotations },
+    { href: routes.paymentMethods, label: words.paymentMethods },
+  ];
   return (
-    <HeaderBar
-      site={env.SITE_NAME}
-      words={WORDS}
-      categories={categories.map(({ id, name, img }) => ({ id, name, ...(img && { img: pictureAt(img, 96) }) }))}
-    />
+    <header className="border-b border-line bg-surface group-has-[[data-borderless]]:border-transparent lg:sticky lg:top-0 lg:z-30">
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 sm:gap-x-5 lg:flex-nowrap lg:py-3">
+        <a href={routes.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
+          <Logo label={fill(words.logo, { name: site.name })} />
+          <span className="max-xs:sr-only">{site.name}</span>
+        </a>
+        {categories.length > 0 && <CategoryMenu label={words.categories} categories={categories} />}
+        <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
+          <SearchBox action={routes.productSearch({})} words={words} />
+        </div>
+        <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
+          <MemberMenu links={memberLinks} addresses={ADDRESSES} words={words} />
+          <CartLink href={routes.cart} words={words} />
+        </div>
+      </Container>
+    </header>
   );
 }

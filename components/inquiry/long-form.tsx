@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import type { Category } from "@/lib/contract/product";
 import type { UnitOption } from "@/lib/inquiry";
 import type { ErrorKey, LongInput } from "@/lib/inquiry/form";
-import { routes } from "@/lib/routes";
+import { legal, routes } from "@/lib/routes";
 import later from "@/messages/later.json";
 import { fieldId, plainBinding, SelectField } from "./bound-field";
 import { LONG_FORM, LongFields, type LongName } from "./long-fields";
@@ -32,15 +32,13 @@ type Props = {
   about: LongAbout;
 };
 
-const POLICY = routes.article("politica-de-privacidad");
-
 /** The long form (SPEC.md section 2, /cantFind): a plain form that posts, which its island takes over. */
 export function LongForm({ values, wrong, data, about }: Props) {
   const { levels, is_agree_brpr: _consent, ...texts } = values;
   const named = Object.entries(wrong).map(([name, key]) => [name, t.errors[key]]);
   const form = plainBinding<LongName>(texts, Object.fromEntries(named));
   return (
-    <LongIsland data={data} about={about} values={values} addresses={{ policy: POLICY, sent: routes.quoteSent }}>
+    <LongIsland data={data} about={about} values={values} addresses={{ policy: legal.policy, sent: routes.quoteSent }}>
       <form action="/api/inquiry" method="post" noValidate className="flex flex-col gap-5">
         {about.productId && <input type="hidden" name="product_id" value={about.productId} />}
         <LongFields
@@ -90,7 +88,7 @@ function PlainConsent({ error }: { error: string | undefined }) {
         {t.accept}
       </label>
       {error && <p className="mt-1 font-semibold text-accent-strong">{error}</p>}
-      <a href={POLICY} className="mt-2 inline-block font-semibold text-brand underline">
+      <a href={legal.policy} className="mt-2 inline-block font-semibold text-brand underline">
         {t.readPolicy}
       </a>
     </div>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { optional } from "@/lib/http/optional";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
-import { routes } from "@/lib/routes";
+import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { fieldId, plainBinding, SelectField } from "./bound-field";
@@ -39,7 +39,7 @@ export async function QuoteForm() {
         {t.title}
       </h2>
       <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
-      <QuoteIsland addresses={{ policy: routes.article("politica-de-privacidad"), sent: routes.quoteSent }}>
+      <QuoteIsland addresses={{ policy: legal.policy, sent: routes.quoteSent }}>
         <PlainForm />
       </QuoteIsland>
     </section>
@@ -67,7 +67,7 @@ async function PlainForm() {
       />
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
-          <a href={routes.article("politica-de-privacidad")} className="font-semibold text-brand underline underline-offset-2">
+          <a href={legal.policy} className="font-semibold text-brand underline underline-offset-2">
             {form.consent}
           </a>
           <p className="mt-1">{form.disclosure}</p>

@@ -1,23 +1,23 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { legal } from "@/lib/routes";
 import later from "@/messages/later.json";
 import { NoticeCard } from "./notice-card";
-import type { Links } from "./privacy-notices.client";
 
 const t = later.tracking;
 
-type Props = { links: Links; onShow: (title: string) => void; onClose: () => void };
+type Props = { onShow: (title: string) => void; onClose: () => void };
 
 /** The agreement popup of SPEC.md section 4: tells once that there are an agreement and a policy, and where. */
-export default function AgreementNotice({ links, onShow, onClose }: Props) {
+export default function AgreementNotice({ onShow, onClose }: Props) {
   return (
     <NoticeCard title={t.agreementTitle} onShow={onShow}>
       <p className="mt-1 text-muted">{t.agreementText}</p>
       <div className="mt-2 flex items-center justify-between gap-3">
         <ul>
-          <AgreementLink href={links.agreement}>{t.agreement}</AgreementLink>
-          <AgreementLink href={links.policy}>{t.policy}</AgreementLink>
+          <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
+          <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>
         </ul>
         <Button look="secondary" onClick={onClose}>
           {t.agreementClose}

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { legal } from "@/lib/routes";
 import later from "@/messages/later.json";
 import { NoticeCard } from "./notice-card";
 
@@ -13,21 +14,20 @@ type Props = {
   /** The browser asks not to be measured: there is nothing to accept. */
   isRefused: boolean;
   isAllowed: boolean;
-  policyHref: string;
   onShow: (title: string) => void;
   onChoose: (analytics: boolean) => void;
   onClose: () => void;
 };
 
 /** Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. */
-export default function ConsentNotice({ isAsked, isRefused, isAllowed, policyHref, onShow, onChoose, onClose }: Props) {
+export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
     <NoticeCard title={t.title} isFocused={isAsked} onShow={onShow}>
       <p className="mt-1 text-muted">
         {isRefused ? t.refused : t.lead}{" "}
-        <a href={policyHref} className="font-semibold text-brand underline">
+        <a href={legal.policy} className="font-semibold text-brand underline">
           {t.policy}
         </a>
       </p>

@@ -13,9 +13,7 @@ type Props = {
   /** Version of the privacy policy that a choice is made for. */
   version: string;
   isMeasurable: boolean;
-  links: { policy: string; agreement: string };
 };
-export type Links = Props["links"];
 
 /** What opened: `opener` is the element that asked for it, and gets the focus back. */
 type Open = { kind: NoticeKind; opener?: HTMLElement };
@@ -23,10 +21,10 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 /**
- * Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
+ * The consent notice, the agreement popup and, after a yes, the recorder (SPEC.md sections 4 and 7). Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
  * carries `data-consent`. The notices and the recorder are loaded when they are needed.
  */
-export function PrivacyNotices({ version, isMeasurable, links }: Props) {
+export function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
   const [said, setSaid] = useState("");
   const [isMeasured, setMeasured] = useState(false);
@@ -99,13 +97,12 @@ export function PrivacyNotices({ version, isMeasurable, links }: Props) {
             isAsked={open.opener !== undefined}
             isRefused={isRefused()}
             isAllowed={known().choice?.analytics === true}
-            policyHref={links.policy}
             onShow={setSaid}
             onChoose={choose}
             onClose={close}
           />
         )}
-        {open?.kind === "agreement" && <AgreementNotice links={links} onShow={setSaid} onClose={agree} />}
+        {open?.kind === "agreement" && <AgreementNotice onShow={setSaid} onClose={agree} />}
       </Suspense>
     </>
   );

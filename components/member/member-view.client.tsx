@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { SamePerson } from "@/components/session/same-person.client";
+import { Container } from "@/components/ui/container";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { routes } from "@/lib/routes";
+
+/** Said once on the list and not on each link, on every page. */
+const ROW =
+  "flex gap-1 overflow-x-auto scroll-px-12 pb-1 *:shrink-0 lg:sticky lg:top-24 lg:flex-col [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:px-3 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_a]:aria-[current=page]:bg-brand [&_a]:aria-[current=page]:text-white [&_a]:aria-[current=page]:[scroll-initial-target:nearest]";
+
+export type MemberLink = { href: string; label: string; icon: IconName };
+
+type Props = {
+  /** The page's address. */
+  current: string;
+  links: MemberLink[];
+  /** What the navigation is called. */
+  label: string;
+  words: { other: string; reload: string };
+  children: ReactNode;
+};
+
+/** The member area's pages beside its navigation, which is a row to swipe on a phone. */
+export function MemberView({ current, links, label, words, children }: Props) {
+  const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
+  return (
+    <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
+      <SamePerson words={words} />
+      <nav aria-label={label} className="min-w-0">
+        <ul className={ROW}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} aria-current={isCurrent(link.href) ? "page" : undefined}>
+                <Icon name={link.icon} size={18} />
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </Container>
+  );
+}
