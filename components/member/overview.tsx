@@ -1,5 +1,6 @@
 import { Membership } from "@/components/account/membership";
-import { OrderRow } from "@/components/order/order-row";
+import { OrderList } from "@/components/order/order-list.client";
+import { ROW_WORDS } from "@/components/order/row-words";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
@@ -61,11 +62,7 @@ function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "
           </p>
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
-          {records.map((order) => (
-            <OrderRow key={order.orderNo} order={order} family="national" />
-          ))}
-        </ul>
+        <OrderList orders={records} family="national" words={ROW_WORDS} />
       )}
     </Section>
   );

@@ -1,6 +1,5 @@
 import { Badge } from "@/components/ui/badge";
 import { statusWord } from "@/lib/order";
-import { text } from "@/lib/text";
 
 const TONES: Record<string, "gold" | "brand" | "plain" | "dark"> = {
   pending_payment: "gold",
@@ -11,6 +10,6 @@ const TONES: Record<string, "gold" | "brand" | "plain" | "dark"> = {
 };
 
 /** The status of an order; an unknown one is shown as it came. */
-export function OrderBadge({ status }: { status: string }) {
-  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(text.order.statuses, status)}</Badge>;
+export function OrderBadge({ status, words }: { status: string; words: Record<string, string> }) {
+  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(words, status)}</Badge>;
 }

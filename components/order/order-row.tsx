@@ -5,16 +5,14 @@ import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel, fill, money, plural } from "@/lib/format";
 import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
 import { OrderBadge } from "./order-badge";
+import type { RowWords } from "./row-words";
 
-const t = text.order;
-
-const shopsLabel = ([first, ...rest]: OrderCard["shops"]) =>
-  first && fill(rest.length === 0 ? t.shops.one : t.shops.other, { shop: first.shop_name, count: rest.length });
+const shopsLabel = ([first, ...rest]: OrderCard["shops"], { one, other }: RowWords["shops"]) =>
+  first && fill(rest.length === 0 ? one : other, { shop: first.shop_name, count: rest.length });
 
 /** An order in the list: what, from whom, when, how much, and where it stands. */
-export function OrderRow({ order, family }: { order: OrderCard; family: Family }) {
+export function OrderRow({ order, family, words: t }: { order: OrderCard; family: Family; words: RowWords }) {
   const { orderNo, status, created_at, total, shops, lines, cover } = order;
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
@@ -34,9 +32,9 @@ export function OrderRow({ order, family }: { order: OrderCard; family: Family }
           >
             {fill(t.number, { number: orderNo })}
           </a>
-          <OrderBadge status={status} />
+          <OrderBadge status={status} words={t.statuses} />
         </p>
-        <p className="truncate text-sm">{shopsLabel(shops)}</p>
+        <p className="truncate text-sm">{shopsLabel(shops, t.shops)}</p>
         <p className="text-sm text-muted">
           <time dateTime={created_at}>{dateLabel(created_at)}</time> · {plural(t.lines, lines)}
         </p>

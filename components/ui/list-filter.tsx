@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-const CHOICE =
-  "flex min-h-11 items-center whitespace-nowrap rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
+/** Said once on the list and not on each link. */
+const CHOICES =
+  "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-white";
 
 type Props = {
   /** What the choices are between, for assistive technology. */
@@ -18,10 +19,10 @@ export function ListFilter({ label, choices, search, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <nav aria-label={label} className="min-w-0 max-w-full overflow-x-auto">
-        <ul className="flex gap-2 p-1 sm:flex-wrap">
+        <ul className={CHOICES}>
           {choices.map(({ href, label: name, isCurrent }) => (
             <li key={name}>
-              <a href={href} aria-current={isCurrent ? "page" : undefined} className={CHOICE}>
+              <a href={href} aria-current={isCurrent ? "page" : undefined}>
                 {name}
               </a>
             </li>

@@ -11,16 +11,17 @@ export function pageNumbers(page: number, pages: number): number[] {
   return unique.flatMap((n, index) => (index > 0 && n - (unique[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
-const STEP =
-  "flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand";
+/** Said once on the list and not on each link. */
+const LINKS =
+  "[&_a]:flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:justify-center [&_a]:gap-1 [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand";
 
 /** Links to the pages of a list: crawlable, and usable without JavaScript. */
 export function Pagination({ page, pages, hrefOf, words }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={words.label} className={`flex flex-wrap items-center justify-center gap-1 ${LINKS}`}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} className={STEP}>
+        <a href={hrefOf(page - 1)}>
           <Icon name="chevron-left" size={16} />
           {words.previous}
         </a>
@@ -33,7 +34,7 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <a href={hrefOf(page + 1)} className={STEP}>
+        <a href={hrefOf(page + 1)}>
           {words.next}
           <Icon name="chevron-right" size={16} />
         </a>
@@ -46,12 +47,15 @@ function PageStep({ n, isCurrent, href, label }: { n: number; isCurrent: boolean
   if (n === 0) return <span className="px-1 text-muted">…</span>;
   if (isCurrent)
     return (
-      <span aria-current="page" className={`${STEP} bg-ink text-white hover:bg-ink hover:text-white`}>
+      <span
+        aria-current="page"
+        className="flex min-h-11 min-w-11 items-center justify-center rounded-control bg-ink px-2 text-sm font-semibold text-white"
+      >
         {n}
       </span>
     );
   return (
-    <a href={href} aria-label={label} className={STEP}>
+    <a href={href} aria-label={label}>
       {n}
     </a>
   );

@@ -3,7 +3,8 @@ import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { DraftSection } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
-import { OrderRow } from "@/components/order/order-row";
+import { OrderList } from "@/components/order/order-list.client";
+import { ROW_WORDS } from "@/components/order/row-words";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -54,11 +55,7 @@ export default async function OrdersPage({ searchParams }: Props) {
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={family} />
       ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
-          {records.map((order) => (
-            <OrderRow key={order.orderNo} order={order} family={family} />
-          ))}
-        </ul>
+        <OrderList orders={records} family={family} words={ROW_WORDS} />
       )}
       <Pagination
         page={page}

@@ -7,7 +7,6 @@ import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
 import { optional } from "@/lib/http/optional";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -17,12 +16,7 @@ const PAGE_MAX = 100_000;
 
 export const instant = false;
 
-export const metadata: Metadata = pageMetadata({
-  title: brandedTitle(t.title),
-  description: t.description,
-  path: routes.wishes,
-  isIndexed: false,
-});
+export const metadata: Metadata = { title: t.title };
 
 /** Saved products (SPEC.md section 2, /personCenter/Wish): price now and then, into the cart, away with a way back. */
 export default async function Wishes({ searchParams }: Props) {

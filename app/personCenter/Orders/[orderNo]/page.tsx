@@ -55,7 +55,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <span>
             {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
           </span>
-          <OrderBadge status={order.status} />
+          <OrderBadge status={order.status} words={t.statuses} />
         </p>
       </MemberHeading>
       {note && <Flash {...note} />}
