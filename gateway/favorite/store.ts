@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FavoriteList } from "../../lib/contract/favorite.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
-import { pageFrom, pageOf } from "../paging.ts";
+import { pageOf, pageWith } from "../paging.ts";
 import { gone, Refusal, unknown } from "../refusal.ts";
 
 const MOST_ASKED = 100;
@@ -30,8 +30,6 @@ const COLUMNS = `
   coalesce(p.shop_id, (w.seen->>'shop_id')::integer) as shop_id, coalesce(s.name, w.seen->>'shop_name') as shop_name,
   case when jsonb_array_length(p.skus) = 1 then p.skus->0->>'sku_id' end as sku_id,
   coalesce(jsonb_array_length(p.skus) > 1, false) as has_variants, p.min_quantity, coalesce(p.unit, w.seen->>'unit') as unit`;
-
-const FROM = "wish w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id";
 
 // Saving again what was removed a moment ago undoes the removal: the day and the price of then come back.
 const SAVE = `
@@ -70,7 +68,6 @@ function numbersIn(ids: string): number[] {
   return asked.flatMap((id) => numberOf(id.trim()) ?? []);
 }
 
-const Saved = z.object({ product_id: z.number() });
 const ORDER = "w.saved_at desc, w.product_id desc";
 const MINE = "w.member_id = $1 and w.removed_at is null";
 const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
@@ -80,12 +77,13 @@ const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[
  * found first, so that a page far down the list does not read the products of all pages before it.
  */
 export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
-  const asked =
-    obj_ids === undefined
-      ? { from: `wish w where ${MINE}`, values: [memberId] }
-      : { from: `wish w where ${AMONG}`, values: [memberId, numbersIn(obj_ids).join(",")] };
-  const found = await pageFrom(database, Saved, { columns: "w.product_id", order: ORDER, ...asked }, pageOf(page));
-  const shown = found.records.map(({ product_id }) => product_id).join(",");
-  const text = `select ${COLUMNS} from ${FROM} where ${AMONG} order by ${ORDER}`;
-  return { records: await database.rows(Row, text, [memberId, shown]), total: found.total };
+  const conditions = obj_ids === undefined ? MINE : AMONG;
+  const asked = {
+    rows: (window: string) => `
+      select ${COLUMNS} from (select * from wish w where ${conditions} order by ${ORDER} ${window}) w
+      left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id order by ${ORDER}`,
+    total: `select count(*) from wish w where ${conditions}`,
+    values: obj_ids === undefined ? [memberId] : [memberId, numbersIn(obj_ids).join(",")],
+  };
+  return pageWith(database, Row, asked, pageOf(page));
 }
