@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
+import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyRequest, LogController } from "fastify";
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
@@ -26,8 +26,8 @@ type Parts = {
   mediaUrl: string;
   /** Throws while the database does not answer. */
   check: () => Promise<void>;
-  /** Whether requests are logged, as JSON lines. */
-  logs: boolean;
+  /** Where requests are logged, as JSON lines; nowhere without it. */
+  logs?: FastifyLoggerOptions["stream"];
 };
 
 /** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
@@ -85,7 +85,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: "loopback",
-    logger: parts.logs,
+    logger: parts.logs ? { stream: parts.logs } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {

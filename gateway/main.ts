@@ -10,7 +10,7 @@ import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { limitsOver } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
-import { loggedError } from "./log.ts";
+import { loggedError, logStream } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
@@ -42,7 +42,7 @@ const app = buildApp({
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
-  logs: true,
+  logs: logStream(),
 });
 if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
