@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import type { MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
@@ -12,13 +12,13 @@ export type NoticeWords = Pick<
   "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete"
 >;
 
-type Props = { notice: Notice; href: string; words: NoticeWords; onDelete: (event: FormEvent) => void };
+type Props = { notice: Notice; href: string; words: NoticeWords; onDelete: (event: MouseEvent) => void };
 
 /** One message of the list: what it is about, whether it was read, and what can be done with it. */
 export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const kind = kindOf(notice);
-  const of = <span className="sr-only"> {fill(t.of, { title })}</span>;
+  const of = fill(t.of, { title });
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
       <NoticeIcon kind={kind} />
@@ -39,26 +39,28 @@ export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
           </a>
         </h2>
         <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{summary}</p>
-        <div className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-14 sm:-ml-3">
+        <form action="/api/notice" method="post" className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-14 sm:-ml-3">
+          <input type="hidden" name="id" value={id} />
           {!isRead && (
-            <form action="/api/notice" method="post">
-              <input type="hidden" name="id" value={id} />
-              <Button type="submit" look="quiet" size="sm" className="min-h-11 px-2">
-                <Icon name="check" size={16} />
-                {t.markRead}
-                {of}
-              </Button>
-            </form>
-          )}
-          <form action="/api/notice" method="post" onSubmit={onDelete}>
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" name="intent" value="delete" look="quiet" size="sm" className="min-h-11 px-2">
-              <Icon name="trash" size={16} />
-              {t.delete}
-              {of}
+            <Button type="submit" aria-label={`${t.markRead} ${of}`} look="quiet" size="sm" className="min-h-11">
+              <Icon name="check" size={16} />
+              {t.markRead}
             </Button>
-          </form>
-        </div>
+          )}
+          <Button
+            type="submit"
+            name="intent"
+            value="delete"
+            aria-label={`${t.delete} ${of}`}
+            onClick={onDelete}
+            look="quiet"
+            size="sm"
+            className="min-h-11"
+          >
+            <Icon name="trash" size={16} />
+            {t.delete}
+          </Button>
+        </form>
       </div>
     </div>
   );
