@@ -45,19 +45,24 @@ async function run(ask, seconds) {
 }
 
 async function measure(ask, seconds) {
-  // The runtime compiles what it runs often: the first seconds of a kind take half as long again.
-  await run(ask, seconds);
   const times = await run(ask, seconds);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
   return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / seconds) };
 }
 
+// The runtime compiles what it runs often, for minutes: a server that has been up is what buyers meet.
+async function warmUp(kinds, seconds) {
+  for (const ask of Object.values(kinds)) await run(ask, seconds);
+}
+
 /** The same for two servers in turns, with the share of the second's p95 in the first's. */
 export async function compareAll([one, other], seconds) {
   console.info(
-    `${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many to warm up`,
+    `${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many of every kind to warm up`,
   );
   console.info(`${"milliseconds".padEnd(38)}    p50     p95      p50     p95   p95 of p95`);
+  await warmUp(one.kinds, seconds);
+  await warmUp(other.kinds, seconds);
   for (const name of Object.keys(one.kinds)) {
     const [first, second] = [await measure(one.kinds[name], seconds), await measure(other.kinds[name], seconds)];
     const columns = [first, second].map(({ p50, p95 }) => `${p50.padStart(7)} ${p95.padStart(7)}`).join("  ");
@@ -65,9 +70,12 @@ export async function compareAll([one, other], seconds) {
   }
 }
 
-/** Measures each kind of call for so many seconds after a warm-up, and prints a line for each, milliseconds. */
+/** Measures each kind of call for so many seconds after a warm-up of all, and prints a line for each, milliseconds. */
 export async function measureAll(base, kinds, seconds) {
-  console.info(`${base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many to warm up, milliseconds`);
+  console.info(
+    `${base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many of every kind to warm up, milliseconds`,
+  );
+  await warmUp(kinds, seconds);
   for (const [name, ask] of Object.entries(kinds)) {
     const { p50, p95, rate } = await measure(ask, seconds);
     console.info(`${name.padEnd(38)} p50 ${p50.padStart(7)}   p95 ${p95.padStart(7)}   ${rate} calls/s`);
