@@ -12,7 +12,7 @@ import { getOrderCounts, getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { MemberHeading } from "./member-heading";
-import { OverviewTile } from "./overview-tile";
+import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
 const LATEST = { family: "national", currPage: 1, pageSize: 3 } as const;
@@ -26,22 +26,20 @@ export async function Overview() {
     optional(getUnread()),
     optional(getMembership()),
   ]);
+  const tiles: (Tile | false)[] = [
+    ...(orders ?? []).map(({ status, total }): Tile => ({
+      href: routes.orderList({ family: "national", status }),
+      icon: "clipboard",
+      label: text.order.statuses[status],
+      count: total,
+    })),
+    quoted !== undefined && { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted },
+    unread !== undefined && { href: routes.messages, icon: "bell", label: t.unread, count: unread },
+  ];
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
-      <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-3">
-        {orders?.map(({ status, total }) => (
-          <OverviewTile
-            key={status}
-            href={routes.orderList({ family: "national", status })}
-            icon="clipboard"
-            label={text.order.statuses[status]}
-            count={total}
-          />
-        ))}
-        {quoted !== undefined && <OverviewTile href={routes.quotations} icon="chat" label={t.quoted} count={quoted} />}
-        {unread !== undefined && <OverviewTile href={routes.messages} icon="bell" label={t.unread} count={unread} />}
-      </ul>
+      <OverviewTiles tiles={tiles.filter((tile) => tile !== false)} />
       {latest && <LatestOrders records={latest.records} />}
       {membership && <Membership membership={membership} />}
     </>
