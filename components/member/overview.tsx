@@ -27,12 +27,14 @@ export async function Overview() {
     optional(getMembership()),
   ]);
   const tiles: (Tile | false)[] = [
-    ...(orders ?? []).map(({ status, total }): Tile => ({
-      href: routes.orderList({ family: "national", status }),
-      icon: "clipboard",
-      label: text.order.statuses[status],
-      count: total,
-    })),
+    ...(orders ?? []).map(
+      ({ status, total }): Tile => ({
+        href: routes.orderList({ family: "national", status }),
+        icon: "clipboard",
+        label: text.order.statuses[status],
+        count: total,
+      }),
+    ),
     quoted !== undefined && { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted },
     unread !== undefined && { href: routes.messages, icon: "bell", label: t.unread, count: unread },
   ];

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { statusWord } from "@/lib/order";
+import { statusWord } from "@/lib/order/status-word";
 
 const TONES: Record<string, "gold" | "brand" | "plain" | "dark"> = {
   pending_payment: "gold",

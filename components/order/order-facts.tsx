@@ -1,7 +1,8 @@
 import { phoneRead } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, money } from "@/lib/format";
-import { measureLabel, statusWord } from "@/lib/order";
+import { measureLabel } from "@/lib/order";
+import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;

@@ -1,6 +1,6 @@
 import type { Order } from "@/lib/contract/order";
 import { dateLabel } from "@/lib/format";
-import { statusWord } from "@/lib/order";
+import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;

@@ -99,9 +99,6 @@ export const optionsLabel = (options: Record<string, string>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(" · ");
 
-/** A known word for a status, or the status as it came (DESIGN.md decision 12). */
-export const statusWord = (words: Record<string, string>, status: string): string => words[status] ?? status;
-
 const PAGE_MAX = 100_000;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 

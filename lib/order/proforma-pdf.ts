@@ -3,8 +3,9 @@ import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
-import { optionsLabel, type PreviewLine, statusWord } from "./index";
+import { optionsLabel, type PreviewLine } from "./index";
 import { type Font, type Mark, PAGE, pdfOf, textWidth, wrapped } from "./pdf";
+import { statusWord } from "./status-word";
 
 type Words = Pick<(typeof text)["order"], "proformaPage" | "statuses" | "note" | "subtotal" | "total" | "number">;
 type Seller = { name: string; lines: string[] };

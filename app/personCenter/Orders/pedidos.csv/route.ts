@@ -1,7 +1,8 @@
 import { dateLabel } from "@/lib/format";
-import { listQuery, statusWord } from "@/lib/order";
+import { listQuery } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { getOrders, orderReader } from "@/lib/order/server";
+import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;

@@ -7,9 +7,9 @@ import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button.client";
 import { phoneRead } from "@/lib/address/phone";
 import { dateLabel, fill, money } from "@/lib/format";
-import { statusWord } from "@/lib/order";
 import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
+import { statusWord } from "@/lib/order/status-word";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
