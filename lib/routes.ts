@@ -1,4 +1,5 @@
 import type { ChatNotice } from "./chat/index.ts";
+import { loginFor } from "./session/login-address.ts";
 
 /** Every address of SPEC.md section 2, built in one place; parameters always come in the canonical order. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
@@ -87,7 +88,7 @@ export const routes = {
   cart: "/cart",
   checkout: "/checkout",
   login: "/login",
-  loginFor: (returnUrl: string) => withQuery("/login", { return_url: returnUrl }),
+  loginFor,
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),

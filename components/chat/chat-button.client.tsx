@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { visitorOf } from "@/lib/session";
+import { loginFor } from "@/lib/session/login-address";
 
 /**
  * The chat's link where scripts run: tells the chat on which page it was pressed, and leads a guest to the login and back
@@ -26,5 +27,5 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   if (asksForTab || visitorOf(document.cookie)) return;
   // The link stays the chat's: the page may come back from the browser's own cache, its guest logged in by then.
   event.preventDefault();
-  window.location.assign(`/login?${new URLSearchParams({ return_url: here })}`);
+  window.location.assign(loginFor(here));
 }

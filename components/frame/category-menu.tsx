@@ -1,5 +1,4 @@
 import { Icon } from "@/components/ui/icon";
-import { routes } from "@/lib/routes";
 
 const MENU = "categorias";
 
@@ -7,8 +6,8 @@ const MENU = "categorias";
 const LINKS =
   "grid grid-cols-2 gap-1 text-sm sm:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
-/** A top category; `img` is the address of its picture at 96 px. */
-export type Category = { id: string; name: string; img?: string };
+/** A link to a top category; `img` is the address of its picture at 96 px. */
+export type Category = { href: string; label: string; img?: string };
 
 /** The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. */
 export function CategoryMenu({ label, categories }: { label: string; categories: Category[] }) {
@@ -24,9 +23,9 @@ export function CategoryMenu({ label, categories }: { label: string; categories:
       </button>
       <nav id={MENU} popover="auto" aria-label={label} className="popover-sheet">
         <ul className={LINKS}>
-          {categories.map(({ id, name, img }) => (
-            <li key={id}>
-              <a href={routes.category(id)}>
+          {categories.map(({ href, label: name, img }) => (
+            <li key={href}>
+              <a href={href}>
                 {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
                 {name}
               </a>

@@ -1,13 +1,12 @@
 import { ChatButton } from "@/components/chat/chat-button.client";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { routes } from "@/lib/routes";
 import { BackToTop } from "./back-to-top.client";
-import type { FrameWords } from "./site";
+import type { FrameData } from "./data";
 
 const ROUND = "flex size-12 items-center justify-center rounded-full shadow-raised";
 
 /** Floating buttons (SPEC.md section 2): request for quotation, chat, back to top. */
-export function FloatingButtons({ words }: { words: FrameWords }) {
+export function FloatingButtons({ data: { words, addresses } }: { data: FrameData }) {
   return (
     <aside
       aria-label={words.shortcuts}
@@ -15,10 +14,10 @@ export function FloatingButtons({ words }: { words: FrameWords }) {
       className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
     >
       <BackToTop label={words.backToTop} />
-      <ChatButton href={routes.chat({})} title={words.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
+      <ChatButton href={addresses.chat} title={words.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
         <Content icon="chat" label={`${words.chat} ${words.newTab}`} />
       </ChatButton>
-      <a href={routes.quote} title={words.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
+      <a href={addresses.quote} title={words.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
         <Content icon="clipboard" label={words.requestQuote} />
       </a>
     </aside>

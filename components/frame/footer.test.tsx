@@ -1,27 +1,24 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { text } from "@/lib/text";
+import { env } from "@/lib/env";
+import { FRAME } from "./data";
 import { Footer } from "./footer";
 
-const SITE = {
-  name: "Yiwu Colombia",
-  company: {
-    name: "Yiwu Colombia S. A. S.",
-    taxId: "900.123.456-7",
-    address: "Bogotá D. C., Colombia",
-    email: "ventas@example.com",
-    phone: "+57 601 000 0000",
+const DATA = {
+  ...FRAME,
+  site: {
+    ...FRAME.site,
+    company: { ...FRAME.site.company, taxId: "900.123.456-7", phone: "+57 601 000 0000" },
+    socialLinks: ["https://www.example.com/yiwu"],
   },
-  socialLinks: ["https://www.example.com/yiwu"],
-  isMeasurable: false,
-  policyVersion: "2026-01-01",
 };
 
 test("the footer has quick links, the company with its address and contact, its networks and the legal notices", () => {
-  const html = renderToStaticMarkup(<Footer site={SITE} words={text.frame} />);
+  const html = renderToStaticMarkup(<Footer data={DATA} />);
   for (const href of ["/productsIn?code=ofertas", "/entitymarket", "/about_us", "/article/acuerdo-de-usuario"])
     expect(html).toContain(`href="${href}"`);
-  for (const fact of ["Yiwu Colombia S. A. S.", "NIT 900.123.456-7", "Bogotá D. C., Colombia"]) expect(html).toContain(fact);
-  expect(html).toContain('href="mailto:ventas@example.com"');
+  for (const fact of [env.COMPANY_NAME, env.COMPANY_ADDRESS, env.COMPANY_EMAIL, "NIT 900.123.456-7"])
+    expect(html).toContain(fact);
+  expect(html).toContain(`href="mailto:${env.COMPANY_EMAIL}"`);
   expect(html).toContain('href="tel:+576010000000"');
   expect(html).toContain('href="https://www.example.com/yiwu"');
   expect(html).toContain("FOB Yiwu");

@@ -1,51 +1,19 @@
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
-import { legal, routes } from "@/lib/routes";
+import type { FrameData } from "./data";
 import { Logo } from "./logo";
-import type { FrameWords, Site } from "./site";
 
-type Props = { site: Site; words: FrameWords };
-
-const quickLinks = (words: FrameWords) => [
-  {
-    title: words.buy,
-    links: [
-      { href: routes.campaign("mas-vendidos"), label: words.bestSellers },
-      { href: routes.campaign("novedades"), label: words.newArrivals },
-      { href: routes.campaign("ofertas"), label: words.offers },
-      { href: routes.shopProducts(), label: words.allProducts },
-      { href: routes.factories(), label: words.factories },
-    ],
-  },
-  {
-    title: words.discover,
-    links: [
-      { href: routes.markets, label: words.markets },
-      { href: routes.lives, label: words.lives },
-      { href: routes.suppliers, label: words.suppliers },
-      { href: routes.welcome, label: words.welcome },
-      { href: routes.about, label: words.about },
-    ],
-  },
-  {
-    title: words.legal,
-    links: [
-      { href: routes.articles, label: words.articles },
-      { href: legal.agreement, label: words.agreement },
-      { href: legal.policy, label: words.privacy },
-      { href: routes.article("accesibilidad"), label: words.accessibility },
-    ],
-  },
-];
+type Props = { data: FrameData };
 
 /** Page frame, footer (SPEC.md section 2): quick links, company, contact, social links, legal notices. */
-export function Footer({ site, words }: Props) {
+export function Footer({ data }: Props) {
+  const { site, words, addresses, quickLinks } = data;
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <Company site={site} words={words} />
-        {quickLinks(words).map(({ title, links }) => (
+        <Company data={data} />
+        {quickLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
             <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
@@ -62,7 +30,7 @@ export function Footer({ site, words }: Props) {
         <p>{words.notice}</p>
         {site.isMeasurable && (
           <p className="mt-2">
-            <a href={`${legal.policy}#cookies`} data-consent className="inline-block py-1.5 underline">
+            <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline">
               {words.privacyChoice}
             </a>
           </p>
@@ -72,7 +40,8 @@ export function Footer({ site, words }: Props) {
   );
 }
 
-function Company({ site: { name, company, socialLinks }, words }: Props) {
+function Company({ data: { site, words } }: Props) {
+  const { name, company, socialLinks } = site;
   return (
     <div>
       <p className="flex items-center gap-2 text-base font-extrabold tracking-tight">

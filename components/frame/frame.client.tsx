@@ -1,24 +1,28 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { PrivacyNotices } from "@/components/tracking/privacy-notices.client";
+import { lazily } from "@/components/ui/lazily";
 import { Toaster } from "@/components/ui/toaster.client";
+import { AfterLoad } from "./after-load";
 import type { Category } from "./category-menu";
+import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hydrated } from "./hydrated.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
-import type { FrameWords, Site } from "./site";
 
-type Props = { site: Site; words: FrameWords; needsSession: string; categories: Category[]; children: ReactNode };
+const PrivacyNotices = lazily(() => import("@/components/tracking/privacy-notices.client"));
+
+type Props = { data: FrameData; categories: Category[]; children: ReactNode };
 
 /**
  * The page frame of SPEC.md section 2. One island: as elements of the server it would stand in every page twice, once for people
- * and once for the scripts (docs/adr/0026-the-frame-is-one-island.md).
+ * and once for the scripts (docs/adr/0026-what-repeats-is-an-island.md).
  */
-export function Frame({ site, words, needsSession, categories, children }: Props) {
+export function Frame({ data, categories, children }: Props) {
+  const { site, words, addresses } = data;
   return (
     <>
       <a
@@ -27,15 +31,17 @@ export function Frame({ site, words, needsSession, categories, children }: Props
       >
         {words.skip}
       </a>
-      <PrivacyNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
-      <Header site={site} words={words} categories={categories} />
+      <AfterLoad>
+        <PrivacyNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
+      </AfterLoad>
+      <Header data={data} categories={categories} />
       <main id="contenido" className="flex-1">
         {children}
       </main>
-      <Footer site={site} words={words} />
-      <FloatingButtons words={words} />
+      <Footer data={data} />
+      <FloatingButtons data={data} />
       <Toaster />
-      <Refusals needsSession={needsSession} logout="/api/session/logout" />
+      <Refusals needsSession={words.needsSession} logout={addresses.logout} />
       <Hydrated />
       <ServiceWorker />
     </>

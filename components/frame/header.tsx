@@ -1,45 +1,30 @@
 import { CartLink } from "@/components/cart/cart-link.client";
 import { Container } from "@/components/ui/container";
 import { fill } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { type Category, CategoryMenu } from "./category-menu";
+import type { FrameData } from "./data";
 import { Logo } from "./logo";
 import { MemberMenu } from "./member-menu.client";
 import { SearchBox } from "./search-box.client";
-import type { FrameWords, Site } from "./site";
 
-const ADDRESSES = {
-  login: routes.login,
-  register: routes.register,
-  messages: routes.messages,
-  logout: "/api/session/logout",
-};
-
-type Props = { site: Site; words: FrameWords; categories: Category[] };
+type Props = { data: FrameData; categories: Category[] };
 
 /** Page frame, header (SPEC.md section 2). It has a bottom border except over pages that say `borderless`. */
-export function Header({ site, words, categories }: Props) {
-  const memberLinks = [
-    { href: routes.wishes, label: words.wishes },
-    { href: routes.orders, label: words.orders },
-    { href: routes.addresses, label: words.addresses },
-    { href: routes.quotations, label: words.quotations },
-    { href: routes.paymentMethods, label: words.paymentMethods },
-  ];
+export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
   return (
     <header className="border-b border-line bg-surface group-has-[[data-borderless]]:border-transparent lg:sticky lg:top-0 lg:z-30">
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 sm:gap-x-5 lg:flex-nowrap lg:py-3">
-        <a href={routes.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
+        <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(words.logo, { name: site.name })} />
           <span className="max-xs:sr-only">{site.name}</span>
         </a>
         {categories.length > 0 && <CategoryMenu label={words.categories} categories={categories} />}
         <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
-          <SearchBox action={routes.productSearch({})} words={words} />
+          <SearchBox action={addresses.search} words={words} />
         </div>
         <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
-          <MemberMenu links={memberLinks} addresses={ADDRESSES} words={words} />
-          <CartLink href={routes.cart} words={words} />
+          <MemberMenu links={memberLinks} addresses={addresses} words={words} />
+          <CartLink href={addresses.cart} words={words} />
         </div>
       </Container>
     </header>

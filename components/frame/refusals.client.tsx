@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { showToast } from "@/components/ui/toast";
 import { REFUSED } from "@/lib/http/refusal-event";
-import { routes } from "@/lib/routes";
+import { loginFor } from "@/lib/session/login-address";
 
 const SHOWN_MS = 3000;
 /** Delay of SPEC.md section 9 between the message and the login. */
@@ -15,7 +15,7 @@ async function leaveForLogin(logout: string) {
   try {
     await fetch(logout, { method: "POST", redirect: "manual" });
   } finally {
-    window.location.assign(routes.loginFor(pathname + search + hash));
+    window.location.assign(loginFor(pathname + search + hash));
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
-import { afterLoad } from "@/lib/after-load";
 import { readStored, writeStored } from "@/lib/storage";
 import { AGREEMENT_KEY, CONSENT_KEY, choiceOf, choiceText, dueNotice, mayMeasure, type NoticeKind } from "@/lib/tracking/consent";
 
@@ -21,10 +20,11 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 /**
- * The consent notice, the agreement popup and, after a yes, the recorder (SPEC.md sections 4 and 7). Decides once a page what to ask (docs/adr/0010), records the visit after a yes, and opens the choice again for whatever
- * carries `data-consent`. The notices and the recorder are loaded when they are needed.
+ * The consent notice, the agreement popup and, after a yes, the recorder (SPEC.md sections 4 and 7). Decides once a page, when it has
+ * loaded, what to ask (docs/adr/0010), and opens the choice again for whatever carries `data-consent`. The notices and the recorder are
+ * loaded when they are needed.
  */
-export function PrivacyNotices({ version, isMeasurable }: Props) {
+export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
   const [said, setSaid] = useState("");
   const [isMeasured, setMeasured] = useState(false);
@@ -49,13 +49,12 @@ export function PrivacyNotices({ version, isMeasurable }: Props) {
   });
 
   useEffect(() => {
-    const callOff = afterLoad(begin);
+    begin();
     // The choice may be changed in another tab, or on the page that a person comes back from.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, follow);
     document.addEventListener("click", reopen);
     return () => {
-      callOff();
       for (const change of changes) window.removeEventListener(change, follow);
       document.removeEventListener("click", reopen);
     };

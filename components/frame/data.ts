@@ -1,0 +1,102 @@
+import { findArticle } from "@/lib/article";
+import { env } from "@/lib/env";
+import { legal, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+// The words of links travel with their links.
+const {
+  wishes,
+  orders,
+  addresses,
+  quotations,
+  paymentMethods,
+  buy,
+  bestSellers,
+  newArrivals,
+  offers,
+  allProducts,
+  factories,
+  discover,
+  markets,
+  lives,
+  suppliers,
+  welcome,
+  about,
+  legal: documents,
+  articles,
+  agreement,
+  privacy,
+  accessibility,
+  ...words
+} = text.frame;
+
+/** What the frame of every page is drawn from, besides the categories: all that its island knows of addresses, words and the company. */
+export const FRAME = {
+  site: {
+    name: env.SITE_NAME,
+    company: {
+      name: env.COMPANY_NAME,
+      taxId: env.COMPANY_TAX_ID,
+      address: env.COMPANY_ADDRESS,
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+    },
+    socialLinks: env.SOCIAL_LINKS,
+    /** Whether there is anything that a visit could be measured with. */
+    isMeasurable: env.TRACKING_URL !== undefined,
+    /** The date of the privacy policy that a person agrees to; a newer one asks anew. */
+    policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
+  },
+  words: { ...words, needsSession: text.error.needsSession },
+  addresses: {
+    home: routes.home,
+    search: routes.productSearch({}),
+    cart: routes.cart,
+    login: routes.login,
+    register: routes.register,
+    messages: routes.messages,
+    logout: "/api/session/logout",
+    chat: routes.chat({}),
+    quote: routes.quote,
+    policy: legal.policy,
+  },
+  memberLinks: [
+    { href: routes.wishes, label: wishes },
+    { href: routes.orders, label: orders },
+    { href: routes.addresses, label: addresses },
+    { href: routes.quotations, label: quotations },
+    { href: routes.paymentMethods, label: paymentMethods },
+  ],
+  quickLinks: [
+    {
+      title: buy,
+      links: [
+        { href: routes.campaign("mas-vendidos"), label: bestSellers },
+        { href: routes.campaign("novedades"), label: newArrivals },
+        { href: routes.campaign("ofertas"), label: offers },
+        { href: routes.shopProducts(), label: allProducts },
+        { href: routes.factories(), label: factories },
+      ],
+    },
+    {
+      title: discover,
+      links: [
+        { href: routes.markets, label: markets },
+        { href: routes.lives, label: lives },
+        { href: routes.suppliers, label: suppliers },
+        { href: routes.welcome, label: welcome },
+        { href: routes.about, label: about },
+      ],
+    },
+    {
+      title: documents,
+      links: [
+        { href: routes.articles, label: articles },
+        { href: legal.agreement, label: agreement },
+        { href: legal.policy, label: privacy },
+        { href: routes.article("accesibilidad"), label: accessibility },
+      ],
+    },
+  ],
+};
+export type FrameData = typeof FRAME;
