@@ -50,7 +50,7 @@ async function measure(ask, seconds) {
   return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / seconds) };
 }
 
-// The runtime compiles what it runs often, for minutes: a server that has been up is what buyers meet.
+// The runtime goes on compiling what it runs often for a while: buyers meet a server that has been up.
 async function warmUp(kinds, seconds) {
   for (const ask of Object.values(kinds)) await run(ask, seconds);
 }

@@ -1,26 +1,41 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "./fixtures";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures";
 
 /** Size budgets in bytes, gzip: what a first visit loads. */
 const BUDGET = { script: 155_000, style: 15_000, html: 40_000 };
 
-const PAGES = ["/", "/screen/product?parent_product_type_id=900", "/live", "product"];
+const PUBLIC = ["/", "/screen/product?parent_product_type_id=900", "/live", "product"];
+const MEMBERS = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM", "/Account"].map(
+  (page) => `/personCenter${page}`,
+);
 
-for (const which of PAGES) {
+async function expectWithinBudgets(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/noModule/i.test(tag))
+    .map(([, src]) => src ?? "");
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+  const size = async (files: string[]) => {
+    const bodies = await Promise.all([...new Set(files)].map(async (file) => (await request.get(file)).body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(gzipSync(html).length).toBeLessThan(BUDGET.html);
+  expect(await size(scripts)).toBeLessThan(BUDGET.script);
+  expect(await size(styles)).toBeLessThan(BUDGET.style);
+  expect(html).not.toMatch(/\.(woff2?|ttf)/);
+}
+
+for (const which of PUBLIC) {
   test(`the first load of ${which} keeps to the size budgets`, async ({ request, goods }) => {
-    const path = which === "product" ? `/product/${(await goods()).records[0]?.productId}` : which;
-    const html = await (await request.get(path)).text();
-    const scripts = [...html.matchAll(/<script[^>]*src="([^"]+)"[^>]*>/g)]
-      .filter(([tag]) => !/noModule/i.test(tag))
-      .map(([, src]) => src ?? "");
-    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? "");
-    const size = async (files: string[]) => {
-      const bodies = await Promise.all([...new Set(files)].map(async (file) => (await request.get(file)).body()));
-      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-    };
-    expect(gzipSync(html).length).toBeLessThan(BUDGET.html);
-    expect(await size(scripts)).toBeLessThan(BUDGET.script);
-    expect(await size(styles)).toBeLessThan(BUDGET.style);
-    expect(html).not.toMatch(/\.(woff2?|ttf)/);
+    await expectWithinBudgets(request, which === "product" ? `/product/${(await goods()).records[0]?.productId}` : which);
+  });
+}
+
+for (const path of [...MEMBERS, "/cart"]) {
+  test(`the first load of ${path} keeps to the size budgets`, async ({ page }) => {
+    await signIn(page);
+    await expectWithinBudgets(page.request, path);
   });
 }
