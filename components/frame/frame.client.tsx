@@ -1,19 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { lazily } from "@/components/ui/lazily";
 import { Toaster } from "@/components/ui/toaster.client";
-import { AfterLoad } from "./after-load";
 import type { Category } from "./category-menu";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hydrated } from "./hydrated.client";
+import { LateNotices } from "./late-notices";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
-
-const PrivacyNotices = lazily(() => import("@/components/tracking/privacy-notices.client"));
 
 type Props = { data: FrameData; categories: Category[]; children: ReactNode };
 
@@ -31,9 +28,7 @@ export function Frame({ data, categories, children }: Props) {
       >
         {words.skip}
       </a>
-      <AfterLoad>
-        <PrivacyNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
-      </AfterLoad>
+      <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
       <Header data={data} categories={categories} />
       <main id="contenido" className="flex-1">
         {children}
