@@ -61,6 +61,8 @@ test("without the list of countries a form says so, and opens on the next try", 
   await page.unroute("**/api/gateway/**/countrys");
   await setting.getByRole("button", { name: t.retry }).click();
   await expect(setting.getByLabel(t.profile.nationality).getByRole("option")).not.toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(setting.getByLabel(t.profile.firstname)).toBeFocused();
 });
 
 test("the e-mail changes with the code sent to the new one @outbox", async ({ page }) => {

@@ -94,7 +94,7 @@ test("a reader on a wide screen goes to a part of the text by its name", async (
 
 test("a guide is shared by WhatsApp with its absolute address", async ({ page }) => {
   await page.goto(GUIDE);
-  const share = page.getByRole("main").getByRole("link", { name: text.frame.share });
+  const share = page.getByRole("main").getByRole("link", { name: text.share.whatsapp });
   await expect(share).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=.*https?%3A%2F%2F.*incoterms-fob-cif-ddp$/);
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Country } from "@/lib/geo";
 import { useCountries } from "@/lib/geo/client";
@@ -10,14 +10,26 @@ type Props = { words: AccountWords; children: (countries: Country[]) => ReactNod
 /** A form that lets choose a country, once the countries are there. Without them it would forget what was chosen before. */
 export function WithCountries({ words, children }: Props) {
   const { data, error, isValidating, mutate } = useCountries();
-  if (data) return children(data);
-  if (isValidating || !error) return <p className="text-sm text-muted">{words.loading}</p>;
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes when it is pressed: keyboards and screen readers go on where the form will be.
+  const retry = () => {
+    place.current?.focus();
+    mutate();
+  };
+  const waiting =
+    isValidating || !error ? (
+      <p className="text-sm text-muted">{words.loading}</p>
+    ) : (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <Failure text={words.noCountries} />
+        <Button look="secondary" onClick={retry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
   return (
-    <div role="alert" className="flex flex-col items-start gap-3">
-      <Failure text={words.noCountries} />
-      <Button look="secondary" onClick={() => mutate()}>
-        {words.retry}
-      </Button>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {data ? children(data) : waiting}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { whenReady } from "@/components/ui/ready.client";
 import { isMember } from "@/lib/cart/kept";
 import { fill } from "@/lib/format";
+import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { ADD, goodsOf, WISH } from "./goods";
@@ -56,7 +56,7 @@ export function openCounter(onMerged: (report: MergeReport) => void): () => void
     mergeAfterLogin(onMerged);
   });
   closing.push(
-    whenReady(() => {
+    whenHydrated(() => {
       putButtons();
       closing.push(openHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => goodsOf(button).id)));
       document.documentElement.dataset.counter = "open";

@@ -7,7 +7,7 @@ import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Hydrated } from "./hydrated.client";
+import { Hydration } from "./hydration";
 import { LateNotices } from "./late-notices";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
@@ -31,13 +31,12 @@ export function Frame({ data, categories, children }: Props) {
       <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
       <Header data={data} categories={categories} />
       <main id="contenido" className="flex-1">
-        {children}
+        <Hydration>{children}</Hydration>
       </main>
       <Footer data={data} />
       <FloatingButtons data={data} />
       <Toaster />
       <Refusals needsSession={words.needsSession} logout={addresses.logout} />
-      <Hydrated />
       <ServiceWorker />
     </>
   );

@@ -13,7 +13,7 @@ export function ShareLink({ sentence }: { sentence: string }) {
       size="sm"
     >
       <Icon name="whatsapp" size={18} />
-      {text.frame.share}
+      {text.share.whatsapp}
       <span className="sr-only">{text.frame.newTab}</span>
     </ButtonLink>
   );

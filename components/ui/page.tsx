@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
-import { Ready } from "./ready.client";
 
 /** The page's vertical rhythm: its children are sections with one distance between them. `borderless`: the header above has no border. */
 export function Page({ children, borderless = false }: { children: ReactNode; borderless?: boolean }) {
@@ -9,7 +8,6 @@ export function Page({ children, borderless = false }: { children: ReactNode; bo
       <div data-borderless={borderless || undefined} className="flex flex-col gap-8 sm:gap-12">
         {children}
       </div>
-      <Ready />
     </Container>
   );
 }
