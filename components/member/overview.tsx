@@ -8,7 +8,7 @@ import { getMembership } from "@/lib/account/server";
 import { optional } from "@/lib/http/optional";
 import { getQuotedCount } from "@/lib/inquiry/server";
 import { getUnread } from "@/lib/notice/server";
-import { getOrderCounts, getOrders } from "@/lib/order/server";
+import { getOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { MemberHeading } from "./member-heading";
@@ -16,25 +16,29 @@ import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
 const LATEST = { family: "national", currPage: 1, pageSize: 3 } as const;
+const OPEN = ["pending_payment", "paid", "shipped"] as const;
 
 /** What waits for the member: open orders, offers, messages, and the level. A part that does not answer is left out. */
 export async function Overview() {
-  const [orders, latest, quoted, unread, membership] = await Promise.all([
-    optional(getOrderCounts()),
+  const [latest, quoted, unread, membership] = await Promise.all([
     optional(getOrders(LATEST)),
     optional(getQuotedCount()),
     optional(getUnread()),
     optional(getMembership()),
   ]);
+  const counts = latest?.counts;
+  const open = counts
+    ? OPEN.map(
+        (status): Tile => ({
+          href: routes.orderList({ family: "national", status }),
+          icon: "clipboard",
+          label: text.order.statuses[status],
+          count: counts[status] ?? 0,
+        }),
+      )
+    : [];
   const tiles: (Tile | false)[] = [
-    ...(orders ?? []).map(
-      ({ status, total }): Tile => ({
-        href: routes.orderList({ family: "national", status }),
-        icon: "clipboard",
-        label: text.order.statuses[status],
-        count: total,
-      }),
-    ),
+    ...open,
     quoted !== undefined && { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted },
     unread !== undefined && { href: routes.messages, icon: "bell", label: t.unread, count: unread },
   ];

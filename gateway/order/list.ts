@@ -61,13 +61,28 @@ const found = ({ conditions, values }: Scope, terms: string) => ({
   values: [...values, terms],
 });
 
+const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
+
+/** How many of a member's orders there are, by status. */
+async function statusCounts(database: Database, memberId: number, family: Family) {
+  const text = "select status, total from order_count where member_id = $1 and family = $2 and total > 0";
+  const counts = await database.rows(StatusCount, text, [memberId, family]);
+  return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
+}
+
 /** A page of a member's orders of one family, the last one first, by status and by words of number, products and shops. */
 export async function orderPage(database: Database, memberId: number, family: Family, asked: Asked) {
   const values: Scope["values"] = [memberId, family];
   const status = asked.status ? ` and status = $${values.push(asked.status)}` : "";
   const scope = { conditions: `member_id = $1 and family = $2${status}`, values };
   const keyword = asked.keyword?.trim();
-  if (!keyword) return pageWith(database, Card, listed(scope), pageOf(asked));
+  if (!keyword) {
+    const [page, counts] = await Promise.all([
+      pageWith(database, Card, listed(scope), pageOf(asked)),
+      asked.currPage === 1 && !asked.status ? statusCounts(database, memberId, family) : undefined,
+    ]);
+    return { ...page, ...(counts && { counts }) };
+  }
   const terms = termsOf(keyword);
   return terms ? pageWith(database, Card, found(scope, terms), pageOf(asked)) : { records: [], total: 0 };
 }

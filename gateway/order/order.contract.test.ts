@@ -33,6 +33,10 @@ test("the list has statuses, pages, and the words of number, product and shop", 
   for (const keyword of ["🎁", "zzzzqqq", "'", "%", "\\"]) expect((await list({ keyword })).total).toBe(0);
   await list({ keyword: "a & !b | (c:* 'd" });
   expect((await list({ keyword: "   " })).total).toBe(3);
+  const counted = async (query: Record<string, string | number>) => (await ask(OrderPage, { token: own.token, query })).counts;
+  expect(await counted({})).toEqual({ pending_payment: 2, cancelled: 1 });
+  for (const part of ["currPage=2", "status=cancelled", `keyword=${first}`])
+    expect(await counted(Object.fromEntries(new URLSearchParams(part)))).toBeUndefined();
 });
 
 test("an order goes from unpaid to paid, shipped and received, and nothing else is allowed on the way", async () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { Moved, Order, OrderCard, OrderLine, OrderNo, RefusedLines } from "./order.ts";
-import { Count, Id, Money, PageQuery, page } from "./wire.ts";
+import { Moved, Order, OrderCards, OrderLine, OrderNo, RefusedLines } from "./order.ts";
+import { Count, Id, Money, PageQuery } from "./wire.ts";
 
 const legacy = { base: "buyer", session: true, browser: true } as const;
 
@@ -12,7 +12,7 @@ export const LegacyOrderIndex = call({
   path: "/member/orders/index",
   summary: "Orders of the legacy family",
   query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
-  response: page(OrderCard),
+  response: OrderCards,
 });
 
 export const LegacyOrderShow = call({

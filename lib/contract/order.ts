@@ -42,6 +42,11 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.output<typeof OrderCard>;
 
+/** A page of orders. */
+export const OrderCards = page(OrderCard).extend({
+  counts: z.record(z.string(), Count).optional().describe("How many orders of each status there are, with the first page of all"),
+});
+
 /** One order, of the national or the legacy family: groups by shop, timeline and payments. */
 export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).extend({
   shops: z.array(ShopGroup),
@@ -111,7 +116,7 @@ export const OrderPage = call({
   path: "national/v1/orders/login/page",
   summary: "The member's orders, the last one first",
   query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
-  response: page(OrderCard),
+  response: OrderCards,
 });
 
 export const OrderDetail = call({

@@ -16,17 +16,6 @@ type Page = { family: Family; status?: string; keyword?: string; currPage: numbe
 export const getOrders = ({ family, pageSize = ORDERS_SIZE, ...query }: Page) =>
   sendAsMember(family === "legacy" ? LegacyOrderIndex : OrderPage, { query: { ...query, pageSize } });
 
-const OPEN = ["pending_payment", "paid", "shipped"] as const;
-
-/** How many of the member's orders are open, by status. */
-export const getOrderCounts = () =>
-  Promise.all(
-    OPEN.map(async (status) => {
-      const { total } = await getOrders({ family: "national", status, currPage: 1, pageSize: 1 });
-      return { status, total };
-    }),
-  );
-
 /** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
 export async function orderReader(query: Omit<Page, "currPage">) {
   const token = await getAccessToken();
