@@ -54,7 +54,7 @@ export async function buildIfStale(env: Environment, directory = ".next"): Promi
  * readers at once of a sitemap of 1,000,000 products took 469 MB without a limit; four took 400 MB, and 251 MB with a limit of 192.
  */
 const HEAP_MB = 512;
-const ROOM = ["--heap-growing-percent=400", `--max-old-space-size=${HEAP_MB}`];
+const ROOM = ["--heap-growing-percent=400", "--external-memory-accounted-in-global-limit", `--max-old-space-size=${HEAP_MB}`];
 
 /** Starts the built site. */
 export function startSite(env: Environment, directory = ".next", log?: string) {

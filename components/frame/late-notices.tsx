@@ -1,22 +1,18 @@
-import { type ComponentProps, useEffect, useState } from "react";
-import type PrivacyNotices from "@/components/tracking/privacy-notices.client";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { lazily } from "@/components/ui/lazily";
 import { afterLoad } from "@/lib/after-load";
 
-/**
- * The notices of privacy, once the page has loaded. Without `Suspense`: after one that waits, React holds up for 300 ms what else it
- * has to take over.
- */
+const PrivacyNotices = lazily(() => import("@/components/tracking/privacy-notices.client"));
+
+/** The notices of privacy, once the page has loaded. */
 export function LateNotices(props: ComponentProps<typeof PrivacyNotices>) {
-  const [Notices, setNotices] = useState<typeof PrivacyNotices>();
-  useEffect(
-    () =>
-      afterLoad(() => {
-        import("@/components/tracking/privacy-notices.client").then(
-          (loaded) => setNotices(() => loaded.default),
-          (error: unknown) => console.warn("part left out:", error),
-        );
-      }),
-    [],
+  const [isDue, setDue] = useState(false);
+  useEffect(() => afterLoad(() => setDue(true)), []);
+  return (
+    isDue && (
+      <Suspense>
+        <PrivacyNotices {...props} />
+      </Suspense>
+    )
   );
-  return Notices && <Notices {...props} />;
 }
