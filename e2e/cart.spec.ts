@@ -42,6 +42,33 @@ test("a product with variants opens its choice, and the chosen one goes into the
   await expect(lineOf(page, good)).toContainText(option);
 });
 
+test("what is chosen, typed and pressed before the scripts come goes into the cart with them", async ({ page }) => {
+  const good = find(await firstGoods(page), isVaried);
+  const amount = String(good.min_quantity + 7);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/product/${good.productId}`, { waitUntil: "commit" });
+  const other = page.locator("#variantes").getByRole("radio").nth(1);
+  await other.check({ force: true });
+  const option = (await other.getAttribute("value")) ?? "";
+  const main = page.getByRole("main");
+  await main.getByRole("textbox").first().fill(amount);
+  await main.getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await expect(page.locator("form[data-held]")).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(badge(page, 1)).toBeVisible();
+  await expect(other).toBeChecked();
+  await open(page, "/cart");
+  await expect(lineOf(page, good)).toContainText(option);
+  await expect(amountOf(page, good)).toHaveValue(amount);
+});
+
 test("what a guest chose is merged at the login, told line by line, once", async ({ page }) => {
   const goods = await firstGoods(page);
   const good = find(goods, isTiered);

@@ -1,4 +1,5 @@
-const HYDRATED = "hydrated";
+/** The event that says it, on the window. */
+export const HYDRATED = "hydrated";
 
 /** Says that everything on this page answers: `html[data-hydrated]` for testers, whose first press would be lost before. */
 export function sayHydrated(): void {

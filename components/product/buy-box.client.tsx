@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
@@ -69,6 +69,19 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
   const wrong = quantity > QUANTITY_MAX ? words.aboveMaximum : words.belowMinimum;
 
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed and chosen before the scripts came stands in the form alone.
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const plain = new FormData(form.current);
+    setTyped(String(plain.get("quantity") ?? typed));
+    let wanted = sku;
+    for (const [name, value] of plain)
+      if (wanted && typeof value === "string" && name in wanted.options) wanted = skuWith(product.skus, wanted, name, value);
+    if (wanted && wanted !== sku) chooseSku(wanted.sku_id);
+  });
+  useEffect(() => takeOver(), []);
+
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!isEnough) return;
@@ -77,7 +90,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
   };
 
   return (
-    <form action={cart} onSubmit={add} className="flex flex-col gap-5">
+    <form ref={form} action={cart} onSubmit={add} data-held className="flex flex-col gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} words={words} />}
       {sku && (
         <div id="variantes" className="flex flex-col gap-5">
@@ -91,6 +104,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <QuantityField
           label={fill(words.amount, { unit: product.unit })}
+          name="quantity"
           value={typed}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}

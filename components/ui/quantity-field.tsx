@@ -3,6 +3,7 @@ import { Icon } from "./icon";
 
 type Props = {
   label: string;
+  name?: string;
   /** As typed; may be anything while a person types. */
   value: string;
   minimum: number;
@@ -14,7 +15,7 @@ type Props = {
 const STEP = "flex size-11 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
 /** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is wrong stands under it. */
-export function QuantityField({ label, value, minimum, words, error, onChange }: Props) {
+export function QuantityField({ label, name, value, minimum, words, error, onChange }: Props) {
   const id = useId();
   const number = Number.parseInt(value, 10) || 0;
   const step = (by: number) => onChange(String(Math.max(minimum, number + by)));
@@ -29,6 +30,7 @@ export function QuantityField({ label, value, minimum, words, error, onChange }:
         </button>
         <input
           id={id}
+          name={name}
           value={value}
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { HYDRATED } from "../hydration.ts";
 import { isUnsentPage } from "./unsent-page.ts";
 
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
@@ -23,8 +24,39 @@ function startAfterPaint(id: string, patience: number): void {
     }).observe({ type: "paint", buffered: true });
 }
 
+/** How long a press is kept for the scripts, in milliseconds; then the form goes its way without them. */
+const HELD = 10_000;
+
+/** Runs in the browser, too: a form that scripts alone can answer (`data-held`) is kept until they do, and sent then. */
+function holdPresses(hydrated: string, patience: number): void {
+  const letGo: (() => void)[] = [];
+  const hold = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.dataset.held) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (form.ariaBusy) return;
+    form.ariaBusy = "true";
+    const send = () => {
+      form.ariaBusy = null;
+      form.requestSubmit(submitter);
+    };
+    letGo.push(send);
+    if (letGo.length === 1) setTimeout(answer, patience);
+  };
+  const answer = () => {
+    document.removeEventListener("submit", hold, true);
+    for (const send of letGo.splice(0)) send();
+  };
+  document.addEventListener("submit", hold, true);
+  window.addEventListener(hydrated, answer, { once: true });
+}
+
 // Before the style sheet: a script behind it would wait for it, and the reading of the page with it.
-const LOADER = `<script>(${startAfterPaint})("${ID}",${PATIENCE})</script>`.replace(/\s+/g, " ");
+const LOADER = `<script>(${startAfterPaint})("${ID}",${PATIENCE});(${holdPresses})("${HYDRATED}",${HELD})</script>`.replace(
+  /\s+/g,
+  " ",
+);
 
 /** A whole page whose scripts are asked for when its first picture is seen: docs/adr/0020-scripts-wait-for-the-first-paint.md. */
 export function scriptsAfterPaint(html: string): string {
