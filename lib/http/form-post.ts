@@ -3,11 +3,10 @@ import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { bearerOf } from "@/lib/session/server";
 import { GatewayError, GatewayUnreachable } from "./errors";
+import { seeOther } from "./see-other";
 
 /** Most that a form waits for the gateway, as in SPEC.md section 9. */
 const TIMEOUT_MS = 30_000;
-
-const lead = (location: string) => new Response(null, { status: 303, headers: { location } });
 
 /** An address of the site with what its page is to say. */
 export const withNote = (path: string, note: Record<string, string>) =>
@@ -33,14 +32,14 @@ export function formPost(
     const back = typeof page === "string" ? page : page(data);
     try {
       const token = await bearerOf(request.headers);
-      if (!token) return lead(routes.loginFor(back));
+      if (!token) return seeOther(routes.loginFor(back));
       const done = await work(data, { token, timeout: TIMEOUT_MS });
-      return typeof done === "string" ? lead(done) : done;
+      return typeof done === "string" ? seeOther(done) : done;
     } catch (error) {
-      if (error instanceof GatewayError && error.status === 401) return lead(routes.loginFor(back));
+      if (error instanceof GatewayError && error.status === 401) return seeOther(routes.loginFor(back));
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
       console.error(`a form of ${back} was not carried out`, error);
-      return lead(withNote(back, { problem: problemOf(error) }));
+      return seeOther(withNote(back, { problem: problemOf(error) }));
     }
   };
 }

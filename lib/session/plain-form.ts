@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
+import { seeOther } from "@/lib/http/see-other";
 import { text } from "@/lib/text";
 import { readFields, refusalOf } from "./handler";
 import { returnPath } from "./return-url";
@@ -20,8 +21,6 @@ export type Failure = z.output<typeof Failure>;
 
 const Fields = z.record(z.string(), z.unknown()).catch({});
 
-const leadTo = (location: string) => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
-
 /**
  * Answers the form of a page without scripts: on to `return_url` when the work succeeds, else back to the page, which finds
  * what was typed and what went wrong in a cookie that scripts cannot read and that lasts a minute.
@@ -35,13 +34,13 @@ export async function answerPlainForm(
   const target = returnPath(fields.return_url);
   try {
     await work(fields);
-    return leadTo(target);
+    return seeOther(target);
   } catch (error) {
     const errors = refusalOf(error).text || text.session.errors.unknown;
     const failure = Failure.safeParse({ ...fields, errors });
     const value = JSON.stringify(failure.success ? failure.data : { errors });
     (await cookies()).set({ name: FAILED, value, path: page, maxAge: SECONDS, httpOnly: true, sameSite: "lax" });
-    return leadTo(`${page}?${new URLSearchParams({ return_url: target, failed: "1" })}`);
+    return seeOther(`${page}?${new URLSearchParams({ return_url: target, failed: "1" })}`);
   }
 }
 

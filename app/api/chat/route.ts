@@ -1,6 +1,7 @@
 import { cookies } from "next/headers";
 import { isGatewayFailure, type Opened, openChat } from "@/lib/chat/server";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { seeOther } from "@/lib/http/see-other";
 import { idOf } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
@@ -8,8 +9,6 @@ import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { forgetSession, getAccessToken, renewSession } from "@/lib/session/server";
-
-const lead = (location: string) => new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
 
 /** What the gateway answers; nothing where it has ended the session. */
 async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
@@ -49,7 +48,7 @@ export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);
   const visitor = request.headers;
   const from = returnPath(query.get("from") ?? refererPath(request));
-  if (!isOwnNavigation(request)) return lead(from);
+  if (!isOwnNavigation(request)) return seeOther(from);
   // What is no id names nothing: the conversation is with the site's own service then.
   const asked = { shopId: idOf(query.get("shop")), productId: idOf(query.get("product")), from };
   try {
@@ -57,12 +56,12 @@ export async function GET(request: Request): Promise<Response> {
       const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
       return openChat({ ...asked, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
     });
-    if (opened) return lead(addressOf(opened, from));
+    if (opened) return seeOther(addressOf(opened, from));
     await forgetSession();
-    return lead(routes.loginFor(from));
+    return seeOther(routes.loginFor(from));
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a conversation was not opened:", error);
-    return lead(routes.chatNotice(error instanceof GatewayUnreachable ? "unreachable" : "refused", from));
+    return seeOther(routes.chatNotice(error instanceof GatewayUnreachable ? "unreachable" : "refused", from));
   }
 }

@@ -2,6 +2,7 @@ import { PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { seeOther } from "@/lib/http/see-other";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
@@ -9,8 +10,6 @@ import { isSameOrigin } from "@/lib/session/origin";
 import { bearerOf, keepSession } from "@/lib/session/server";
 
 const TIMEOUT_MS = 30_000;
-
-const lead = (address: string) => new Response(null, { status: 303, headers: { location: address } });
 
 /** What may stand in an address again: never who asks. The quick form's fields have the long form's names there. */
 const RETURNED = { goods_name: ["goods_name", "name"], goods_num: ["goods_num", "quantity"], goods_unit: ["goods_unit", "unit"] };
@@ -23,7 +22,7 @@ function back(data: FormData, productId: string | undefined, wrong: PropertyKey[
     if (typeof value === "string") query.set(to, value.slice(0, 200));
   }
   query.set("wrong", [...new Set(wrong)].join(","));
-  return lead(`${productId ? routes.quoteFor(productId) : routes.quote}?${query}`);
+  return seeOther(`${productId ? routes.quoteFor(productId) : routes.quote}?${query}`);
 }
 
 /** The bearer of the person, who is registered first if need be; nothing where that fails, which SPEC.md section 8 passes over. */
@@ -59,7 +58,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const token = await bearerFor(form.email, request.headers);
     const { id } = await send(PublicInquiry, { body }, { timeout: TIMEOUT_MS, ...(token && { token }) });
-    return lead(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
+    return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
     console.error("a plain request was not sent:", error);

@@ -1,5 +1,7 @@
 import { Logout } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { seeOther } from "@/lib/http/see-other";
+import { routes } from "@/lib/routes";
 import { guarded, isFormPost } from "@/lib/session/handler";
 import { forgetSession, getAccessToken } from "@/lib/session/server";
 
@@ -19,5 +21,5 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();
     await forgetSession();
-    return isFormPost(request) ? new Response(null, { status: 303, headers: { location: "/" } }) : Response.json({});
+    return isFormPost(request) ? seeOther(routes.home) : Response.json({});
   });

@@ -1,3 +1,4 @@
+import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";
@@ -20,6 +21,5 @@ export async function GET(request: Request): Promise<Response> {
   const target = returnPath(new URL(request.url).searchParams.get("return_url"));
   const isRenewed = (await renewSession(request.headers)) !== undefined;
   if (!isRenewed) await forgetSession();
-  const location = isRenewed ? target : routes.loginFor(target);
-  return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } });
+  return seeOther(isRenewed ? target : routes.loginFor(target));
 }
