@@ -1,7 +1,7 @@
-/** The event that says it, on the window. */
+/** The event on the window that says that everything on this page answers. */
 export const HYDRATED = "hydrated";
 
-/** Says that everything on this page answers: `html[data-hydrated]` for testers, whose first press would be lost before. */
+/** Says so: by the event, and by `html[data-hydrated]` to testers, whose first press would be lost before. */
 export function sayHydrated(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));

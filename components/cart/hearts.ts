@@ -1,7 +1,7 @@
 import { isMember } from "@/lib/cart/kept";
 import { keepPendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";
-import { routes } from "@/lib/routes";
+import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
 import { goodsOf, WISH } from "./goods";
 import { tell, tellFailure } from "./tell";
@@ -28,8 +28,7 @@ export function pressHeart(id: string): void {
     return;
   }
   keepPendingWish(id);
-  const { pathname, search, hash } = window.location;
-  window.location.assign(routes.loginFor(pathname + search + hash));
+  window.location.assign(loginFor(openPage()));
 }
 
 async function makeWish(id: string) {

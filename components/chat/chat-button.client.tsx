@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { visitorOf } from "@/lib/session";
-import { loginFor } from "@/lib/session/login-address";
+import { loginFor, openPage } from "@/lib/session/login-address";
 
 /**
  * The chat's link where scripts run: tells the chat on which page it was pressed, and leads a guest to the login and back
@@ -18,8 +18,7 @@ export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   const link = event.currentTarget;
-  const { pathname, search, hash } = window.location;
-  const here = pathname + search + hash;
+  const here = openPage();
   const address = new URL(link.href);
   address.searchParams.set("from", here);
   link.href = address.href;

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { showToast } from "@/components/ui/toast";
 import { REFUSED } from "@/lib/http/refusal-event";
-import { loginFor } from "@/lib/session/login-address";
+import { loginFor, openPage } from "@/lib/session/login-address";
 
 const SHOWN_MS = 3000;
 /** Delay of SPEC.md section 9 between the message and the login. */
@@ -11,11 +11,11 @@ const REDIRECT_MS = 1000;
 
 /** Ends the session in this browser, then leads to the login and back to where the person is. */
 async function leaveForLogin(logout: string) {
-  const { pathname, search, hash } = window.location;
+  const here = openPage();
   try {
     await fetch(logout, { method: "POST", redirect: "manual" });
   } finally {
-    window.location.assign(loginFor(pathname + search + hash));
+    window.location.assign(loginFor(here));
   }
 }
 
