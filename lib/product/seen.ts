@@ -30,15 +30,18 @@ export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct
   return [product, ...seen.filter(({ href }) => href !== product.href)].slice(0, SEEN_MAX);
 }
 
-/** Keeps a product and its picture in this browser, and forgets the oldest ones. */
+/** Keeps a product in this browser, and the pictures of those seen: also of one whose page was left before its picture was kept. */
 export async function rememberSeen(product: SeenProduct): Promise<void> {
   const seen = withSeen(seenOf(readStored(SEEN_KEY)), product);
   writeStored(SEEN_KEY, seenText(seen));
-  // Only where a service worker can answer with them.
-  if (!("caches" in window) || new URL(product.image, window.location.href).origin !== window.location.origin) return;
+  if (!("caches" in window)) return;
+  const { href: page, origin } = window.location;
+  // Only what a service worker can answer with.
+  const wanted = seen.map(({ image }) => new URL(image, page)).flatMap((url) => (url.origin === origin ? url.href : []));
   const pictures = await caches.open(PICTURES);
-  if (!(await pictures.match(product.image))) await pictures.add(product.image);
-  const wanted = new Set(seen.map(({ image }) => new URL(image, window.location.href).href));
-  const kept = await pictures.keys();
-  await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((old) => pictures.delete(old)));
+  const kept = (await pictures.keys()).map(({ url }) => url);
+  await Promise.all([
+    ...wanted.filter((url) => !kept.includes(url)).map((url) => pictures.add(url)),
+    ...kept.filter((url) => !wanted.includes(url)).map((url) => pictures.delete(url)),
+  ]);
 }
