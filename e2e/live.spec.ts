@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
-import { expect, seriousFindings, test, text } from "./fixtures";
+import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 const t = text.live;
 const Rooms = z.object({
@@ -90,7 +90,8 @@ test.describe("the list of broadcasts", () => {
 test.describe("a broadcast", () => {
   test("plays as a recording by the library, which comes only when a person presses play", async ({ page, consoleErrors }) => {
     await withoutNativeHls(page);
-    await page.goto(await roomAddress(page, "recording"), { waitUntil: "networkidle" });
+    await open(page, await roomAddress(page, "recording"));
+    await page.waitForLoadState("networkidle");
     await expect(page.locator("video")).toHaveCount(0);
     const [library] = await Promise.all([page.waitForRequest(/\.js/), playButton(page).click()]);
     expect(library.url()).toContain("/_next/");
@@ -115,7 +116,8 @@ test.describe("a broadcast", () => {
 
   test("on air waits for a person under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(await roomAddress(page, "live"), { waitUntil: "networkidle" });
+    await open(page, await roomAddress(page, "live"));
+    await page.waitForLoadState("networkidle");
     await expect(playButton(page)).toBeVisible();
     await expect(page.locator("video")).toHaveCount(0);
   });
@@ -139,7 +141,7 @@ test.describe("a player that fails", () => {
     test(`says so when ${what}, and tries again`, async ({ page }) => {
       await withoutNativeHls(page);
       await page.route(PLAYLISTS, answer);
-      await page.goto(await roomAddress(page, "recording"), { waitUntil: "networkidle" });
+      await open(page, await roomAddress(page, "recording"));
       await playButton(page).click();
       await expect(alert(page)).toContainText(message, { timeout: 20_000 });
       await page.unroute(PLAYLISTS);
@@ -154,7 +156,7 @@ test.describe("a player that fails", () => {
     await page.route(SEGMENTS, (route) =>
       route.request().url().endsWith("/0.m4s") ? route.fallback() : route.fulfill({ status: 404 }),
     );
-    await page.goto(await roomAddress(page, "recording"), { waitUntil: "networkidle" });
+    await open(page, await roomAddress(page, "recording"));
     await playButton(page).click();
     await expect.poll(() => seconds(page), { timeout: 30_000 }).toBeGreaterThan(3);
     await expect(alert(page)).toContainText(t.failures.offline, { timeout: 20_000 });
