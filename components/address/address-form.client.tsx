@@ -3,6 +3,8 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { CheckField } from "@/components/ui/check-field";
+import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
 import type { Edited } from "@/lib/address/client";
 import type { AddressWords } from "./address-words";
@@ -75,15 +77,7 @@ export function AddressForm(props: AddressFormProps) {
       {isKeptDefault ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            {...register("is_default")}
-            defaultChecked={initial.is_default}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {t.isDefault}
-        </label>
+        <CheckField {...register("is_default")} label={t.isDefault} defaultChecked={initial.is_default} />
       )}
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       {state.kind === "gone" && <Problem>{t.gone}</Problem>}
@@ -94,13 +88,5 @@ export function AddressForm(props: AddressFormProps) {
         {props.cancel}
       </div>
     </form>
-  );
-}
-
-function Problem({ children }: { children: string }) {
-  return (
-    <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
-      {children}
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/long-form";
 import { Page } from "@/components/ui/page";
+import { Problem } from "@/components/ui/problem";
 import { getAreaCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/optional";
 import { KNOWN_UNITS } from "@/lib/inquiry";
@@ -43,11 +44,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
             <h1 className="text-hero">{title}</h1>
             <p className="mt-2 max-w-prose text-muted">{lead}</p>
           </div>
-          {wrong && (
-            <p role="alert" className="rounded-control bg-accent-soft p-3 text-sm font-semibold text-accent-strong">
-              {wrong === "service" ? later.inquiry.unreachable : t.errorTitle}
-            </p>
-          )}
+          {wrong && <Problem>{wrong === "service" ? later.inquiry.unreachable : t.errorTitle}</Problem>}
           {product && <RequestProductCard product={product} />}
           <LongForm values={values} wrong={errors} data={data} about={about} />
         </div>

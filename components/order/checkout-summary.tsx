@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Problem } from "@/components/ui/problem";
 import { fill, money } from "@/lib/format";
 import { type Asked, measureLabel } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
@@ -74,14 +75,5 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
       {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
       <p className="text-xs text-muted">{t.terms}</p>
     </aside>
-  );
-}
-
-function Problem({ title, children }: { title?: string; children: string }) {
-  return (
-    <div role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm text-accent-strong">
-      {title && <p className="font-bold">{title}</p>}
-      <p>{children}</p>
-    </div>
   );
 }

@@ -3,7 +3,9 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
+import { CheckField } from "@/components/ui/check-field";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { Problem } from "@/components/ui/problem";
 import { fill } from "@/lib/format";
 import type { AccountInput } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
@@ -103,21 +105,9 @@ export function AccountForm(props: Props) {
       {edited && initial.is_default ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            {...register("is_default")}
-            defaultChecked={initial.is_default}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {t.isDefault}
-        </label>
+        <CheckField {...register("is_default")} label={t.isDefault} defaultChecked={initial.is_default} />
       )}
-      {state.kind === "failed" && (
-        <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
-          {state.text || t.unreachable}
-        </p>
-      )}
+      {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" aria-disabled={isBusy}>
           {isBusy ? t.saving : t.save}

@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
+import { Problem } from "@/components/ui/problem";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fill } from "@/lib/format";
 import type { VoucherInput } from "@/lib/payment/voucher";
@@ -109,11 +110,7 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
           <input {...invoice.control} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
-      {state.kind === "failed" && (
-        <p role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm font-semibold text-accent-strong">
-          {state.text || t.unreachable}
-        </p>
-      )}
+      {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">
         {state.kind === "sending" ? t.sending : t.send}
       </Button>

@@ -19,6 +19,12 @@ import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
+/** What is being kept is forgotten when one of these shops changes. */
+function tagShops(shops: { id: string }[]): void {
+  const ids = shops.map(({ id }) => id);
+  cacheTag("shops", ...tagsOf("shops", ids));
+}
+
 /** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
 export async function getShop(id: string) {
   "use cache";
@@ -48,13 +54,7 @@ export async function listShopPages(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
-  cacheTag(
-    "shops",
-    ...tagsOf(
-      "shops",
-      records.map(({ id }) => id),
-    ),
-  );
+  tagShops(records);
   return records;
 }
 
@@ -81,13 +81,7 @@ export async function getSelectedManufacturers(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  cacheTag(
-    "shops",
-    ...tagsOf(
-      "shops",
-      records.map(({ id }) => id),
-    ),
-  );
+  tagShops(records);
   return records;
 }
 
@@ -96,13 +90,7 @@ export async function getManufacturersWithEvidence(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  cacheTag(
-    "shops",
-    ...tagsOf(
-      "shops",
-      records.map(({ id }) => id),
-    ),
-  );
+  tagShops(records);
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -126,13 +114,7 @@ export async function listShops(filter: Filter) {
   "use cache";
   cacheLife("catalog");
   const page = await searchShops(filter);
-  cacheTag(
-    "shops",
-    ...tagsOf(
-      "shops",
-      page.records.map(({ id }) => id),
-    ),
-  );
+  tagShops(page.records);
   return page;
 }
 
