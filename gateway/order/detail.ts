@@ -9,10 +9,21 @@ import { actionsIn } from "./state.ts";
 const Cents = z.coerce.number().transform(dollarsOf);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
+const Line = z.object({
+  product_id: z.number(),
+  sku_id: z.string().optional(),
+  name: z.string(),
+  cover: z.string().optional(),
+  options: z.record(z.string(), z.string()),
+  quantity: z.number(),
+  unit: z.string().optional(),
+  unit_price: Cents,
+  total: Cents,
+});
+const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents, lines: z.array(Line) });
 const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
-const Head = z.object({
-  id: z.number(),
+const Whole = z.object({
   orderNo: z.string(),
   status: z.string(),
   created_at: Timestamp,
@@ -28,40 +39,35 @@ const Head = z.object({
   score: z.number().optional(),
   comment: z.string().optional(),
   is_in_review: z.boolean(),
+  shops: z.array(Shop),
   timeline: z.array(Event),
   payments: z.array(Payment),
 });
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const LINES = `
+  select json_agg(json_strip_nulls(json_build_object('product_id', l.product_id, 'sku_id', l.sku_id,
+    'name', l.name, 'cover', l.cover, 'options', l.options, 'quantity', l.quantity, 'unit', l.unit,
+    'unit_price', l.unit_price_cents, 'total', l.total_cents)) order by l.position)
+  from order_line l where l.order_id = o.id and l.shop_id = s.shop_id`;
+
+const SHOPS = `
+  select json_agg(json_build_object('shop_id', s.shop_id, 'shop_name', s.shop_name, 'note', s.note,
+    'subtotal', s.subtotal_cents, 'lines', (${LINES})) order by s.position)
+  from order_shop s where s.order_id = o.id`;
+
 // What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
-const HEAD = `
-  select o.id, o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
+const WHOLE = `
+  select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
     o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
+    (${SHOPS}) as shops,
     (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note) order by e.id), '[]')
       from order_event e where e.order_id = o.id) as timeline,
     (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'amount', p.amount_cents, 'status', p.status,
       'at', ${iso("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments
   from member_order o where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
-
-const Line = z.object({
-  shop_id: z.number(),
-  product_id: z.number(),
-  sku_id: z.string().optional(),
-  name: z.string(),
-  cover: z.string().optional(),
-  options: z.record(z.string(), z.string()),
-  quantity: z.number(),
-  unit: z.string().optional(),
-  unit_price: Cents,
-  total: Cents,
-});
-const LINES =
-  "select *, unit_price_cents as unit_price, total_cents as total from order_line where order_id = $1 order by position";
-
-const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents });
-const SHOPS = "select *, subtotal_cents as subtotal from order_shop where order_id = $1 order by position";
 
 const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
@@ -72,15 +78,13 @@ export const paymentsOf = (sql: Sql, orderId: number, provider: string) => sql.r
 
 /** One order of a member as it was placed, where it stands and what can be done with it; 404 for another member's. */
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
-  const head = await sql.row(Head, HEAD, [memberId, orderNo, family ?? null]);
-  if (!head) throw unknown("No encontramos ese pedido.");
-  const { id, receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = head;
-  const [shops, lines] = await Promise.all([sql.rows(Shop, SHOPS, [id]), sql.rows(Line, LINES, [id])]);
+  const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
+  if (!found) throw unknown("No encontramos ese pedido.");
+  const { receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = found;
   return {
     ...order,
-    shops: shops.map((shop) => ({ ...shop, lines: lines.filter((line) => line.shop_id === shop.shop_id) })),
     address: { receiver, phone, text: destination },
-    actions: actionsIn(head.status, isInReview),
+    actions: actionsIn(order.status, isInReview),
     evaluation: score === undefined ? null : { score, comment: comment ?? "" },
   };
 }

@@ -8,7 +8,8 @@ import { plain, wordsOf } from "../search/keyword.ts";
 import type { Family } from "./move.ts";
 
 type Asked = z.output<typeof OrderPage.query>;
-type Scope = { conditions: string; values: (string | number)[] };
+/** Whose orders, of which family and perhaps of which status. */
+type Scope = { status: string; values: (string | number)[] };
 
 const Card = z
   .object({
@@ -31,34 +32,35 @@ const cardsOf = (ids: string) =>
   `select ${CARD_COLUMNS} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 // The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it.
-const listed = ({ conditions, values }: Scope) => ({
+const listed = ({ status, values }: Scope) => ({
   rows: (window: string) =>
-    cardsOf(`select id from member_order where ${conditions} and hidden_at is null order by id desc ${window}`),
-  total: `select coalesce(sum(total), 0) from order_count where ${conditions}`,
+    cardsOf(
+      `select id from member_order where member_id = $1 and family = $2${status} and hidden_at is null order by id desc ${window}`,
+    ),
+  total: `select coalesce(sum(total), 0) from order_count where member_id = $1 and family = $2${status}`,
   values,
 });
 
 /** An order number is read as one word however it is grouped. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;
 
-/** Words as the database looks for them, each as the beginning of one; empty where nothing typed is a word. */
-function termsOf(keyword: string): string {
+/** Words as an order's document has them, with a space between; empty where nothing typed is a word. */
+function plainWords(keyword: string): string {
   const typed = WRITTEN_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
-  return wordsOf(typed)
-    .map((word) => `'${plain(word)}':*`)
-    .join(" & ");
+  return wordsOf(typed).map(plain).join(" ");
 }
 
-const found = ({ conditions, values }: Scope, terms: string) => ({
+// Whose they are is part of the words, and each is the beginning of one. One pass counts the orders and puts them in order, which
+// `unnest` keeps: docs/adr/0027-whose-orders-is-part-of-the-words.md.
+const found = ({ status, values }: Scope, words: string) => ({
   head: `
-    with found as materialized (
-      select id from member_order
-      where ${conditions} and hidden_at is null
-        and document @@ (('member' || $1)::tsquery && to_tsquery('pg_catalog.spanish', $${values.length + 1}))
+    with found as (
+      select count(*) as total, array_agg(id order by id desc) as ids from member_order
+      where order_words(member_id, family, document) @@ order_query($1, $2, $${values.length + 1}) and hidden_at is null${status}
     )`,
-  rows: (window: string) => cardsOf(`select id from found order by id desc ${window}`),
-  total: "select count(*) from found",
-  values: [...values, terms],
+  rows: (window: string) => cardsOf(`select id from unnest((select ids from found)) as id ${window}`),
+  total: "select total from found",
+  values: [...values, words],
 });
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
@@ -74,7 +76,7 @@ async function statusCounts(database: Database, memberId: number, family: Family
 export async function orderPage(database: Database, memberId: number, family: Family, asked: Asked) {
   const values: Scope["values"] = [memberId, family];
   const status = asked.status ? ` and status = $${values.push(asked.status)}` : "";
-  const scope = { conditions: `member_id = $1 and family = $2${status}`, values };
+  const scope = { status, values };
   const keyword = asked.keyword?.trim();
   if (!keyword) {
     const [page, counts] = await Promise.all([
@@ -83,6 +85,6 @@ export async function orderPage(database: Database, memberId: number, family: Fa
     ]);
     return { ...page, ...(counts && { counts }) };
   }
-  const terms = termsOf(keyword);
-  return terms ? pageWith(database, Card, found(scope, terms), pageOf(asked)) : { records: [], total: 0 };
+  const words = plainWords(keyword);
+  return words ? pageWith(database, Card, found(scope, words), pageOf(asked)) : { records: [], total: 0 };
 }

@@ -32,7 +32,11 @@ test("the list has statuses, pages, and the words of number, product and shop", 
     expect((await list({ keyword })).numbers).toContain(first);
   for (const keyword of ["🎁", "zzzzqqq", "'", "%", "\\"]) expect((await list({ keyword })).total).toBe(0);
   await list({ keyword: "a & !b | (c:* 'd" });
-  expect((await list({ keyword: "   " })).total).toBe(3);
+  const stopWordsAlone = "de la";
+  for (const keyword of ["   ", stopWordsAlone]) expect((await list({ keyword })).total).toBe(3);
+  const others = await newOrder(buyer, { lines });
+  expect(await list({ keyword: others })).toEqual({ total: 0, numbers: [] });
+  expect((await list({ keyword: order.shops[0]?.lines[0]?.name ?? "" })).numbers).not.toContain(others);
   const counted = async (query: Record<string, string | number>) => (await ask(OrderPage, { token: own.token, query })).counts;
   expect(await counted({})).toEqual({ pending_payment: 2, cancelled: 1 });
   for (const part of ["currPage=2", "status=cancelled", `keyword=${first}`])
