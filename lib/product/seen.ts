@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "@/lib/storage";
 
-/** A product that was looked at in this browser: enough to show it without a network. */
+/** A product that was looked at in this browser: enough to show it without a network. `image` is empty where it has none. */
 export type SeenProduct = { href: string; name: string; price: string; image: string };
 
 export const SEEN_KEY = "seen-products";
@@ -37,7 +37,10 @@ export async function rememberSeen(product: SeenProduct): Promise<void> {
   if (!("caches" in window)) return;
   const { href: page, origin } = window.location;
   // Only what a service worker can answer with.
-  const wanted = seen.map(({ image }) => new URL(image, page)).flatMap((url) => (url.origin === origin ? url.href : []));
+  const wanted = seen
+    .filter(({ image }) => image !== "")
+    .map(({ image }) => new URL(image, page))
+    .flatMap((url) => (url.origin === origin ? url.href : []));
   const pictures = await caches.open(PICTURES);
   const kept = (await pictures.keys()).map(({ url }) => url);
   await Promise.all([
