@@ -47,3 +47,9 @@ export function filterTags({ product_type_id, activeCode, shop_id }: Filter): st
 /** Tags of the things that a read shows. */
 export const tagsOf = (kind: Thing, ids: readonly string[]): string[] =>
   [...new Set(ids)].slice(0, THINGS_MAX).map((id) => tagOf(kind, id));
+
+/** Tags of a read of a list: its kind, and each thing that it shows. */
+export const readTags = <T>(kind: Thing, shown: readonly T[], idOf: (one: T) => string): string[] => [
+  kind,
+  ...tagsOf(kind, shown.map(idOf)),
+];

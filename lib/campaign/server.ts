@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
-import { tagOf, tagsOf } from "@/lib/cache";
+import { readTags, tagOf } from "@/lib/cache";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
 
@@ -21,7 +21,6 @@ export async function listCampaignProducts(query: z.input<typeof ActiveSearch.qu
     send(ActiveSearch, { query }),
     send(ActiveTypeList, { query: { active_code: query.active_code } }),
   ]);
-  const shown = goods.records.map(({ productId }) => productId);
-  cacheTag("products", ...tagsOf("products", shown), tagOf("campaigns", query.active_code));
+  cacheTag(...readTags("products", goods.records, ({ productId }) => productId), tagOf("campaigns", query.active_code));
   return { ...goods, facets };
 }

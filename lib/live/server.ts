@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
-import { tagOf, tagsOf } from "@/lib/cache";
+import { readTags, tagOf } from "@/lib/cache";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
@@ -11,13 +11,7 @@ export async function getHomeLives(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
-  cacheTag(
-    "lives",
-    ...tagsOf(
-      "lives",
-      records.map(({ channel_id }) => channel_id),
-    ),
-  );
+  cacheTag(...readTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
@@ -28,13 +22,7 @@ export async function listLives(list: LiveListName, currentPage: number, pageSiz
   const asked = { currentPage, pageSize };
   const read = list === "all" ? send(LiveWholeList, { query: asked }) : searchLives({ ...asked, ...liveFilter(list) });
   const page = await read;
-  cacheTag(
-    "lives",
-    ...tagsOf(
-      "lives",
-      page.records.map(({ channel_id }) => channel_id),
-    ),
-  );
+  cacheTag(...readTags("lives", page.records, ({ channel_id }) => channel_id));
   return page;
 }
 

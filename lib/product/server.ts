@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
-import { filterTags, tagOf, tagsOf } from "@/lib/cache";
+import { filterTags, readTags, tagOf, tagsOf } from "@/lib/cache";
 import {
   ProductDetailCall,
   ProductRecommend,
@@ -66,13 +66,7 @@ export async function getRelatedProducts(id: string, pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
-  cacheTag(
-    "products",
-    ...tagsOf(
-      "products",
-      records.map(({ productId }) => productId),
-    ),
-  );
+  cacheTag(...readTags("products", records, ({ productId }) => productId));
   return records;
 }
 
@@ -81,14 +75,7 @@ export async function listProducts(filter: Filter) {
   "use cache";
   cacheLife("catalog");
   const page = await searchProducts(filter);
-  cacheTag(
-    "products",
-    ...tagsOf(
-      "products",
-      page.records.map(({ productId }) => productId),
-    ),
-    ...filterTags(filter),
-  );
+  cacheTag(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
   return page;
 }
 

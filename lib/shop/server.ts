@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
-import { tagOf, tagsOf } from "@/lib/cache";
+import { readTags, tagOf } from "@/lib/cache";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,
@@ -18,12 +18,6 @@ import { send } from "@/lib/http/gateway";
 import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
-
-/** What is being kept is forgotten when one of these shops changes. */
-function tagShops(shops: { id: string }[]): void {
-  const ids = shops.map(({ id }) => id);
-  cacheTag("shops", ...tagsOf("shops", ids));
-}
 
 /** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
 export async function getShop(id: string) {
@@ -54,7 +48,7 @@ export async function listShopPages(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
-  tagShops(records);
+  cacheTag(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
@@ -81,7 +75,7 @@ export async function getSelectedManufacturers(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  tagShops(records);
+  cacheTag(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
@@ -90,7 +84,7 @@ export async function getManufacturersWithEvidence(pageSize: number) {
   "use cache";
   cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  tagShops(records);
+  cacheTag(...readTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -114,7 +108,7 @@ export async function listShops(filter: Filter) {
   "use cache";
   cacheLife("catalog");
   const page = await searchShops(filter);
-  tagShops(page.records);
+  cacheTag(...readTags("shops", page.records, ({ id }) => id));
   return page;
 }
 
