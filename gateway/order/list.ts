@@ -32,14 +32,15 @@ const cardsOf = (ids: string) =>
   `select ${CARD_COLUMNS} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
 // The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it.
-const listed = ({ status, values }: Scope) => ({
-  rows: (window: string) =>
-    cardsOf(
-      `select id from member_order where member_id = $1 and family = $2${status} and hidden_at is null order by id desc ${window}`,
-    ),
-  total: `select coalesce(sum(total), 0) from order_count where member_id = $1 and family = $2${status}`,
-  values,
-});
+const listed = ({ status, values }: Scope) => {
+  const own = `member_id = $1 and family = $2${status}`;
+  return {
+    rows: (window: string) =>
+      cardsOf(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`),
+    total: `select coalesce(sum(total), 0) from order_count where ${own}`,
+    values,
+  };
+};
 
 /** An order number is read as one word however it is grouped. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;

@@ -40,7 +40,8 @@ export async function rememberSeen(product: SeenProduct): Promise<void> {
   const wanted = seen
     .filter(({ image }) => image !== "")
     .map(({ image }) => new URL(image, page))
-    .flatMap((url) => (url.origin === origin ? url.href : []));
+    .filter((url) => url.origin === origin)
+    .map(({ href }) => href);
   const pictures = await caches.open(PICTURES);
   const kept = (await pictures.keys()).map(({ url }) => url);
   await Promise.all([
