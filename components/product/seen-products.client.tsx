@@ -16,7 +16,9 @@ export function SeenProducts({ title, children }: { title: string; children: Rea
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {seen.map(({ href, name, price, image }) => (
           <li key={href} className="product-card">
-            <div>{image && <img src={image} alt="" width={240} height={240} />}</div>
+            <div>
+              <img src={image} alt="" width={240} height={240} />
+            </div>
             <div>
               <h3>
                 <a href={href} className="stretched">
