@@ -1,9 +1,7 @@
-import { LIVES } from "./lib/cache.ts";
 import { env } from "./lib/env.ts";
-import { contentSecurityPolicy } from "./lib/http/content-security.ts";
-import { WHOLE_PAGE } from "./lib/http/whole-page.ts";
-import { PERSONAL_PAGES } from "./lib/routes.ts";
-import { hintCompilation } from "./scripts/compile-hints.ts";
+import { contentSecurityPolicy } from "./lib/content-security.ts";
+import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
+import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 
 /** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
@@ -15,18 +13,18 @@ const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
   isDevelopment: process.env.NODE_ENV === "development",
 });
 
-const SECURITY_HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
-  { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
-];
-
 /** Files that people sent: whatever they hold, a browser only saves them. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
-const ICONS = [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }];
+/** How long each public page is kept, and more shortly where free words are searched for. */
+const LIVES = PUBLIC_PAGES.flatMap(({ path: source, life, searchedBy = [] }) => [
+  { source, headers: [{ key: "Cache-Control", value: cacheControl(life) }] },
+  ...searchedBy.map((key) => ({
+    source,
+    has: [{ type: "query", key, value: ".+" }],
+    headers: [{ key: "Cache-Control", value: cacheControl("search") }],
+  })),
+]);
 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/chat/:path*", "/uploads/:path*"];
@@ -35,29 +33,27 @@ const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).joi
 
 /** @type {import("next").NextConfig} */
 export default {
-  cacheComponents: true,
-  // Without it the framework renders a kept page anew for each preview robot that it knows. Their titles are in the head anyway.
-  htmlLimitedBots: new RegExp(`^${WHOLE_PAGE}$`),
-  // Links are plain anchors (docs/adr/0001): there is nothing to prefetch in parts.
-  partialPrefetching: false,
+  // A page is whole, its metadata in the head, before its first byte: for everybody, not for robots alone.
+  htmlLimitedBots: /.*/,
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
-  // scripts/site-server.ts does it, better.
+  // server/compression.ts does it, once for all visitors.
   compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
   serverExternalPackages: ["undici"],
   reactStrictMode: true,
-  cacheLife: LIVES,
-  compiler: { runAfterProductionCompile: async (build) => hintCompilation(build) },
-  experimental: { globalNotFound: true, isrFlushToDisk: false, cachedNavigations: false, sri: { algorithm: "sha256" } },
+  experimental: { sri: { algorithm: "sha256" } },
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },
     { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
-    { source: "/icons.svg", headers: ICONS },
-    { source: "/icons/:file", headers: ICONS },
+    ...LIVES,
     { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),
+  ],
+  redirects: async () => [
+    { source: "/shop", destination: routes.factories(), permanent: true },
+    { source: "/article", destination: routes.articles, permanent: true },
   ],
   rewrites: async () => [
     ...["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),

@@ -7,7 +7,7 @@ const t = text.error;
 
 export const metadata: Metadata = { title: t.notFoundTitle, robots: { index: false } };
 
-/** For what turns out to be missing while its page is made, after the middleware has found it. Every page carries it, so it is small. */
+/** What the framework shows a script; the page that is sent is `/error/404`. Every page carries it, so it is small. */
 export default function NotFound() {
   return (
     <Container className="py-10">

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { FirstScreen } from "@/components/frame/first-screen";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Banner } from "@/components/home/banner";
 import { BestSellers } from "@/components/home/best-sellers";
@@ -21,8 +20,6 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { siteData, storeData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = pageMetadata({
   title: `${env.SITE_NAME}: ${lowerFirst(text.home.title)}`,
   description: text.home.description,
@@ -38,7 +35,6 @@ export default function Home() {
       <h1 className="sr-only">{text.home.heading}</h1>
       <Navigation />
       <Banner />
-      <FirstScreen />
       <MarketMap />
       <Markets />
       <Offers />

@@ -2,15 +2,13 @@ import { z } from "zod";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const Links = z
-  .string()
-  .transform((text) =>
-    text
-      .split(",")
-      .map((link) => link.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(Address));
+const Names = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+const Links = Names.pipe(z.array(Address));
 
 const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
@@ -19,6 +17,13 @@ const Variables = z.object({
   GATEWAY_PORT: Port.default(4000),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
+  /** Processes that render the site; the number of cores where it is not set. */
+  WORKERS: z.coerce.number().int().min(1).max(64).optional(),
+  EMBEDDED_CACHE: z.stringbool().default(true),
+  CACHE_MEMORY_MB: z.coerce.number().int().min(8).default(128),
+  CACHE_DISK_MB: z.coerce.number().int().min(16).default(1024),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
+  TRUSTED_PROXIES: Names.default([]),
   SITE_URL: Address.optional(),
   INDEXABLE: z.stringbool().optional(),
   BUYER_API_URL: Address.optional(),

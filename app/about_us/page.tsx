@@ -21,8 +21,6 @@ const t = text.about;
 const FACTS = { path: routes.about, title: brandedTitle(t.metaTitle), description: t.description };
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = pageMetadata(FACTS);
 
 /** `/about_us`: the company text of SPEC.md section 1, and who answers for the site. */

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { RequestPage } from "@/components/inquiry/request-page";
 import { fill } from "@/lib/format";
-import { found } from "@/lib/http/found";
-import { optional } from "@/lib/http/optional";
+import { found, optional } from "@/lib/http/reads";
 import { longInputOf } from "@/lib/inquiry";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { getInquiryToComplete } from "@/lib/inquiry/server";
@@ -14,8 +13,6 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.inquiry;
-
-export const instant = false;
 
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.postTitle),

@@ -7,8 +7,6 @@ import { text } from "@/lib/text";
 
 const t = text.inquiry;
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.sentTitle),
   description: t.sentLead,

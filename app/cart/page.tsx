@@ -4,7 +4,7 @@ import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
@@ -12,8 +12,6 @@ import { text } from "@/lib/text";
 
 const t = text.cart;
 const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
-
-export const instant = false;
 
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.title),

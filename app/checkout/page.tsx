@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { ADDRESS_WORDS, addressChoices } from "@/components/address/form-choices";
 import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
@@ -21,12 +20,10 @@ const { checkout: t, problem } = text.order;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title, robots: { index: false, follow: false } };
 
 /** The checkout: what an order would be, where it goes, and the button that makes it (SPEC.md section 7, National orders). */
 export default async function CheckoutPage({ searchParams }: Props) {
-  await connection();
   const query = await searchParams;
   const asked = askedOf(query);
   if (!asked) return <Nothing title={t.emptyTitle} words={t.emptyText} />;

@@ -8,7 +8,7 @@ import { Showrooms } from "@/components/market/showrooms";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { HALLS, hallOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
@@ -25,8 +25,6 @@ const PLACES = [
   { name: t.yiwu, utcOffsetHours: 8 },
 ];
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.heading }];
-
-export const ensureStatic = "navigation";
 
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.title),

@@ -1,37 +1,42 @@
 import type { Metadata } from "next";
 import { LiveList } from "@/components/live/live-list";
 import { fill } from "@/lib/format";
-import { liveFilter, liveListName } from "@/lib/live";
-import { searchLives } from "@/lib/live/server";
+import { mainThing } from "@/lib/http/reads";
+import { liveListName } from "@/lib/live";
+import { listLives } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
+import { askedList, assertPage, first, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<Query> };
 
 const t = text.live;
 
-export const instant = false;
-
-const titleOf = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.title);
+function asked(query: Query) {
+  const { keyword } = listingQuery(query);
+  const list = liveListName(first(query.state));
+  const { page } = askedList(query, routes.liveList({ keyword, state: list }));
+  return { keyword, list, page };
+}
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { keyword } = listingQuery(await searchParams);
+  const { keyword, list, page } = asked(await searchParams);
   return pageMetadata({
-    title: brandedTitle(titleOf(keyword)),
+    title: brandedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.listTitles[list]),
     description: t.description,
-    path: routes.liveList({ keyword }),
-    isIndexed: false,
+    path: keyword ? routes.liveList({ keyword }) : routes.liveList({ state: list, page }),
+    isIndexed: !keyword,
   });
 }
 
-/** `/live` with a keyword: a search, asked anew each time. Lists without one never come here (see middleware). */
-export default async function LiveSearchPage({ searchParams }: Props) {
-  const given = await searchParams;
-  const { keyword, page = 1 } = listingQuery(given);
-  const list = liveListName([given.state].flat()[0]);
-  const asked = { ...liveFilter(list), ...(keyword && { keyword }), currentPage: page, pageSize: LISTING_SIZE };
-  return <LiveList title={titleOf(keyword)} list={list} keyword={keyword} page={page} result={await searchLives(asked)} />;
+/** `/live`: every room, those on air, or the recordings; with a keyword, a search. A list stands also while it is empty. */
+export default async function Lives({ searchParams }: Props) {
+  const { keyword, list, page } = asked(await searchParams);
+  const result = await mainThing(listLives(list, page, LISTING_SIZE, keyword));
+  assertPage(page, result.total);
+  const title = keyword ? fill(t.searchTitle, { keyword }) : t.listTitles[list];
+  return <LiveList title={title} list={list} keyword={keyword} page={page} result={result} />;
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { Door } from "@/components/session/door";
 import { LoginForm } from "@/components/session/login-form.client";
 import { getCallingCodes } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { loginTypeOf } from "@/lib/session/form";
@@ -18,8 +17,6 @@ const t = text.session;
 /** Where the list of calling codes does not come, which SPEC.md section 8 passes over in silence. */
 const COLOMBIA = { code: "CO", calling: "57", name: "Colombia" };
 
-export const instant = false;
-
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.loginTitle),
   description: t.loginDescription,
@@ -27,7 +24,6 @@ export const metadata: Metadata = privateMetadata({
 
 /** Login (SPEC.md sections 2, 4 and 5). */
 export default async function LoginPage({ searchParams }: Props) {
-  await connection();
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);
   const [countries, failure] = await Promise.all([optional(getCallingCodes()), failed ? lastFailure() : undefined]);

@@ -9,8 +9,6 @@ import { text } from "@/lib/text";
 
 const t = text.offline;
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = pageMetadata({
   title: brandedTitle(t.title),
   description: t.lead,

@@ -4,8 +4,6 @@ import { MemberFrame } from "@/components/member/member-frame";
 import { PATH_HEADER } from "@/lib/http/path";
 import { routes } from "@/lib/routes";
 
-export const instant = false;
-
 /** The member area (SPEC.md section 2): one frame around every page; guests never get here (see middleware). */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { Overview } from "@/components/member/overview";
 import { text } from "@/lib/text";
 
-export const instant = false;
 export const metadata: Metadata = { title: text.member.overview };
 
 /** `/personCenter`: what is open, what is new, and the membership level. */
 export default async function OverviewPage() {
-  await connection();
   return <Overview />;
 }

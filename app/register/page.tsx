@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { Door } from "@/components/session/door";
 import { RegisterForm } from "@/components/session/register-form.client";
 import { legal } from "@/lib/routes";
@@ -13,8 +12,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.session;
 
-export const instant = false;
-
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.registerTitle),
   description: t.registerDescription,
@@ -22,7 +19,6 @@ export const metadata: Metadata = privateMetadata({
 
 /** Registration by e-mail (SPEC.md sections 2 to 5). */
 export default async function RegisterPage({ searchParams }: Props) {
-  await connection();
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);
   const failure = failed ? await lastFailure() : undefined;

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { NextStep } from "@/components/article/next-step";
 import { JsonLd } from "@/components/frame/json-ld";
 import { SelectedShops, SelectionMeaning } from "@/components/shop/selected-shops";
+import { isNarrowed, SupplierDirectory, supplierMetadata } from "@/components/shop/supplier-directory";
 import { SupplierLinks } from "@/components/shop/supplier-links";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
+import type { Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -16,12 +18,18 @@ const t = text.shop.selected;
 const FACTS = { path: routes.suppliers, title: brandedTitle(t.metaTitle), description: t.description };
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
 
-export const ensureStatic = "navigation";
+type Props = { searchParams: Promise<Query> };
 
-export const metadata: Metadata = pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams;
+  if (isNarrowed(query)) return supplierMetadata(query);
+  return pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
+}
 
-/** `/selectSuppliers`: manufacturers that show their evidence, and the ways to all the others. */
-export default function SelectSuppliers() {
+/** `/selectSuppliers`: manufacturers that show their evidence, and the ways to all the others; or the factories of one trade or market. */
+export default async function SelectSuppliers({ searchParams }: Props) {
+  const query = await searchParams;
+  if (isNarrowed(query)) return <SupplierDirectory query={query} />;
   return (
     <Page>
       <div className="flex flex-col gap-4">

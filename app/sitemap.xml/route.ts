@@ -1,10 +1,8 @@
-import { connection } from "next/server";
 import { sitemapIndex } from "@/lib/seo/sitemap";
 import { xmlAnswer } from "../sitemaps/answer";
 import { listShards } from "../sitemaps/shards";
 
 /** `/sitemap.xml`: the index of all shards. */
 export async function GET() {
-  await connection();
   return xmlAnswer(async () => sitemapIndex(await listShards()));
 }

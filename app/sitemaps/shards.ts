@@ -2,7 +2,7 @@ import { ARTICLES } from "@/lib/article";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
 import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
-import { campaignExistence } from "@/lib/http/existence";
+import { isRunning } from "@/lib/campaign/server";
 import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
@@ -45,12 +45,11 @@ const OUTLINES: Record<
   tiendas: { outline: outlineShops, path: routes.shop },
 };
 
+/** Campaigns that run and have goods. */
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
-  const existing = await Promise.all(codes.map(campaignExistence));
-  return codes
-    .filter((_, index) => ["unknown", 200].includes(existing[index]?.status ?? 404))
-    .map((code) => ({ path: routes.campaign(code) }));
+  const running = await Promise.all(codes.map(isRunning));
+  return codes.filter((_, index) => running[index]).map((code) => ({ path: routes.campaign(code) }));
 }
 
 /** Rooms a page, and pages of them, that the sitemap takes: those on air first, then the latest recordings. */

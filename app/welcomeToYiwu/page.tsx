@@ -23,8 +23,6 @@ const t = text.welcome;
 const FACTS = { path: routes.welcome, title: brandedTitle(t.metaTitle), description: t.description };
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = pageMetadata(FACTS);
 
 /** `/welcomeToYiwu`: how the markets work, and how to buy in them from Colombia. */

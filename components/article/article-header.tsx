@@ -1,4 +1,3 @@
-import { FirstScreen } from "@/components/frame/first-screen";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { type Article, readingMinutes } from "@/lib/article";
@@ -39,7 +38,6 @@ export function ArticleHeader({ article }: { article: Article }) {
           <span className="print:hidden">{plural(t.minutes, readingMinutes(article))}</span>
         </p>
       </div>
-      <FirstScreen />
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FirstScreen } from "@/components/frame/first-screen";
 import { Picture } from "@/components/ui/picture";
 
 type Props = { title: string; lead: string; picture: string; pictureAlt: string; children?: ReactNode };
@@ -22,7 +21,6 @@ export function TextHero({ title, lead, picture, pictureAlt, children }: Props) 
         <p className="max-w-prose text-muted sm:text-lg sm:leading-7">{lead}</p>
         {children}
       </div>
-      <FirstScreen />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { FRAME } from "./data";

@@ -4,21 +4,22 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getTopCategories, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.error;
 
-type Props = { title: string; lead: string; children?: ReactNode };
+/** `retry`: label of a link to the address that was asked for. */
+type Props = { title: string; lead: string; retry?: string; children?: ReactNode };
 
-/** Said once on the list and not on each link: the page for what is missing travels with every other page. */
+/** Said once on the list and not on each link. */
 const LINKS =
   "flex flex-wrap gap-2 text-sm font-semibold [&_a]:block [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
 
 /** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
-export async function WayOn({ title, lead, children }: Props) {
+export async function WayOn({ title, lead, retry, children }: Props) {
   const categories = await optional(getTopCategories());
   return (
     <Page>
@@ -26,7 +27,10 @@ export async function WayOn({ title, lead, children }: Props) {
         <h1 className="text-hero">{title}</h1>
         <p className="max-w-prose text-muted">{lead}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={routes.home}>{t.goHome}</ButtonLink>
+          {retry && <ButtonLink href="">{retry}</ButtonLink>}
+          <ButtonLink href={routes.home} {...(retry && { look: "secondary" })}>
+            {t.goHome}
+          </ButtonLink>
           <ButtonLink href={routes.quote} look="secondary">
             {text.frame.requestQuote}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Slide } from "@/lib/contract/home";
 import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { text } from "@/lib/text";
 
 const t = text.home;

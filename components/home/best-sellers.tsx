@@ -2,7 +2,7 @@ import { FeatureCard } from "@/components/product/feature-card";
 import { ProductCard } from "@/components/product/product-card";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

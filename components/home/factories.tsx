@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { Tabs } from "@/components/ui/tabs";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { FactoryCard as Factory } from "@/lib/contract/shop";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { getSelectedManufacturers, listShops } from "@/lib/shop/server";

@@ -1,6 +1,6 @@
 import { buttonLook } from "@/components/ui/button";
 import { getAreaCodes } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard } from "@/lib/contract/product";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getHomeLives } from "@/lib/live/server";
 import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { fill, groupedNumber } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

@@ -1,6 +1,6 @@
 import { pictureAt } from "@/components/ui/picture";
 import { getNavigation } from "@/lib/home/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

@@ -2,7 +2,7 @@ import { DiscountCard } from "@/components/product/discount-card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

@@ -1,7 +1,7 @@
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
 import { HOT_CODE } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

@@ -1,7 +1,7 @@
 import { VideoButton } from "@/components/shop/video-button.client";
 import { Section } from "@/components/ui/section";
 import { durationLabel } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getVideos } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 

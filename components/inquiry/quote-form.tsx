@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";

@@ -2,7 +2,7 @@ import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/lo
 import { Page } from "@/components/ui/page";
 import { Problem } from "@/components/ui/problem";
 import { getAreaCodes } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, wrongFields } from "@/lib/inquiry/form";
 import { getUnits } from "@/lib/inquiry/server";

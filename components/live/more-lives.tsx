@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { listLives } from "@/lib/live/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { Exhibition } from "@/lib/contract/market";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { dayLabel, yiwuDay } from "@/lib/market";
 import { getExhibitions } from "@/lib/market/server";
 import { text } from "@/lib/text";

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { categoryOf, type Showroom } from "@/lib/market";
 import { getIndustries } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";

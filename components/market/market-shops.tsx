@@ -1,7 +1,7 @@
 import { FactoryCard } from "@/components/shop/factory-card";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import type { Showroom } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { listShops } from "@/lib/shop/server";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FirstScreen } from "@/components/frame/first-screen";
 import { Picture } from "@/components/ui/picture";
 import type { Hall } from "@/lib/contract/market";
 import { fill } from "@/lib/format";
@@ -42,7 +41,6 @@ export function MarketSummary({ showroom, hall, heading, priority = false, child
         <MarketFacts facts={showroom.facts} />
         <div className="flex flex-wrap gap-2">{children}</div>
       </div>
-      {priority && <FirstScreen />}
     </div>
   );
 }

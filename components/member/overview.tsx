@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
 import { getMembership } from "@/lib/account/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
 import { getUnread } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";

@@ -1,7 +1,7 @@
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getDrafts } from "@/lib/order/server";
 import { text } from "@/lib/text";
 import { DraftCard } from "./draft-card";

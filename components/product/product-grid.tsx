@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-import { FirstScreen } from "@/components/frame/first-screen";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
@@ -22,16 +20,13 @@ export function ProductGrid({ products, isFirst = false, columns = "wide", thumb
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
-        <Fragment key={product.productId}>
-          <li>
-            <ProductCard
-              product={product}
-              priority={isFirst && index < 2}
-              {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
-            />
-          </li>
-          {isFirst && index === 1 && <FirstScreen />}
-        </Fragment>
+        <li key={product.productId}>
+          <ProductCard
+            product={product}
+            priority={isFirst && index < 2}
+            {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
+          />
+        </li>
       ))}
     </ul>
   );

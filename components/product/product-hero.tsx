@@ -1,4 +1,3 @@
-import { FirstScreen } from "@/components/frame/first-screen";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ProductDetail } from "@/lib/contract/product";
@@ -59,7 +58,6 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           }}
         />
       </div>
-      <FirstScreen />
       <div className="flex min-w-0 flex-col gap-5">
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{product.name}</h1>

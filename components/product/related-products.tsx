@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getRelatedProducts } from "@/lib/product/server";
 import { text } from "@/lib/text";
 import { ProductGrid } from "./product-grid";

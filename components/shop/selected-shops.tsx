@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getManufacturersWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";

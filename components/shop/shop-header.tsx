@@ -1,5 +1,4 @@
 import { ChatLink } from "@/components/chat/chat-link";
-import { FirstScreen } from "@/components/frame/first-screen";
 import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
@@ -61,7 +60,6 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
           <ShareLink sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })} />
         </div>
       </div>
-      <FirstScreen />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getBuyerCountries, listShopPages } from "@/lib/shop/server";
 import { text } from "@/lib/text";

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";

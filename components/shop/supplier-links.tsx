@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { groupedNumber } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";

@@ -1,26 +1,34 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
+import { show } from "@/lib/cache/page-answer";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
+import { oncePerRequest } from "@/lib/http/once-per-request";
+import { found } from "@/lib/http/reads";
+import { hasEnded } from "./index";
 
 /** One campaign by its code. Throws GatewayError 404 when unknown. */
-export async function getCampaign(code: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("campaigns", tagOf("campaigns", code));
+export const getCampaign = oncePerRequest(async (code: string) => {
+  show("campaigns", tagOf("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
-}
+});
 
 /** A page of a campaign's goods, with the top categories that it has goods in. */
-export async function listCampaignProducts(query: z.input<typeof ActiveSearch.query>) {
-  "use cache";
-  cacheLife("catalog");
+export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof ActiveSearch.query>) => {
   const [goods, { data: facets }] = await Promise.all([
     send(ActiveSearch, { query }),
     send(ActiveTypeList, { query: { active_code: query.active_code } }),
   ]);
-  cacheTag(...readTags("products", goods.records, ({ productId }) => productId), tagOf("campaigns", query.active_code));
+  show(...readTags("products", goods.records, ({ productId }) => productId), tagOf("campaigns", query.active_code));
   return { ...goods, facets };
+});
+
+/** Whether a campaign has a page: it has begun, has not ended, and has goods. */
+export async function isRunning(code: string): Promise<boolean> {
+  const [campaign, { total }] = await Promise.all([
+    found(getCampaign(code)),
+    listCampaignProducts({ active_code: code, currPage: 1, pageSize: 1 }),
+  ]);
+  return campaign !== undefined && !hasEnded(campaign, Date.now()) && total > 0;
 }

@@ -1,19 +1,13 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
-import { found } from "@/lib/http/found";
+import { found } from "@/lib/http/reads";
 import { send } from "@/lib/http/gateway";
+import { repeated } from "@/lib/cache/repeated";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { type UnitOption, unitOptions } from "./index";
 
 /** The units of SPEC.md section 3. The live list wins; a unit that has no Spanish name here is shown as it came. */
-export async function getUnits(): Promise<UnitOption[]> {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("units");
-  const { data } = await send(InquiryUnits, {});
-  return unitOptions(data);
-}
+export const getUnits = repeated(["units"], async (): Promise<UnitOption[]> => unitOptions((await send(InquiryUnits, {})).data));
 
 /** How many requests a page of the member's list holds. */
 export const INQUIRY_PAGE_SIZE = 10;

@@ -1,41 +1,42 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
-import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
+import { show } from "@/lib/cache/page-answer";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
+import { oncePerRequest } from "@/lib/http/once-per-request";
 import { type LiveListName, liveFilter } from "./index";
 
 /** Live rooms for the home page (SPEC.md section 7: `currentPage`, `pageSize`). */
 export async function getHomeLives(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
   const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
-  cacheTag(...readTags("lives", records, ({ channel_id }) => channel_id));
+  show(...readTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
-/** A page of a list of rooms, those on air first: kept for seconds, because rooms open and close. */
-export async function listLives(list: LiveListName, currentPage: number, pageSize: number) {
-  "use cache";
-  cacheLife("live");
-  const asked = { currentPage, pageSize };
-  const read = list === "all" ? send(LiveWholeList, { query: asked }) : searchLives({ ...asked, ...liveFilter(list) });
-  const page = await read;
-  cacheTag(...readTags("lives", page.records, ({ channel_id }) => channel_id));
-  return page;
-}
-
-/** A page of rooms for free text: asked anew each time. */
-export async function searchLives(filter: z.input<typeof LiveSearch.body>) {
-  return send(LiveSearch, { body: filter });
-}
+/** A page of a list of rooms, those on air first; with a keyword, of those that it finds. */
+export const listLives = oncePerRequest(
+  async (list: LiveListName, currentPage: number, pageSize: number, keyword?: string | undefined) => {
+    const asked = { currentPage, pageSize };
+    const isWhole = list === "all" && !keyword;
+    const read = isWhole
+      ? send(LiveWholeList, { query: asked })
+      : send(LiveSearch, { body: { ...asked, ...liveFilter(list), ...(keyword && { keyword }) } });
+    const page = await read;
+    show(...readTags("lives", page.records, ({ channel_id }) => channel_id));
+    return page;
+  },
+);
 
 /** One channel, and when it was read. Throws GatewayError 404 when unknown. */
-export async function getLive(channelId: string) {
-  "use cache";
-  cacheLife("live");
-  cacheTag("lives", tagOf("lives", channelId));
+export const getLive = oncePerRequest(async (channelId: string) => {
+  show("lives", tagOf("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });
   return { ...channel, read_at: new Date().toISOString() };
-}
+});
+
+/** The first of a shop's channels, those on air before the recordings; undefined where it has none. */
+export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
+  show("lives", tagOf("shops", shopId));
+  const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
+  return records[0]?.channel_id;
+});

@@ -1,31 +1,18 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
 import { send } from "@/lib/http/gateway";
+import { show } from "@/lib/cache/page-answer";
+import { repeated } from "@/lib/cache/repeated";
 
 /** The markets of the city. */
-export async function getMarkets() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("markets");
-  const { data } = await send(MarketList, {});
-  return data;
-}
+export const getMarkets = repeated(["markets"], async () => (await send(MarketList, {})).data);
 
 /** Lines of trade, market by market and floor by floor. */
-export async function getIndustries() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("markets");
-  const { data } = await send(MarketIndustry, {});
-  return data;
-}
+export const getIndustries = repeated(["markets"], async () => (await send(MarketIndustry, {})).data);
 
 /** Trade fairs, the next one first. */
 export async function getExhibitions(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("markets");
+  show("markets");
   const { records } = await send(ExhibitionShow, { query: { pageSize } });
   return records;
 }

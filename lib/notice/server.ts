@@ -1,6 +1,6 @@
 import "server-only";
 import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "@/lib/contract/notice";
-import { found } from "@/lib/http/found";
+import { found } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
 /** How many messages a page of the list holds. */

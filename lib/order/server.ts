@@ -1,7 +1,7 @@
 import "server-only";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
-import { found } from "@/lib/http/found";
+import { found } from "@/lib/http/reads";
 import { send } from "@/lib/http/gateway";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { approvedTotal } from "./draft";

@@ -7,7 +7,7 @@ import {
   ForeignAccountList,
   VoucherDetail,
 } from "@/lib/contract/payment";
-import { found } from "@/lib/http/found";
+import { found } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
 /** The member's payment methods, the default first. */

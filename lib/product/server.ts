@@ -1,7 +1,8 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
 import { filterTags, readTags, tagOf, tagsOf } from "@/lib/cache";
+import { show } from "@/lib/cache/page-answer";
+import { repeated } from "@/lib/cache/repeated";
 import {
   ProductDetailCall,
   ProductRecommend,
@@ -11,78 +12,52 @@ import {
   TopProductTypeList,
   TopTypeList,
 } from "@/lib/contract/product";
-import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
+import { oncePerRequest } from "@/lib/http/once-per-request";
+import { found } from "@/lib/http/reads";
 import { cardOf } from "./index";
 
 type Filter = z.input<typeof SearchFilter>;
 
 /** The category tree, three levels. */
-export async function getCategoryTree() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("categories");
-  const { data } = await send(ProductTypeList, {});
-  return data;
-}
+export const getCategoryTree = repeated(["categories"], async () => (await send(ProductTypeList, {})).data);
 
 /** The top level of the category tree. */
-export async function getTopCategories() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("categories");
-  const { data } = await send(TopTypeList, {});
-  return data;
-}
+export const getTopCategories = repeated(["categories"], async () => (await send(TopTypeList, {})).data);
 
 /** A category under its ancestors, the outermost first; none when it is unknown. */
 export async function getCategoryTrail(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("categories", tagOf("categories", id));
+  show("categories", tagOf("categories", id));
   const trail = await found(send(TopProductTypeList, { query: { product_type_id: id } }));
   return trail?.data ?? [];
 }
 
 /** One product. Throws GatewayError 404 when unknown, 410 when withdrawn. */
-export async function getProduct(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("products", tagOf("products", id));
+export const getProduct = oncePerRequest(async (id: string) => {
+  show("products", tagOf("products", id));
   return send(ProductDetailCall, { query: { product_id: id } });
-}
+});
 
 /** Cards of products that something names by their identifiers, in its order; those that are gone are left out. */
 export async function getProductCards(ids: string[]) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("products", ...tagsOf("products", ids));
+  show("products", ...tagsOf("products", ids));
   const products = await Promise.all(ids.map((id) => found(send(ProductDetailCall, { query: { product_id: id } }))));
   return products.flatMap((product) => (product ? [cardOf(product)] : []));
 }
 
 /** Products related to one. */
 export async function getRelatedProducts(id: string, pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
-  cacheTag(...readTags("products", records, ({ productId }) => productId));
+  show(...readTags("products", records, ({ productId }) => productId));
   return records;
 }
 
-/** A page of products that a canonical listing shows: kept and regenerated. */
-export async function listProducts(filter: Filter) {
-  "use cache";
-  cacheLife("catalog");
-  const page = await searchProducts(filter);
-  cacheTag(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
+/** A page of products: of a category, a shop, a campaign, or what words find. */
+export const listProducts = oncePerRequest(async (filter: Filter) => {
+  const page = await send(ProductSearch, { body: filter });
+  show(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
   return page;
-}
-
-/** A page of products for free text and free ranges: asked anew each time. */
-export async function searchProducts(filter: Filter) {
-  return send(ProductSearch, { body: filter });
-}
+});
 
 /**
  * Some hundred products after an identifier, in the order of the identifiers, as a merchant feed tells them; none after the last.

@@ -1,5 +1,4 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
 import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
 import { ShopTypeList } from "@/lib/contract/product";
@@ -13,78 +12,64 @@ import {
   ShopRecommend,
   ShopSearch,
 } from "@/lib/contract/shop";
-import { found } from "@/lib/http/found";
 import { send } from "@/lib/http/gateway";
+import { oncePerRequest } from "@/lib/http/once-per-request";
+import { found } from "@/lib/http/reads";
+import { show } from "@/lib/cache/page-answer";
 import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
 /** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
-export async function getShop(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops", tagOf("shops", id));
+export const getShop = oncePerRequest(async (id: string) => {
+  show("shops", tagOf("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
-}
+});
 
 /** Licences, pictures and introduction of the factory behind a shop. */
 export async function getFactory(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops", tagOf("shops", id));
+  show("shops", tagOf("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
 /** The shop's own page: about, contacts, showcase. */
 export async function getShopPage(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops", tagOf("shops", id));
+  show("shops", tagOf("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
 /** Shops in their own words: the first ones that have a page of their own. */
 export async function listShopPages(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
-  cacheTag(...readTags("shops", records, ({ id }) => id));
+  show(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
 /** Names of the countries that the shops sell to. */
 export async function getBuyerCountries() {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("home");
+  show("home");
   const { data } = await send(AdvertisingNations, {});
   return data.map(({ name }) => name);
 }
 
 /** The categories a shop sells in. */
 export async function getShopCategories(id: string) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops", tagOf("shops", id));
+  show("shops", tagOf("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
 
 /** Selected manufacturers. */
 export async function getSelectedManufacturers(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  cacheTag(...readTags("shops", records, ({ id }) => id));
+  show(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
 /** Selected manufacturers whose own page holds a licence and pictures of the premises, with how many of each. */
 export async function getManufacturersWithEvidence(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
   const { records } = await send(ShopRecommend, { query: { pageSize } });
-  cacheTag(...readTags("shops", records, ({ id }) => id));
+  show(...readTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
       const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
@@ -96,32 +81,21 @@ export async function getManufacturersWithEvidence(pageSize: number) {
 
 /** How many factories there are for each filter, in the filters' order. */
 export async function countFactories(filters: Pick<Filter, "district" | "product_type_id">[]) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops");
-  const pages = await Promise.all(filters.map((filter) => searchShops({ ...filter, factory: true, currPage: 1, pageSize: 1 })));
+  show("shops");
+  const pages = await Promise.all(filters.map((filter) => listShops({ ...filter, factory: true, currPage: 1, pageSize: 1 })));
   return pages.map(({ total }) => total);
 }
 
-/** A page of shops for a canonical directory: kept and regenerated. */
-export async function listShops(filter: Filter) {
-  "use cache";
-  cacheLife("catalog");
-  const page = await searchShops(filter);
-  cacheTag(...readTags("shops", page.records, ({ id }) => id));
+/** A page of shops: a directory, or what words find. */
+export const listShops = oncePerRequest(async (filter: Filter) => {
+  const page = await send(ShopSearch, { body: filter });
+  show(...readTags("shops", page.records, ({ id }) => id));
   return page;
-}
-
-/** A page of shops for free text: asked anew each time. */
-export async function searchShops(filter: Filter) {
-  return send(ShopSearch, { body: filter });
-}
+});
 
 /** Videos of factories and products. */
 export async function getVideos(pageSize: number) {
-  "use cache";
-  cacheLife("catalog");
-  cacheTag("shops");
+  show("shops");
   const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
   return records;
 }

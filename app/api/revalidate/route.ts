@@ -1,9 +1,8 @@
-import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { Change, changedPaths, changedTags, rejectionReason, SIGNATURE_SECONDS } from "@/lib/cache/change";
+import { claim, purge } from "@/lib/cache/page-answer";
 import { env } from "@/lib/env";
-import { Change, changedPaths, changedTags, distrust } from "@/lib/http/change";
-import { forgetExistence } from "@/lib/http/existence";
-import { forgetAnswers } from "@/lib/http/kept-answers";
+import { boundedBody } from "@/lib/http/body";
 import { submitAddresses } from "@/lib/seo/index-now";
 
 const BODY_MAX = 100_000;
@@ -22,25 +21,29 @@ function parse(body: string) {
 
 /**
  * The gateway says what has changed, and the pages that show it are made anew on their next visit, everything else stays kept.
- * Headers `x-timestamp` (Unix seconds) and `x-signature`, see `signatureOf`. 404 where no REVALIDATION_SECRET is configured.
+ * Headers `x-timestamp` (Unix seconds) and `x-signature`, see `signatureOf`; each signature is good once. 404 where no
+ * REVALIDATION_SECRET is configured; 503 where not every process could be told: send it again.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATION_SECRET;
   if (!secret) return refusal(404, "not configured");
-  // A body without a length could be endless.
-  if (!(Number(request.headers.get("content-length") ?? Number.NaN) <= BODY_MAX)) return refusal(413, "too long");
-  const body = await request.text();
-  const { headers } = request;
-  const signed = { secret, timestamp: headers.get("x-timestamp"), signature: headers.get("x-signature"), body };
-  const reason = distrust(signed, Math.floor(Date.now() / 1000));
+  const bytes = await boundedBody(request, BODY_MAX);
+  if (!bytes) return refusal(413, "too long");
+  const body = new TextDecoder().decode(bytes);
+  const signature = request.headers.get("x-signature");
+  const signed = { secret, timestamp: request.headers.get("x-timestamp"), signature, body };
+  const reason = rejectionReason(signed, Math.floor(Date.now() / 1000));
   if (reason) return refusal(401, reason);
+  if (!(await claim(`signature ${signature}`, 2 * SIGNATURE_SECONDS * 1000))) return refusal(401, "replayed");
   const change = parse(body);
   if (!change?.success) return refusal(400, change?.error.message ?? "no JSON");
   const tags = changedTags(change.data);
-  // The gateway has just spoken, so the next visit can wait for it; a stale price must not be shown once more.
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  forgetExistence(new Set(tags));
-  forgetAnswers();
+  try {
+    await purge(tags);
+  } catch (error) {
+    console.error("purge not told to every process:", error);
+    return refusal(503, "not purged everywhere");
+  }
   after(() => submitAddresses(changedPaths(change.data)));
   return Response.json({ tags }, { headers: { "cache-control": "no-store" } });
 }

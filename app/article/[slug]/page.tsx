@@ -22,10 +22,6 @@ type Props = { params: Promise<{ slug: string }> };
 
 const t = text.article;
 
-export const ensureStatic = "navigation";
-
-export const generateStaticParams = () => ARTICLES.map(({ slug }) => ({ slug }));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = findArticle((await params).slug);
   if (!article) return {};

@@ -18,8 +18,6 @@ const t = text.article;
 const FACTS = { path: routes.articles, title: brandedTitle(t.listMetaTitle), description: t.listDescription };
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.listTitle }];
 
-export const ensureStatic = "navigation";
-
 export const metadata: Metadata = pageMetadata(FACTS);
 
 /** `/article/list`: the buying guides, and the documents that bind the site and its users. */

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { RequestPage } from "@/components/inquiry/request-page";
-import { found } from "@/lib/http/found";
-import { optional } from "@/lib/http/optional";
+import { mainThing, optional } from "@/lib/http/reads";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
@@ -17,8 +15,6 @@ type Props = {
 
 const t = text.inquiry;
 
-export const instant = false;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
   return pageMetadata({
@@ -32,8 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/cantFind/{productId}`: a request for quotation of one product, whose data stand in the form. */
 export default async function CantFindProductPage({ params, searchParams }: Props) {
   const { productId } = await params;
-  const [product, query] = [await found(getProduct(productId)), await searchParams];
-  if (!product) notFound();
+  const [product, query] = [await mainThing(getProduct(productId)), await searchParams];
   const trail = (await optional(getCategoryTrail(product.product_type_id))) ?? [];
   const values = askedValues(query);
   return (

@@ -13,10 +13,6 @@ type Props = { params: Promise<{ state: string }> };
 
 const t = text.chat;
 
-export const ensureStatic = "navigation";
-
-export const generateStaticParams = () => CHAT_NOTICES.map((state) => ({ state }));
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const state = chatNotice((await params).state);
   return state ? privateMetadata({ title: brandedTitle(t.title), description: t.notices[state].lead }) : {};

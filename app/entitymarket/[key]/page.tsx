@@ -12,7 +12,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { HALLS, hallOf, parentOf, showroomOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
@@ -25,10 +25,6 @@ import { text } from "@/lib/text";
 type Props = { params: Promise<{ key: string }> };
 
 const t = text.market;
-
-export const ensureStatic = "navigation";
-
-export const generateStaticParams = () => HALLS.map(({ key }) => ({ key }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const showroom = showroomOf((await params).key);

@@ -1,4 +1,3 @@
-import { connection } from "next/server";
 import type { OfferedProduct } from "@/lib/contract/product";
 import { env } from "@/lib/env";
 import { categoryTrail } from "@/lib/product/listing";
@@ -10,7 +9,6 @@ import { xmlAnswer } from "../../sitemaps/answer";
 
 /** `/feeds/products.xml`: the catalogue for merchant programmes, where MERCHANT_FEED is on; 404 otherwise. */
 export async function GET() {
-  await connection();
   return xmlAnswer(async () => {
     const first = env.MERCHANT_FEED ? await offeredProducts(0) : undefined;
     return first && streamOf(items(first));

@@ -1,77 +1,17 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/frame/json-ld";
-import { Broadcast } from "@/components/live/broadcast";
-import { MoreLives } from "@/components/live/more-lives";
-import { ProductGrid } from "@/components/product/product-grid";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { Page } from "@/components/ui/page";
-import { Section } from "@/components/ui/section";
-import type { LiveChannel } from "@/lib/contract/live";
-import { fill } from "@/lib/format";
-import { found } from "@/lib/http/found";
-import { optional } from "@/lib/http/optional";
-import { getLive, listLives } from "@/lib/live/server";
-import { getProductCards } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
-import { breadcrumbList } from "@/lib/seo/breadcrumbs";
-import { videoObject } from "@/lib/seo/broadcast";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { text } from "@/lib/text";
+import { BroadcastPage, broadcastMetadata } from "@/components/live/broadcast-page";
+import { mainThing } from "@/lib/http/reads";
+import { getLive } from "@/lib/live/server";
 
 type Props = { params: Promise<{ channel_id: string }> };
 
-const t = text.live;
+const read = async (params: Props["params"]) => mainThing(getLive((await params).channel_id));
 
-export const ensureStatic = "navigation";
-
-/** Rooms on air are made ahead; the others on their first visit. */
-export async function generateStaticParams() {
-  const { records } = await listLives("all", 1, 4);
-  return records.map(({ channel_id }) => ({ channel_id }));
-}
-
-const descriptionOf = ({ title, shop_name: shop }: LiveChannel) =>
-  shop ? fill(t.playDescription, { title, shop }) : fill(t.playDescriptionPlain, { title });
-
-/** One canonical for a broadcast: the address of its shop's page, where every card leads (SPEC.md section 2). */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const live = await found(getLive((await params).channel_id));
-  if (!live) return {};
-  const { title, shop_name: shop } = live;
-  return pageMetadata({
-    title: brandedTitle(shop ? fill(t.playTitle, { title, shop }) : title),
-    description: descriptionOf(live),
-    path: routes.live(live.shop_id, live.channel_id),
-    image: { src: `${live.picture}?w=1200`, width: 1200, height: 675, alt: title },
-  });
+  return broadcastMetadata(await read(params));
 }
 
-/** `/live/{channel_id}` and a shop's `livebroadcast`: the broadcast, its shop, its goods, and others. */
+/** `/live/{channel_id}`: a broadcast. */
 export default async function LivePage({ params }: Props) {
-  const live = await found(getLive((await params).channel_id));
-  if (!live) notFound();
-  const products = await optional(getProductCards(live.products));
-  const video = videoObject(live, descriptionOf(live));
-  const crumbs = [
-    { label: text.product.home, href: routes.home },
-    { label: text.frame.lives, href: routes.lives },
-    { label: live.title },
-  ];
-  return (
-    <Page>
-      <div className="flex flex-col gap-4">
-        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        <Broadcast live={live} />
-      </div>
-      {products && products.length > 0 && (
-        <Section id="productos" title={t.products}>
-          <ProductGrid products={products} columns="narrow" />
-        </Section>
-      )}
-      <MoreLives except={live.channel_id} />
-      <JsonLd data={breadcrumbList(crumbs)} />
-      {video && <JsonLd data={video} />}
-    </Page>
-  );
+  return <BroadcastPage live={await read(params)} />;
 }

@@ -6,13 +6,12 @@ import { getAccount, getMembership } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
 
 const t = text.account;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, cancellation. */

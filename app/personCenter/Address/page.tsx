@@ -12,7 +12,6 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** The address book (SPEC.md section 2, /personCenter/Address). */

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { getCountryName } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { noteOf } from "@/lib/note";
 import { getAccounts } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -14,7 +14,6 @@ import { text } from "@/lib/text";
 
 const t = text.payment;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** Payment methods (SPEC.md section 2, /personCenter/FAM). */

@@ -17,7 +17,6 @@ const WORDS = { kinds, unread, markRead, delete: remove, of, deleted, undo, fail
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** The member's messages (SPEC.md section 2, /personCenter/Messages). */

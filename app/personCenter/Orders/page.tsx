@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { DraftSection } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
@@ -19,14 +18,12 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The member's orders (SPEC.md section 2, /personCenter/Orders), those of the older system beside them. */
 export default async function OrdersPage({ searchParams }: Props) {
-  await connection();
   const query = await searchParams;
   const { family, status, keyword, page } = listQuery(query);
   const { records, total } = await getOrders({

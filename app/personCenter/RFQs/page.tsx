@@ -18,7 +18,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.inquiry.list;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 const BAR = {

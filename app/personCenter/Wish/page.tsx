@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -13,8 +13,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.favorite;
 const PAGE_MAX = 100_000;
-
-export const instant = false;
 
 export const metadata: Metadata = { title: t.title };
 

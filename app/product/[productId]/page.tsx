@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/frame/json-ld";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductHero } from "@/components/product/product-hero";
@@ -12,11 +11,11 @@ import { Page } from "@/components/ui/page";
 import { pictureAt } from "@/components/ui/picture";
 import type { Category, ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
-import { found } from "@/lib/http/found";
-import { optional } from "@/lib/http/optional";
+import { mainThing, optional } from "@/lib/http/reads";
 import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
-import { getCategoryTrail, getProduct, listProducts } from "@/lib/product/server";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -27,18 +26,9 @@ type Props = { params: Promise<{ productId: string }> };
 
 const t = text.product;
 
-export const ensureStatic = "navigation";
-
-/** The first products of the catalogue are made ahead; the others on their first visit. */
-export async function generateStaticParams() {
-  const { records } = await listProducts({ currPage: 1, pageSize: 4 });
-  return records.map(({ productId }) => ({ productId }));
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
-  const product = await found(getProduct(productId));
-  if (!product) return {};
+  const product = await mainThing(getProduct(productId));
   const [cover] = product.cover;
   return pageMetadata({
     title: brandedTitle(fill(t.title, { name: product.name })),
@@ -58,9 +48,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Product page: pictures, prices, variants and actions first, then what it is, who sells it, and what is like it. */
 export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
-  const product = await found(getProduct(productId));
-  if (!product) notFound();
-  const categories = categoriesOf(product, (await optional(getCategoryTrail(product.product_type_id))) ?? []);
+  const product = await mainThing(getProduct(productId));
+  const trail = categoryTrail((await optional(getCategoryTree())) ?? [], product.product_type_id);
+  const categories = categoriesOf(product, trail);
   const crumbs = crumbsOf(product, categories);
   return (
     <Page>

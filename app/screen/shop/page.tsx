@@ -1,22 +1,20 @@
 import type { Metadata } from "next";
-import { Unavailable } from "@/components/frame/unavailable";
 import { Directory } from "@/components/shop/directory";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { mainThing } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
+import { assertPage, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { searchShops } from "@/lib/shop/server";
+import { listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<Query> };
 
 const t = text.shop;
-
-export const instant = false;
 
 const titleOf = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.searchAll);
 
@@ -33,14 +31,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/screen/shop`: shops by keyword. */
 export default async function ShopSearchPage({ searchParams }: Props) {
   const { keyword, page = 1 } = listingQuery(await searchParams);
-  const found = await optional(searchShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
+  const result = await mainThing(listShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
+  assertPage(page, result.total);
   return (
     <Directory
       title={titleOf(keyword)}
-      result={found ?? { records: [], total: 0 }}
+      result={result}
       page={page}
       hrefOf={(next) => routes.shopSearch({ ...(keyword && { keyword }), page: next })}
-      empty={found ? <NoShops keyword={keyword} /> : <Unavailable href={routes.shopSearch({ ...(keyword && { keyword }) })} />}
+      empty={<NoShops keyword={keyword} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/frame/json-ld";
 import { RememberShop } from "@/components/shop/remember-shop.client";
 import { ShopEvidence } from "@/components/shop/shop-evidence";
@@ -8,31 +7,21 @@ import { ShopProducts } from "@/components/shop/shop-products";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { fill } from "@/lib/format";
-import { found } from "@/lib/http/found";
-import { optional } from "@/lib/http/optional";
+import { mainThing, optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { shopData } from "@/lib/seo/shop";
-import { getFactory, getShop, getShopPage, listShops } from "@/lib/shop/server";
+import { getFactory, getShop, getShopPage } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ id: string }> };
 
 const t = text.shop;
 
-export const ensureStatic = "navigation";
-
-/** Some shops are made ahead; the others on their first visit. */
-export async function generateStaticParams() {
-  const { records } = await listShops({ currPage: 1, pageSize: 4 });
-  return records.map(({ id }) => ({ id }));
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const shop = await found(getShop(id));
-  if (!shop) return {};
+  const shop = await mainThing(getShop(id));
   const { name, trade, location } = shop;
   return pageMetadata({
     title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
@@ -45,8 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Shop page: who it is, the evidence for it, and what it sells. */
 export default async function ShopPage({ params }: Props) {
   const { id } = await params;
-  const shop = await found(getShop(id));
-  if (!shop) notFound();
+  const shop = await mainThing(getShop(id));
   const [factory, page] = await Promise.all([optional(getFactory(id)), optional(getShopPage(id))]);
   const crumbs = [
     { label: text.product.home, href: routes.home },

@@ -1,7 +1,7 @@
-import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { SharePicture } from "@/components/frame/share-picture";
+import { markIncomplete } from "@/lib/cache/page-answer";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { type Subject, subjectOf } from "../../subject";
 
@@ -18,17 +18,14 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
   const bytes = key.endsWith(".jpg") ? await drawn(kind, key.slice(0, -".jpg".length)) : undefined;
   if (!bytes) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {
-    headers: { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" },
+    headers: { "content-type": "image/jpeg" },
   });
 }
 
-/** Kept for a day; for a short while only when goods could not be shown on it. */
+/** Kept like a page (lib/cache/pages.ts), but not while goods could not be shown on it. */
 async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
-  "use cache";
   const subject = await subjectOf(kind, key);
   const pictures = subject ? await loaded(subject.covers) : [];
-  if (pictures.length === Math.min(subject?.covers.length ?? 0, TILES)) cacheLife("days");
-  else cacheLife("minutes");
   return subject && picture(subject, pictures);
 }
 
@@ -54,6 +51,7 @@ async function loaded(covers: readonly string[]): Promise<string[]> {
   const results = await Promise.allSettled(covers.slice(0, TILES).map(read));
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];
+    markIncomplete();
     console.warn("picture left out of a share picture:", result.reason);
     return [];
   });

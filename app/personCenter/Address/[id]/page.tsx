@@ -9,7 +9,6 @@ const t = text.address;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.editTitle };
 
 /** One address of the member, to be changed. */

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.newTitle };
 
 /** A new address. */

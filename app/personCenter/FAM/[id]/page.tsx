@@ -5,14 +5,13 @@ import { AccountActions } from "@/components/payment/account-actions";
 import { Badge } from "@/components/ui/badge";
 import { dateLabel } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { currencyOptions } from "@/lib/payment";
 import { findAccount } from "@/lib/payment/server";
 import { text } from "@/lib/text";
 
 const t = text.payment;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** One payment method in full, as far as it is kept. */

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.payment;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.newTitle };
 
 /** A new payment method. */

@@ -9,7 +9,6 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** One message in full; opening it marks it as read. */

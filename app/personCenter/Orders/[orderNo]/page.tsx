@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderActions } from "@/components/order/order-actions";
 import { OrderBadge } from "@/components/order/order-badge";
@@ -12,7 +11,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill } from "@/lib/format";
-import { optional } from "@/lib/http/optional";
+import { optional } from "@/lib/http/reads";
 import { noteOf } from "@/lib/note";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
@@ -24,12 +23,10 @@ const told = new Map(Object.entries(t.told));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** One order: where it stands, what it is, what was paid, and what can be done with it now. */
 export default async function OrderPage({ params, searchParams }: Props) {
-  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();

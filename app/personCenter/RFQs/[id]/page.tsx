@@ -7,7 +7,7 @@ import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, plural } from "@/lib/format";
-import { found } from "@/lib/http/found";
+import { found } from "@/lib/http/reads";
 import { getInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -16,7 +16,6 @@ type Props = { params: Promise<{ id: string }> };
 
 const t = text.inquiry.detail;
 
-export const instant = false;
 export const metadata: Metadata = { title: text.inquiry.list.title };
 
 /** One request for quotation: what was asked, the offers beside one another, and the way to an order. */

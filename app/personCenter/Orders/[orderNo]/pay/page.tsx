@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
 import { TransferFacts } from "@/components/payment/transfer-facts";
@@ -20,12 +19,10 @@ const { pay: t, problem, done, backToOrder } = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** How an order is paid: on the provider's page or by transfer (SPEC.md section 7, order payments). */
 export default async function PayPage({ params, searchParams }: Props) {
-  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const asked = await findOrder(orderNo, query.family);
   if (!asked) notFound();

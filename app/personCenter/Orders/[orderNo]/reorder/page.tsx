@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { connection } from "next/server";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ReorderList } from "@/components/order/reorder-list";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -15,12 +14,10 @@ const { reorder: t, backToOrder } = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const instant = false;
 export const metadata: Metadata = { title: t.title };
 
 /** An old order again, line by line: what is still to be had and what changed. */
 export default async function ReorderPage({ params, searchParams }: Props) {
-  await connection();
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();

@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Listing } from "@/components/product/listing";
+import { answerWith } from "@/lib/cache/page-answer";
+import { hasEnded, isCampaignCode } from "@/lib/campaign";
+import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
+import { fill, groupedNumber } from "@/lib/format";
+import { mainThing } from "@/lib/http/reads";
+import { LISTING_SIZE } from "@/lib/product/listing";
+import { askedList, assertListed, first, type Query } from "@/lib/product/listing-address";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Query> };
+
+const t = text.listing;
+
+/** A campaign that has ended is gone (410); one without goods is not there. */
+async function read(query: Query) {
+  const code = first(query.code) ?? first(query.active_code) ?? "";
+  if (!isCampaignCode(code)) notFound();
+  const { sort, page } = askedList(query, routes.campaign(code));
+  const [campaign, result] = await mainThing(
+    Promise.all([
+      getCampaign(code),
+      listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE }),
+    ]),
+  );
+  if (hasEnded(campaign, Date.now())) {
+    answerWith(410);
+    notFound();
+  }
+  assertListed(page, result.total);
+  return { code, sort, page, campaign, result };
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { code, page, sort, campaign, result } = await read(await searchParams);
+  return pageMetadata({
+    title: brandedTitle(fill(t.campaignTitle, { name: campaign.name })),
+    description: fill(t.campaignDescription, { name: campaign.name, count: groupedNumber(result.total) }),
+    path: routes.campaign(code, page),
+    image: sharePicture("campaign", code, campaign.name),
+    isIndexed: sort === "relevance",
+  });
+}
+
+/** `/productsIn`: the goods of one of the four campaigns. */
+export default async function CampaignListing({ searchParams }: Props) {
+  const { code, sort, page, campaign, result } = await read(await searchParams);
+  return (
+    <Listing
+      title={fill(t.campaignTitle, { name: campaign.name })}
+      lead={campaign.summary}
+      crumbs={[{ label: text.product.home, href: routes.home }, { label: campaign.name }]}
+      result={result}
+      page={page}
+      sort={sort}
+      query={{}}
+      hrefWith={({ page: next, sort: order = sort, ...narrower }) =>
+        Object.values(narrower).some(Boolean) ? routes.productSearch(narrower) : routes.campaign(code, next ?? page, order)
+      }
+      categories={result.facets}
+    />
+  );
+}

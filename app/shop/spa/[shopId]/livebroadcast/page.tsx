@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BroadcastPage, broadcastMetadata } from "@/components/live/broadcast-page";
+import { mainThing } from "@/lib/http/reads";
+import { idOf } from "@/lib/id";
+import { findChannelOfShop, getLive } from "@/lib/live/server";
+import { first, type Query } from "@/lib/product/listing-address";
+
+type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
+
+/** The channel that the address names, if it is the shop's own; without one, the shop's first. */
+async function read({ params, searchParams }: Props) {
+  const [{ shopId }, query] = await Promise.all([params, searchParams]);
+  const shop = idOf(shopId);
+  if (shop === undefined) notFound();
+  const channel = idOf(first(query.channel_id) ?? (await mainThing(findChannelOfShop(shop))));
+  if (channel === undefined) notFound();
+  const live = await mainThing(getLive(channel));
+  if (live.shop_id !== shop) notFound();
+  return live;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return broadcastMetadata(await read(props));
+}
+
+/** `/shop/spa/{shopId}/livebroadcast?channel_id=` (SPEC.md section 2): a shop's broadcast. */
+export default async function ShopBroadcastPage(props: Props) {
+  return <BroadcastPage live={await read(props)} />;
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { JsonLd } from "@/components/frame/json-ld";
+import { ProductGrid } from "@/components/product/product-grid";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import type { LiveChannel } from "@/lib/contract/live";
+import { fill } from "@/lib/format";
+import { optional } from "@/lib/http/reads";
+import type { getLive } from "@/lib/live/server";
+import { getProductCards } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { breadcrumbList } from "@/lib/seo/breadcrumbs";
+import { videoObject } from "@/lib/seo/broadcast";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+import { Broadcast } from "./broadcast";
+import { MoreLives } from "./more-lives";
+
+const t = text.live;
+
+/** A channel and when it was read. */
+type Live = Awaited<ReturnType<typeof getLive>>;
+
+const descriptionOf = ({ title, shop_name: shop }: LiveChannel) =>
+  shop ? fill(t.playDescription, { title, shop }) : fill(t.playDescriptionPlain, { title });
+
+/** One canonical for a broadcast: the address of its shop's page, where every card leads (SPEC.md section 2). */
+export function broadcastMetadata(live: Live): Metadata {
+  const { title, shop_name: shop } = live;
+  return pageMetadata({
+    title: brandedTitle(shop ? fill(t.playTitle, { title, shop }) : title),
+    description: descriptionOf(live),
+    path: routes.live(live.shop_id, live.channel_id),
+    image: { src: `${live.picture}?w=1200`, width: 1200, height: 675, alt: title },
+  });
+}
+
+/** A broadcast, its shop, its goods, and others. */
+export async function BroadcastPage({ live }: { live: Live }) {
+  const products = await optional(getProductCards(live.products));
+  const video = videoObject(live, descriptionOf(live));
+  const crumbs = [
+    { label: text.product.home, href: routes.home },
+    { label: text.frame.lives, href: routes.lives },
+    { label: live.title },
+  ];
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
+        <Broadcast live={live} />
+      </div>
+      {products && products.length > 0 && (
+        <Section id="productos" title={t.products}>
+          <ProductGrid products={products} columns="narrow" />
+        </Section>
+      )}
+      <MoreLives except={live.channel_id} />
+      <JsonLd data={breadcrumbList(crumbs)} />
+      {video && <JsonLd data={video} />}
+    </Page>
+  );
+}

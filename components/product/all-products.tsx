@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { fill, groupedNumber } from "@/lib/format";
+import { mainThing } from "@/lib/http/reads";
+import { LISTING_SIZE } from "@/lib/product/listing";
+import { askedList, assertListed, type Query } from "@/lib/product/listing-address";
+import { listProducts } from "@/lib/product/server";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+import { Listing } from "./listing";
+
+const t = text.listing;
+
+async function read(query: Query) {
+  const { sort, page } = askedList(query, routes.shopProducts());
+  const result = await mainThing(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE }));
+  assertListed(page, result.total);
+  return { sort, page, result };
+}
+
+export async function allProductsMetadata(query: Query): Promise<Metadata> {
+  const { sort, page, result } = await read(query);
+  return pageMetadata({
+    title: brandedTitle(t.all),
+    description: fill(t.allDescription, { count: groupedNumber(result.total) }),
+    path: routes.shopProducts(page),
+    isIndexed: sort === "relevance",
+  });
+}
+
+/** The whole catalogue. */
+export async function AllProducts({ query }: { query: Query }) {
+  const { sort, page, result } = await read(query);
+  return (
+    <Listing
+      borderless
+      title={t.all}
+      lead={t.allLead}
+      crumbs={[{ label: text.product.home, href: routes.home }, { label: t.all }]}
+      result={result}
+      page={page}
+      sort={sort}
+      query={{}}
+      hrefWith={(change) => hrefOf({ ...(sort !== "relevance" && { sort }), ...change })}
+      categories={result.facets}
+    />
+  );
+}
+
+/** Pages and sorts stay here; anything narrower is a search. */
+function hrefOf({ page, sort, ...narrower }: ListingQuery): string {
+  if (Object.values(narrower).some(Boolean))
+    return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });
+  return routes.shopProducts(page, sort);
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { fill, groupedNumber } from "@/lib/format";
+import { mainThing } from "@/lib/http/reads";
+import { idOf } from "@/lib/id";
+import { categoryTrail, LISTING_SIZE } from "@/lib/product/listing";
+import { askedList, assertListed, first, type Query } from "@/lib/product/listing-address";
+import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { sharePicture } from "@/lib/seo/share-picture";
+import { text } from "@/lib/text";
+import { Listing } from "./listing";
+
+const t = text.listing;
+
+async function read(query: Query) {
+  const id = idOf(first(query.parent_product_type_id));
+  if (id === undefined) notFound();
+  const { sort, page } = askedList(query, routes.category(id));
+  const [tree, result] = await mainThing(
+    Promise.all([getCategoryTree(), listProducts({ product_type_id: id, sort, currPage: page, pageSize: LISTING_SIZE })]),
+  );
+  assertListed(page, result.total);
+  const trail = categoryTrail(tree, id);
+  const category = trail.at(-1);
+  if (!category) notFound();
+  return { id, sort, page, result, above: trail.slice(0, -1), name: category.name };
+}
+
+export async function categoryMetadata(query: Query): Promise<Metadata> {
+  const { id, page, sort, result, name } = await read(query);
+  return pageMetadata({
+    title: brandedTitle(fill(t.categoryTitle, { name })),
+    description: fill(t.categoryDescription, { name, count: groupedNumber(result.total) }),
+    path: routes.category(id, page),
+    image: sharePicture("category", id, name),
+    isIndexed: sort === "relevance",
+  });
+}
+
+/** `/screen/product?parent_product_type_id=`: the goods of a category of any level. */
+export async function CategoryListing({ query }: { query: Query }) {
+  const { id, sort, page, result, above, name } = await read(query);
+  const home = { label: text.product.home, href: routes.home };
+  const parents = above.map(({ id: upper, name: label }) => ({ label, href: routes.category(upper) }));
+  const own = { parent_product_type_id: id };
+  return (
+    <Listing
+      title={fill(t.categoryTitle, { name })}
+      crumbs={[home, ...parents, { label: name }]}
+      result={result}
+      page={page}
+      sort={sort}
+      query={own}
+      hrefWith={(change) => routes.productSearch({ ...own, ...(sort !== "relevance" && { sort }), ...change })}
+      categories={result.facets}
+    />
+  );
+}

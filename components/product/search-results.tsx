@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { fill } from "@/lib/format";
+import { mainThing, optional } from "@/lib/http/reads";
+import { activeFilters } from "@/lib/product/filters";
+import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
+import { assertPage, type Query } from "@/lib/product/listing-address";
+import { listingQuery, searchFilter } from "@/lib/product/query";
+import { getCategoryTree, listProducts } from "@/lib/product/server";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { getShop } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+import { Listing } from "./listing";
+import { NoProducts } from "./no-products";
+
+const t = text.listing;
+
+export function searchMetadata(given: Query): Metadata {
+  const { keyword } = listingQuery(given);
+  return pageMetadata({
+    title: brandedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.all),
+    description: t.searchDescription,
+    path: routes.productSearch({ ...(keyword && { keyword }) }),
+    isIndexed: false,
+  });
+}
+
+/** `/screen/product` with free words or a free range: a search. */
+export async function SearchResults({ query: given }: { query: Query }) {
+  const query = listingQuery(given);
+  const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });
+  const result = await mainThing(listProducts({ ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE }));
+  assertPage(page, result.total);
+  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : t.all;
+  return (
+    <Listing
+      title={title}
+      crumbs={[{ label: text.product.home, href: routes.home }, { label: title }]}
+      result={result}
+      page={page}
+      sort={sort}
+      query={query}
+      filters={activeFilters(query, await namesOf(query))}
+      hrefWith={(change) => routes.productSearch({ ...query, ...change })}
+      categories={result.facets}
+      empty={<NoProducts keyword={query.keyword} />}
+    />
+  );
+}
+
+/** How the category and the shop that a search is narrowed to are called. */
+async function namesOf({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
+  const [tree, shop] = await Promise.all([
+    id === undefined ? undefined : optional(getCategoryTree()),
+    shop_id === undefined ? undefined : optional(getShop(shop_id)),
+  ]);
+  const category = id === undefined ? undefined : categoryTrail(tree ?? [], id).at(-1);
+  return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
+}

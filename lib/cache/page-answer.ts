@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** When something was read, as the log of purges tells time (server/cache/purge-log.ts). */
+export type ReadAt = { epoch: string; sequence: number };
+
+/** What a page says about its own answer while it renders, beside its HTML. The server reads it when the page is whole. */
+export type PageAnswer = {
+  /** Status in place of the framework's. */
+  status?: 404 | 410 | 503;
+  /** Cache tags of what the page shows (lib/cache.ts). */
+  tags: Set<string>;
+  /** A section was left out because its read failed: the page is sent, and not kept. */
+  isIncomplete: boolean;
+  purges: Purges;
+};
+
+/** The log of purges of the cache in front of the site. */
+type Purges = {
+  now(): ReadAt;
+  /** Whether nothing that was read has been purged since. */
+  isCurrent(read: { begun: ReadAt; tags: readonly string[] }): boolean;
+  /** Purges what shows one of these tags, in every process. Rejects when the others cannot be told. */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Whether nobody has claimed a name in the last so many milliseconds, in any process; it is claimed thereby. */
+  claim(name: string, milliseconds: number): Promise<boolean>;
+};
+
+declare global {
+  // The server that renders and the pages that are rendered are bundled apart but run in one process.
+  var pageAnswers: AsyncLocalStorage<PageAnswer> | undefined;
+}
+
+/** The answer that is being rendered; none in development and in tests, where no server of ours stands around the framework. */
+globalThis.pageAnswers ??= new AsyncLocalStorage<PageAnswer>();
+export const pageAnswers = globalThis.pageAnswers;
+
+/** Notes what the page shows, so that a change of it purges the page. */
+export function show(...tags: string[]): void {
+  const answer = pageAnswers.getStore();
+  for (const tag of tags) answer?.tags.add(tag);
+}
+
+/** Purges, see Purges; does nothing where no cache stands in front of the site. */
+export const purge = async (tags: readonly string[]): Promise<void> => pageAnswers.getStore()?.purges.purge(tags);
+
+/** Claims a name, see Purges; always granted where no cache stands in front of the site. */
+export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
+  (await pageAnswers.getStore()?.purges.claim(name, milliseconds)) ?? true;
+
+/** Gives the page a status of its own. */
+export function answerWith(status: NonNullable<PageAnswer["status"]>): void {
+  const answer = pageAnswers.getStore();
+  if (answer) answer.status = status;
+}
+
+/** Notes that the page lacks something that it would show at better times. */
+export function markIncomplete(): void {
+  const answer = pageAnswers.getStore();
+  if (answer) answer.isIncomplete = true;
+}

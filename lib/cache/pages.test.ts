@@ -1,0 +1,47 @@
+import { globSync } from "node:fs";
+import { PERSONAL_PAGES } from "@/lib/routes";
+import { PUBLIC_PAGES, publicPage } from "./pages";
+
+const asked = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  return publicPage(pathname, searchParams);
+};
+
+test("what a page does not depend on is not part of what it is kept under", () => {
+  for (const stranger of ["utm_source=x1", "gclid=1", "fbclid=2", "_rsc=abc", "cachebust=9", "page="])
+    expect(asked(`/product/7?${stranger}`)).toEqual({ address: "/product/7", life: "catalog" });
+});
+
+test("known parameters stand in one order, each once", () => {
+  const address = "/screen/product?parent_product_type_id=900&sort=price_asc&page=2";
+  expect(asked("/screen/product?page=2&utm_medium=x&sort=price_asc&parent_product_type_id=900&page=3")?.address).toBe(address);
+});
+
+test("a list of free words is a search, the same list without them is not", () => {
+  expect(asked("/screen/product?keyword=globos")?.life).toBe("search");
+  expect(asked("/screen/product?parent_product_type_id=900")?.life).toBe("catalog");
+  expect(asked("/live?keyword=x")?.life).toBe("search");
+  expect(asked("/live")?.life).toBe("live");
+});
+
+test.each(["/cart", "/personCenter/Orders", "/login", "/api/health", "/product", "/product/", "/product/1/2", "/nothing", "/error/404"])(
+  "%s is not a public page",
+  (address) => {
+    expect(asked(address)).toBeUndefined();
+  },
+);
+
+/** Pages that are rendered for each request: they show what one person typed or owns. */
+const OF_ONE_REQUEST = [...PERSONAL_PAGES, "/cantFind", "/error"];
+
+test("every page of the site is either public or named as one person's", () => {
+  const pages = globSync("app/**/{page,route}.tsx").map((file) =>
+    file.replace(/^app/, "").replace(/\/(page|route)\.tsx$/, "").replaceAll(/\[(\w+)\]/g, ":$1"),
+  );
+  const known = new Set(PUBLIC_PAGES.map(({ path }) => path).filter((path) => path !== "/rss.xml"));
+  const unnamed = pages
+    .map((page) => page || "/")
+    .filter((page) => !known.has(page) && !OF_ONE_REQUEST.some((own) => page === own || page.startsWith(`${own}/`)));
+  expect(unnamed).toEqual([]);
+  expect([...known].filter((path) => !pages.includes(path === "/" ? "" : path))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import Negotiator from "negotiator";
+import type { Coding, Entry } from "./store.ts";
+
+const COMPRESSED: Exclude<Coding, "identity">[] = ["br", "gzip"];
+
+/** Brotli beyond this takes more of the processor than the bytes are worth for a page that may be asked for once. */
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+const compress = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: GZIP_LEVEL }),
+};
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Whether a body of this type becomes smaller. */
+export const isCompressible = (contentType: string): boolean =>
+  /^text\/|^application\/(?:json|xml|rss\+xml|manifest\+json|javascript)|^image\/svg/.test(contentType);
+
+/** The encoding that a request is answered in: the best that it accepts of those that the body comes in. */
+export function codingFor(acceptEncoding: string | undefined, contentType: string): Coding {
+  if (!isCompressible(contentType) || acceptEncoding === undefined) return "identity";
+  const asked = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings([...COMPRESSED, "identity"]);
+  return COMPRESSED.find((coding) => asked.includes(coding)) ?? "identity";
+}
+
+async function plainBody({ br, gzip: zipped, identity }: Entry["bodies"]): Promise<Buffer> {
+  if (identity) return identity;
+  if (zipped) return decompress.gzip(zipped);
+  return br ? decompress.br(br) : Buffer.alloc(0);
+}
+
+/** The body of an entry in an encoding: as it is kept, or else made of what is. */
+export async function bodyIn(bodies: Entry["bodies"], coding: Coding): Promise<Buffer> {
+  const kept = bodies[coding];
+  if (kept) return kept;
+  const plain = await plainBody(bodies);
+  return coding === "identity" ? plain : compress[coding](plain);
+}

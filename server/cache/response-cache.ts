@@ -1,0 +1,227 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { cacheControl } from "../../lib/cache/index.ts";
+import type { Rendered } from "../framework.ts";
+import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
+import { ageOf, type Lifetime, lifetimeOf } from "./freshness.ts";
+import type { PurgeLog } from "./purge-log.ts";
+import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
+
+/** What a visitor asks for: what it is kept under, and how it is made where it is not kept. */
+export type Resource = { key: string; make: () => Promise<Rendered> };
+
+/** An answer ready to be sent. `cacheStatus`: the value of `Cache-Status` (RFC 9211). */
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  coding: Coding;
+  /** In seconds. */
+  age: number;
+  cacheStatus: string;
+};
+
+/** An entry with what follows from it. `retryAt`: when it could not be renewed, the moment (milliseconds) of the next try. */
+type Kept = { entry: Entry; lifetime: Lifetime; retryAt: number };
+
+/** What came of making an answer. A failure may be answered by an older entry instead. */
+type Made = { kept: Kept; isStored: boolean; isFailure: boolean };
+
+const CACHE = "site";
+/** A larger body is sent and not kept, in bytes. */
+const BODY_MAX = 2_000_000;
+/** Beside its bytes an entry in memory takes about this much for its objects. */
+const ENTRY_OVERHEAD = 1_000;
+const RETRY_MS = 5_000;
+/** Longest that a render may take before another process makes the same page itself, in milliseconds. */
+const LEASE_MS = 10_000;
+const POLL_MS = 20;
+
+const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
+/** These depend on the encoding or the connection, and a cookie is one person's. */
+const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
+
+function sizeOf({ entry: { headers, bodies, tags } }: Kept, key: string): number {
+  const texts = [key, ...Object.entries(headers).flat(), ...tags].reduce((sum, text) => sum + text.length, 0);
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+  return ENTRY_OVERHEAD + texts + bytes;
+}
+
+/** The `Cache-Control` of an answer: what is missing or failed says for itself nothing that the framework knew. */
+function cacheControlOf({ status, headers, isWhole }: Rendered): string {
+  if (status === 404 || status === 410) return cacheControl("missing");
+  const given = headers["cache-control"];
+  return status >= 500 || !isWhole || headers["set-cookie"] !== undefined || typeof given !== "string" ? "no-store" : given;
+}
+
+function entryOf(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
+  const { status, headers, body, tags } = rendered;
+  const own = Object.entries(headers).flatMap(([name, value]) =>
+    OWN_HEADERS.has(name) ? [] : [[name, String(value)]],
+  );
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const tagged = tags.length > 0 ? { "cache-tag": tags.join(",") } : {};
+  return {
+    status,
+    headers: { ...Object.fromEntries(own), ...tagged, "cache-control": cacheControlOf(rendered), ...(status === 200 && { etag }) },
+    bodies: { identity: body },
+    tags,
+    madeAt,
+    begun,
+  };
+}
+
+type Options = {
+  /** What outlives the process; without one, memory alone. */
+  store?: Store | undefined;
+  log: PurgeLog;
+  /** Bytes of entries in memory. */
+  memoryBytes: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Told of each failure of the store. */
+  onStoreError: (error: unknown) => void;
+};
+
+/** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
+export class ResponseCache {
+  readonly #memory: LRUCache<string, Kept>;
+  readonly #making = new Map<string, Promise<Made>>();
+  readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
+
+  constructor({ now = Date.now, ...options }: Options) {
+    this.#options = { ...options, now };
+    this.#memory = new LRUCache({ maxSize: options.memoryBytes, maxEntrySize: 2 * BODY_MAX, sizeCalculation: sizeOf });
+  }
+
+  /** Answers a request for a resource, from what is kept or by making it. `acceptEncoding` as in the request. */
+  async answer({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> {
+    const kept = await this.#find(key);
+    const now = this.#options.now();
+    const age = kept ? ageOf(kept.entry.madeAt, now) : 0;
+    if (kept && age < kept.lifetime.stale) {
+      if (age >= kept.lifetime.fresh && now >= kept.retryAt && !this.#making.has(key)) this.#renew(key, make, acceptEncoding);
+      return this.#ready(key, kept, acceptEncoding, `${CACHE}; hit; ttl=${kept.lifetime.fresh - age}`);
+    }
+    const isCollapsed = this.#making.has(key);
+    const mayHelp = kept && age < kept.lifetime.onError ? kept : undefined;
+    const made = mayHelp && now < mayHelp.retryAt ? undefined : await this.#makeOnce(key, make, acceptEncoding);
+    if (mayHelp && (!made || made.isFailure)) {
+      mayHelp.retryAt = Math.max(mayHelp.retryAt, now + RETRY_MS);
+      return this.#ready(key, mayHelp, acceptEncoding, `${CACHE}; hit; ttl=${mayHelp.lifetime.fresh - age}; detail=stale-if-error`);
+    }
+    if (!made) throw new Error(`nothing made for ${key}`);
+    const detail = `${isCollapsed ? "; collapsed" : ""}${made.isStored ? "; stored" : ""}`;
+    return this.#ready(key, made.kept, acceptEncoding, `${CACHE}; fwd=${kept ? "stale" : "uri-miss"}${detail}`);
+  }
+
+  async #ready(key: string, kept: Kept, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
+    const { entry } = kept;
+    const coding = codingFor(acceptEncoding, entry.headers["content-type"] ?? "");
+    const known = entry.bodies[coding];
+    const body = known ?? (await bodyIn(entry.bodies, coding));
+    // Plain bodies are several times as large and seldom asked for.
+    if (!known && coding !== "identity" && kept.lifetime.fresh > 0) this.#keep(key, { ...kept, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
+    const age = ageOf(entry.madeAt, this.#options.now());
+    return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
+  }
+
+  /** What is kept under a key and not purged: the younger of what memory and the store have. */
+  async #find(key: string): Promise<Kept | undefined> {
+    const { log, now } = this.#options;
+    const known = this.#memory.get(key);
+    const isCurrent = known !== undefined && log.isCurrent(known.entry);
+    if (known && !isCurrent) this.#memory.delete(key);
+    if (known && isCurrent && ageOf(known.entry.madeAt, now()) < known.lifetime.fresh) return known;
+    const stored = this.#making.has(key) ? undefined : await this.#fromStore(key);
+    if (stored && (!known || !isCurrent || stored.entry.madeAt > known.entry.madeAt)) {
+      this.#memory.set(key, stored);
+      return stored;
+    }
+    return isCurrent ? known : undefined;
+  }
+
+  async #fromStore(key: string): Promise<Kept | undefined> {
+    const entry = await this.#useStore((store) => store.get(key));
+    if (!entry || !this.#options.log.isCurrent(entry)) return undefined;
+    return { entry, lifetime: lifetimeOf(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
+  }
+
+  /** Does something with the store; without one, or when it fails, goes on without. */
+  async #useStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+    const { store, onStoreError } = this.#options;
+    if (!store) return undefined;
+    try {
+      return await work(store);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      onStoreError(error);
+      return undefined;
+    }
+  }
+
+  /** Makes an answer beside the visitors, who have the old one. */
+  #renew(key: string, make: Resource["make"], acceptEncoding: string | undefined): void {
+    const old = this.#memory.get(key);
+    this.#makeOnce(key, make, acceptEncoding).then(
+      ({ isFailure }) => {
+        if (isFailure && old) old.retryAt = this.#options.now() + RETRY_MS;
+      },
+      (error: unknown) => console.error(`${key} was not renewed:`, error),
+    );
+  }
+
+  /** One making for all who ask at the same time. */
+  #makeOnce(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
+    const making = this.#making.get(key) ?? this.#make(key, make, acceptEncoding).finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
+    const theirs = await this.#madeByAnother(key);
+    if (theirs) return { kept: theirs, isStored: true, isFailure: false };
+    try {
+      return await this.#makeHere(key, make, acceptEncoding);
+    } finally {
+      await this.#useStore((store) => store.release(key));
+    }
+  }
+
+  async #makeHere(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
+    const begun = this.#options.log.now();
+    const rendered = await make();
+    const entry = entryOf(rendered, begun, this.#options.now());
+    const lifetime = lifetimeOf(entry.headers["cache-control"] ?? "");
+    const isFailure = rendered.status >= 500 || !rendered.isWhole;
+    if (!lifetime || rendered.body.length > BODY_MAX) return { kept: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
+    const type = entry.headers["content-type"] ?? "";
+    const asked = codingFor(acceptEncoding, type);
+    const coding = asked === "identity" && isCompressible(type) ? "gzip" : asked;
+    const body = await bodyIn(entry.bodies, coding);
+    const kept = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
+    this.#keep(key, kept);
+    return { kept, isStored: true, isFailure };
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#memory.set(key, kept);
+    // What may not be used when the site fails is not worth a place that outlives the process.
+    if (kept.entry.status === 200 && kept.lifetime.onError > kept.lifetime.fresh)
+      this.#useStore((store) => store.set(key, kept.entry)).catch((error: unknown) => console.error(`${key} was not stored:`, error));
+  }
+
+  /** Waits while another process makes the same answer; undefined when this one is to make it. */
+  async #madeByAnother(key: string): Promise<Kept | undefined> {
+    const deadline = this.#options.now() + LEASE_MS;
+    const begunAt = this.#options.now();
+    while (this.#options.now() < deadline) {
+      if ((await this.#useStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
+      await wait(POLL_MS);
+      const theirs = await this.#fromStore(key);
+      if (theirs && theirs.entry.madeAt >= begunAt) return theirs;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Answer } from "./cache/response-cache.ts";
+
+const RETRY_SECONDS = 30;
+
+/** The page that stands in for one that could not be made, by status; `app/error/[status]` makes them. */
+const PAGES = new Map([
+  [404, "/error/404"],
+  [410, "/error/410"],
+  [500, "/error/503"],
+  [503, "/error/503"],
+]);
+
+/**
+ * Puts a complete page into an error answer, whose own body the framework leaves to a script. The page is kept like any other, so that an
+ * address which leads nowhere costs no render of it. `ask` answers with the page at an address.
+ */
+export async function withErrorPage(answer: Answer, ask: (address: string) => Promise<Answer>): Promise<Answer> {
+  const address = PAGES.get(answer.status);
+  if (!address || answer.body.length > 0) return answer;
+  const page = await ask(address);
+  if (page.status !== 200) return answer;
+  const { etag: _etag, ...headers } = page.headers;
+  return {
+    ...answer,
+    body: page.body,
+    coding: page.coding,
+    headers: {
+      ...headers,
+      "x-robots-tag": "noindex, nofollow",
+      "cache-control": answer.headers["cache-control"] ?? "no-store",
+      ...(answer.headers["set-cookie"] && { "set-cookie": answer.headers["set-cookie"] }),
+      ...(answer.status >= 500 && { "retry-after": String(RETRY_SECONDS) }),
+    },
+  };
+}

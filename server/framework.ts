@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import inject from "light-my-request";
+import { type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+
+/** A page as the framework rendered it, with what it said of its own answer. */
+export type Rendered = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+  /** Cache tags of what it shows. */
+  tags: string[];
+  /** Whether it shows all that it would show at the best of times. */
+  isWhole: boolean;
+};
+
+export type RenderRequest = { address: string; headers: Record<string, string>; visitor?: string };
+
+type Purges = PageAnswer["purges"];
+
+/** Of the connection that the framework thinks it writes to, and of no other. */
+const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "content-length"];
+
+function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
+  const kept: Rendered["headers"] = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !HOP_BY_HOP.includes(name)) kept[name] = typeof value === "number" ? String(value) : value;
+  return kept;
+}
+
+const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, purges });
+
+/**
+ * The framework behind two entrances: `render` makes a whole page before anything is sent, whoever asked for it and whether or not they
+ * still wait; `pass` hands it the connection itself, for everything else (forms, files, streams).
+ */
+export class Framework {
+  readonly #handle: RequestListener;
+  readonly #purges: Purges;
+
+  constructor(handle: RequestListener, purges: Purges) {
+    this.#handle = handle;
+    this.#purges = purges;
+  }
+
+  /** Renders the page at an address (path and query). */
+  async render({ address, headers, visitor = "127.0.0.1" }: RenderRequest): Promise<Rendered> {
+    const answer = emptyAnswer(this.#purges);
+    const response = await pageAnswers.run(answer, () =>
+      inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
+    );
+    const status = answer.status ?? response.statusCode;
+    return {
+      status,
+      headers: withoutHopByHop(response.headers),
+      // The framework's error pages are empty until a script draws them; error-pages.ts puts in complete ones.
+      body: status >= 400 ? Buffer.alloc(0) : response.rawPayload,
+      tags: [...answer.tags],
+      isWhole: !answer.isIncomplete,
+    };
+  }
+
+  /** Has the framework answer a request by itself. */
+  pass(...[request, response]: Parameters<RequestListener>): void {
+    pageAnswers.run(emptyAnswer(this.#purges), () => this.#handle(request, response));
+  }
+}
+
+/** Headers that would have the framework answer with a part of a page, or with nothing, or that are its own. */
+const FOREIGN = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
+
+/** The headers of a visitor's request with which a page is rendered for this one visitor. */
+export const visitorHeaders = (request: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined || FOREIGN.test(name) ? [] : [[name, [value].flat().join(", ")]],
+    ),
+  );

@@ -1,0 +1,57 @@
+import type { ChildProcess } from "node:child_process";
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** A program that ran this long had no trouble starting. */
+const STEADY_MS = 60_000;
+/** A program that does not stop by itself is made to after this. */
+const PATIENCE_MS = 10_000;
+
+export type Kept = {
+  /** Stops the program and starts it no more. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a program and starts it again whenever it ends, after a pause that doubles from time to time while it does not stay up. `name` is for
+ * the log.
+ */
+export function keepRunning(name: string, start: () => ChildProcess): Kept {
+  let pause = FIRST_PAUSE_MS;
+  let isStopping = false;
+  let program = begin();
+  let timer: NodeJS.Timeout | undefined;
+
+  function begin(): ChildProcess {
+    const startedAt = Date.now();
+    const child = start();
+    child.once("exit", (code, signal) => {
+      if (isStopping) return;
+      if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
+      console.error(`${name} ended with ${signal ?? code}; it is started again in ${pause} ms`);
+      timer = setTimeout(() => {
+        program = begin();
+      }, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    });
+    return child;
+  }
+
+  return {
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      await stopProgram(program);
+    },
+  };
+}
+
+/** Asks a program to stop, and makes it stop after ten seconds. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+import { Agent, request } from "undici";
+import type { Rendered } from "./framework.ts";
+import type { Resource } from "./cache/response-cache.ts";
+
+/** Pictures; films and live streams are sent in parts, and are not kept. */
+const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
+const FORMATS = ["image/avif", "image/webp"];
+const TIMEOUT_MS = 30_000;
+
+const dispatcher = new Agent();
+
+/** Asks the gateway for a picture. One that it does not answer with is a failure of 502. */
+async function ask(address: string, accept: string): Promise<Rendered> {
+  const answer = await request(address, { dispatcher, headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined || name === "connection" || name === "keep-alive" || name === "content-length" || name === "date"
+        ? []
+        : [[name, value]],
+    ),
+  );
+  return { status: answer.statusCode, headers, body: Buffer.from(await answer.body.arrayBuffer()), tags: ["media"], isWhole: true };
+}
+
+const failed = (error: unknown): Rendered => {
+  console.error("picture not read:", error);
+  return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false };
+};
+
+/**
+ * The picture that a request asks for, of the gateway at `origin`; undefined where it asks for something else. It depends on its path, its
+ * width and the best format that the browser shows.
+ */
+export function pictureAt(origin: string, { pathname, searchParams }: URL, accept = ""): Resource | undefined {
+  if (!PICTURE.test(pathname) || pathname.endsWith(".mp4")) return undefined;
+  const width = searchParams.get("w");
+  const format = FORMATS.find((type) => accept.includes(type)) ?? "image/jpeg";
+  const address = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
+  return { key: `${format} ${address}`, make: () => ask(origin + address, format).catch(failed) };
+}

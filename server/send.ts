@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Answer } from "./cache/response-cache.ts";
+
+/** Whether the visitor has the body already: `If-None-Match` names its tag (RFC 9110, section 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string | string[] | undefined): boolean {
+  if (ifNoneMatch === undefined || typeof etag !== "string") return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => bare(tag) === bare(etag));
+}
+
+/** Sends an answer. */
+export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body, coding, age, cacheStatus }: Answer): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader("Vary", String(headers["content-type"]).startsWith("image/") ? "Accept" : "Accept-Encoding");
+  response.setHeader("Cache-Status", cacheStatus);
+  if (age > 0) response.setHeader("Age", age);
+  if (status === 200 && isKnown(request.headers["if-none-match"], headers.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (coding !== "identity") response.setHeader("Content-Encoding", coding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Refuses a request with a short text. */
+export function refuse(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...headers,
+  });
+  response.end(text);
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import next from "next";
+import type { Environment } from "../lib/env.ts";
+import { PurgeLog } from "./cache/purge-log.ts";
+import { openRedisStore } from "./cache/redis-store.ts";
+import { ResponseCache } from "./cache/response-cache.ts";
+import { openSqliteStore } from "./cache/sqlite-store.ts";
+import type { Store } from "./cache/store.ts";
+import { Framework } from "./framework.ts";
+import { Health } from "./health.ts";
+import { SERVER_LIMITS } from "./limits.ts";
+import { createPipeline } from "./pipeline.ts";
+import { purgesOf } from "./purges.ts";
+import { staticFiles } from "./static-files.ts";
+import { visitorNaming } from "./visitor.ts";
+
+const HOSTNAME = "127.0.0.1";
+const MEBIBYTE = 2 ** 20;
+
+function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Environment): Store | undefined {
+  if (!EMBEDDED_CACHE) return undefined;
+  const maxBytes = CACHE_DISK_MB * MEBIBYTE;
+  if (REDIS_URL) return openRedisStore({ url: REDIS_URL, namespace: "pages", maxBytes });
+  return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
+}
+
+/** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
+export async function serve(env: Environment, buildDir: string): Promise<void> {
+  const store = openStore(env);
+  const health = new Health(store !== undefined);
+  const log = new PurgeLog();
+  const purges = purgesOf({ store, log, health });
+  await purges.learn();
+
+  const site = next({ hostname: HOSTNAME, port: env.PORT });
+  await site.prepare();
+  const cache = env.EMBEDDED_CACHE
+    ? new ResponseCache({
+        store,
+        log,
+        memoryBytes: env.CACHE_MEMORY_MB * MEBIBYTE,
+        onStoreError: (error) => health.storeFailed(error),
+      })
+    : undefined;
+  const server = createServer(
+    SERVER_LIMITS,
+    createPipeline({
+      nameVisitor: visitorNaming(env.TRUSTED_PROXIES),
+      files: staticFiles(buildDir),
+      framework: new Framework(site.getRequestHandler(), purges),
+      cache,
+      health,
+      buildId: readFileSync(join(buildDir, "BUILD_ID"), "utf8"),
+      mediaOrigin: `http://${HOSTNAME}:${env.GATEWAY_PORT}`,
+    }),
+  );
+  server.listen(env.PORT, HOSTNAME);
+  const polling = purges.poll();
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    clearInterval(polling);
+    // What runs on (the beacon's, IndexNow's) may still finish.
+    server.close(() =>
+      Promise.allSettled([site.close(), store?.close()]).then(() => {
+        process.exit(0);
+      }),
+    );
+    server.closeIdleConnections();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
+}
