@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { bytesOf, pack, unpack } from "./entry-format.ts";
+import { allPages, inPages } from "./purge-pages.ts";
 import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
 import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
-import { purge, purgesAfter, stateOf } from "./sqlite-purges.ts";
-import { CODINGS, type Entry, type Store } from "./store.ts";
+import { beginAnew, notePurges, purgesPage, stateOf, wentBack } from "./sqlite-purges.ts";
+import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 
 /**
  * `maxBytes` bounds keys, metas and bodies together, in bytes; the file itself is up to a third larger, and its write-ahead log has up to
@@ -80,11 +81,12 @@ class SqliteStore implements Store {
   }
 
   async purge(tags: readonly string[]) {
-    return purge(this.#connection, tags, this.#maxPurges);
+    return inPages(tags, (page) => this.#connection.write((file) => notePurges(file, page, this.#maxPurges)));
   }
 
-  async purgesAfter(moment: Parameters<Store["purgesAfter"]>[0]) {
-    return purgesAfter(this.#connection, moment);
+  async purgesAfter(moment: Moment | undefined) {
+    if (this.#connection.read((file) => wentBack(file, moment))) this.#connection.write(beginAnew);
+    return allPages(moment, (after) => this.#connection.read((file) => purgesPage(file, after)));
   }
 
   async lease(key: string, milliseconds: number) {
