@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { RESP_TYPES, type RedisArgument } from "redis";
+import { z } from "zod";
+import { fromValue, pack, toValue } from "./entry-format.ts";
+import { allPages, inPages, PAGE_TAGS } from "./purge-pages.ts";
+import { RedisConnection, type RedisTiming } from "./redis-connection.ts";
+import { DROP, EVICT, KEEP, NOTE_PURGES, RELEASE, TELL_PURGES } from "./redis-scripts.ts";
+import type { Entry, Moment, PurgeNews, Store } from "./store.ts";
+
+/**
+ * `url` is `redis[s]://[[user]:password@]host[:port][/database]`. All keys begin with `namespace` in braces. `maxBytes` bounds entries and
+ * their keys, in bytes; without it the `maxmemory` of the server does. `maxPurges` bounds the log of purges, in tags. `now` (milliseconds
+ * since 1970) and `timing` are for tests.
+ */
+export type RedisOptions = {
+  url: string;
+  namespace: string;
+  maxBytes?: number;
+  maxPurges?: number;
+  now?: () => number;
+  timing?: RedisTiming;
+};
+
+const DAY_MS = 86_400_000;
+const ENTRY_MS = 8 * DAY_MS;
+/** Longer than any entry lasts: without the log, nothing that is kept would be current. */
+const LOG_MS = 9 * DAY_MS;
+const MAX_PURGES = 100_000;
+/** Down to which share of the limit the least recently used go. */
+const LOW_WATER = 0.9;
+/** How many entries one script evicts: about a millisecond of the server. */
+const EVICTION_BATCH = 100;
+/** How coarse the time of last use is, in milliseconds. */
+const TOUCH_MS = 60_000;
+/** How many keys a process remembers as used in the present minute. */
+const MAX_TOUCHED = 20_000;
+/** How often the address of an entry lies in the server: as a key, and in the orders of use and of size. */
+const KEY_COPIES = 3;
+
+const AS_BUFFERS = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
+
+const Value = z.instanceof(Uint8Array).nullable();
+const MomentReply = z.tuple([z.string(), z.number()]);
+const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
+
+class RedisStore implements Store {
+  readonly #connection: RedisConnection;
+  readonly #prefix: string;
+  readonly #maxBytes: number;
+  readonly #maxPurges: number;
+  readonly #now: () => number;
+  readonly #owner = randomUUID();
+  readonly #touched = new Set<string>();
+  #minute = 0;
+
+  constructor(options: RedisOptions) {
+    const { url, namespace, maxBytes, maxPurges, now, timing } = options;
+    this.#connection = new RedisConnection(url, timing ?? { commandMs: 250, retryMs: 1_000 });
+    // In braces, so that a cluster keeps them on one server, which the scripts need.
+    this.#prefix = `{${namespace}}:`;
+    this.#maxBytes = maxBytes ?? Number.POSITIVE_INFINITY;
+    this.#maxPurges = maxPurges ?? MAX_PURGES;
+    this.#now = now ?? Date.now;
+  }
+
+  async get(key: string): Promise<Entry | undefined> {
+    const found = this.#connection.command(["GET", this.#entry(key)], AS_BUFFERS);
+    const [reply] = await Promise.all([found, this.#touch(key)]);
+    const value = Value.parse(reply);
+    if (!value) return undefined;
+    const entry = fromValue(key, Buffer.from(value.buffer, value.byteOffset, value.byteLength));
+    if (!entry) await this.#drop(key);
+    return entry;
+  }
+
+  async set(key: string, entry: Entry) {
+    const value = toValue(pack(key, entry));
+    const bytes = value.length + KEY_COPIES * Buffer.byteLength(key);
+    // One that would be evicted at once drives nobody out.
+    if (bytes > this.#maxBytes * LOW_WATER) return this.#drop(key);
+    const keys = [this.#entry(key), ...this.#keys("used", "sizes", "log", "purges")];
+    const total = await this.#count(KEEP, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
+    if (total > this.#maxBytes) await this.#evict();
+  }
+
+  async purge(tags: readonly string[]): Promise<Moment> {
+    return inPages(tags, async (page) => {
+      const known = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
+      const [epoch, sequence] = MomentReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), known));
+      return { epoch, sequence };
+    });
+  }
+
+  async purgesAfter(moment: Moment | undefined): Promise<PurgeNews> {
+    return allPages(moment, async (after) => {
+      const known = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
+      const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), known));
+      const [epoch, last, floor, told] = reply;
+      const purges = told.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(told[index + 1]) }]));
+      const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
+      return { epoch, sequence, floor, purges };
+    });
+  }
+
+  async lease(key: string, milliseconds: number) {
+    const args = ["SET", `${this.#prefix}lease:${key}`, this.#owner, "NX", "PX", String(milliseconds)];
+    return (await this.#connection.command(args)) === "OK";
+  }
+
+  async release(key: string) {
+    await this.#run(RELEASE, [`${this.#prefix}lease:${key}`], [this.#owner]);
+  }
+
+  async close() {
+    this.#connection.close();
+  }
+
+  #entry(key: string) {
+    return `${this.#prefix}entry:${key}`;
+  }
+
+  #keys(...names: string[]) {
+    return names.map((name) => this.#prefix + name);
+  }
+
+  #run(script: string, keys: string[], args: (RedisArgument | number)[]): Promise<unknown> {
+    const texts = args.map((arg) => (typeof arg === "number" ? String(arg) : arg));
+    return this.#connection.command(["EVAL", script, String(keys.length), ...keys, ...texts]);
+  }
+
+  async #count(script: string, keys: string[], args: (RedisArgument | number)[]): Promise<number> {
+    return z.number().parse(await this.#run(script, keys, args));
+  }
+
+  async #drop(key: string) {
+    await this.#run(DROP, [this.#entry(key), ...this.#keys("used", "sizes")], [key]);
+  }
+
+  async #evict() {
+    const target = this.#maxBytes * LOW_WATER;
+    const args = [this.#entry(""), target, EVICTION_BATCH];
+    while ((await this.#count(EVICT, this.#keys("used", "sizes"), args)) > target);
+  }
+
+  async #touch(key: string) {
+    const now = this.#now();
+    const minute = Math.floor(now / TOUCH_MS);
+    if (minute !== this.#minute || this.#touched.size >= MAX_TOUCHED) this.#touched.clear();
+    this.#minute = minute;
+    if (this.#touched.has(key)) return;
+    this.#touched.add(key);
+    await this.#connection.command(["ZADD", `${this.#prefix}used`, "XX", String(now), key]);
+  }
+}
+
+/**
+ * Opens a store in a Redis or Valkey that machines share. Each command has 250 ms; after a failure every method throws at once until the
+ * connection stands again, which is tried every second in the background. A server that comes back empty has another epoch.
+ * @throws TypeError when `url` is not the address of a Redis
+ */
+export function openRedisStore(options: RedisOptions): Store {
+  return new RedisStore(options);
+}

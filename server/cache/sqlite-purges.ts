@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { PAGE_TAGS } from "./purge-pages.ts";
+import { type SqliteFile, transaction } from "./sqlite-file.ts";
+import type { Moment, PurgeNews } from "./store.ts";
+
+const State = z.object({
+  epoch: z.string(),
+  floor: z.number(),
+  bytes: z.number(),
+  purges: z.number(),
+  last: z.number().nullable(),
+});
+const Row = z.object({ sequence: z.number(), tag: z.string() });
+const Oldest = Row.pick({ sequence: true });
+
+/** The one row that says which log this is, how far it goes, how many purges it holds and how many bytes all entries have. */
+export function stateOf({ statements }: SqliteFile) {
+  const { last, ...state } = State.parse(statements.state.get());
+  return { ...state, sequence: Math.max(last ?? 0, state.floor) };
+}
+
+function forgetOldest(file: SqliteFile, maxPurges: number) {
+  const { statements } = file;
+  const excess = stateOf(file).purges - maxPurges;
+  if (excess <= 0) return;
+  const { sequence } = Oldest.parse(statements.oldest.get(excess - 1));
+  statements.forgetUpTo.run(sequence);
+  statements.raiseFloor.run(sequence);
+}
+
+/** Notes purges in one transaction and keeps the log at no more than `maxPurges` tags. */
+export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges: number): Moment {
+  return transaction(file.database, () => {
+    for (const tag of tags) {
+      // Only the last purge of a tag counts; the log stays as short as there are tags.
+      file.statements.forget.run(tag);
+      file.statements.note.run(tag);
+    }
+    forgetOldest(file, maxPurges);
+    const { epoch, sequence } = stateOf(file);
+    return { epoch, sequence };
+  });
+}
+
+/** Whether a worker knows of purges that the file does not: an older copy was put in its place, which holds again what was purged since. */
+export function wentBack(file: SqliteFile, moment: Moment | undefined): boolean {
+  const { epoch, sequence } = stateOf(file);
+  return moment?.epoch === epoch && moment.sequence > sequence;
+}
+
+/** Begins another log, so that nothing that was kept is current. */
+export function beginAnew({ statements }: SqliteFile) {
+  statements.newEpoch.run();
+}
+
+/** A page of the purges after a moment. */
+export function purgesPage(file: SqliteFile, after: Moment | undefined): PurgeNews {
+  const from = after?.epoch === stateOf(file).epoch ? after.sequence : 0;
+  const purges = file.statements.after.all(from, PAGE_TAGS).map((row) => Row.parse(row));
+  // Read after the page: what was forgotten before the page was read is then below the floor.
+  const { epoch, floor } = stateOf(file);
+  return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? from, floor), purges };
+}

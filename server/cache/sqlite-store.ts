@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { bytesOf, pack, unpack } from "./entry-format.ts";
+import { allPages, inPages } from "./purge-pages.ts";
+import { type Clock, SqliteConnection } from "./sqlite-connection.ts";
+import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts";
+import { beginAnew, notePurges, purgesPage, stateOf, wentBack } from "./sqlite-purges.ts";
+import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
+
+/**
+ * `maxBytes` bounds keys, metas and bodies together, in bytes; the file itself is up to a third larger, and its write-ahead log has up to
+ * 64 MiB. `maxPurges` bounds the log of purges, in tags. `clock` is for tests.
+ */
+export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
+
+const MAX_PURGES = 100_000;
+/** Down to which share of the limit the least recently used go. */
+const LOW_WATER = 0.9;
+/** How many entries one transaction evicts: less than a millisecond's work. */
+const EVICTION_BATCH = 16;
+/** How coarse the time of last use is, in milliseconds, so that hits stay reads. */
+const TOUCH_MS = 60_000;
+
+const CLOCK: Clock = { wall: () => Date.now(), steady: () => performance.now() };
+
+const Blob = z.instanceof(Uint8Array).nullable();
+const Row = z.object({
+  id: z.number(),
+  used_at: z.number(),
+  checksum: z.number(),
+  meta: z.string(),
+  br: Blob,
+  gzip: Blob,
+  identity: Blob,
+});
+
+class SqliteStore implements Store {
+  readonly #connection: SqliteConnection;
+  readonly #clock: Clock;
+  readonly #maxBytes: number;
+  readonly #maxPurges: number;
+  readonly #owner = randomUUID();
+  #eviction: Promise<void> | undefined;
+
+  constructor({ maxBytes, maxPurges = MAX_PURGES, clock = CLOCK, ...file }: SqliteOptions) {
+    this.#connection = new SqliteConnection(file, clock);
+    this.#clock = clock;
+    this.#maxBytes = maxBytes;
+    this.#maxPurges = maxPurges;
+  }
+
+  async get(key: string): Promise<Entry | undefined> {
+    const found = this.#connection.read(({ statements }) => statements.find.get(key));
+    if (!found) return undefined;
+    const row = Row.parse(found);
+    const bodies: Entry["bodies"] = {};
+    for (const coding of CODINGS) {
+      const body = row[coding];
+      if (body) bodies[coding] = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    }
+    const entry = unpack(key, { meta: row.meta, bodies, checksum: row.checksum });
+    if (!entry) this.#aside(({ statements }) => statements.drop.run(key, row.checksum));
+    else this.#touch(row.id, row.used_at);
+    return entry;
+  }
+
+  async set(key: string, entry: Entry) {
+    const packed = pack(key, entry);
+    const bytes = bytesOf(key, packed);
+    const { meta, checksum, bodies } = packed;
+    const blobs = CODINGS.map((coding) => bodies[coding] ?? null);
+    // One that would be evicted at once drives nobody out.
+    const isTooLarge = bytes > this.#maxBytes * LOW_WATER;
+    const total = this.#connection.write((file) => {
+      if (isTooLarge) file.statements.remove.run(key);
+      else file.statements.keep.run(key, bytes, this.#clock.wall(), checksum, meta, ...blobs);
+      return stateOf(file).bytes;
+    });
+    if (total > this.#maxBytes) await this.#evict();
+  }
+
+  async purge(tags: readonly string[]) {
+    return inPages(tags, (page) => this.#connection.write((file) => notePurges(file, page, this.#maxPurges)));
+  }
+
+  async purgesAfter(moment: Moment | undefined) {
+    if (this.#connection.read((file) => wentBack(file, moment))) this.#connection.write(beginAnew);
+    return allPages(moment, (after) => this.#connection.read((file) => purgesPage(file, after)));
+  }
+
+  async lease(key: string, milliseconds: number) {
+    const now = this.#clock.wall();
+    return this.#connection.write(({ statements }) => {
+      const { changes } = statements.lease.run(key, this.#owner, now, now + milliseconds);
+      return Number(changes) > 0;
+    });
+  }
+
+  async release(key: string) {
+    this.#connection.write(({ statements }) => statements.release.run(key, this.#owner));
+  }
+
+  async close() {
+    this.#connection.close();
+  }
+
+  // A hit is a hit even where nothing can be written.
+  #aside(work: (file: SqliteFile) => unknown) {
+    try {
+      this.#connection.write(work);
+    } catch {
+      // The next write that matters says what is wrong.
+    }
+  }
+
+  #touch(id: number, usedAt: number) {
+    const now = this.#clock.wall();
+    // Either way: the clock may have been set back.
+    if (Math.abs(now - usedAt) < TOUCH_MS) return;
+    this.#aside(({ statements }) => statements.touch.run(now, id));
+  }
+
+  #evict(): Promise<void> {
+    this.#eviction ??= this.#evictInBatches().finally(() => {
+      this.#eviction = undefined;
+    });
+    return this.#eviction;
+  }
+
+  async #evictInBatches() {
+    const target = this.#maxBytes * LOW_WATER;
+    while (this.#connection.write((file) => evictBatch(file, target)) > target) await setImmediate();
+  }
+}
+
+/** Evicts until the total is at the target or the batch is full; answers the total. */
+function evictBatch(file: SqliteFile, target: number): number {
+  return transaction(file.database, () => {
+    for (let count = 0; count < EVICTION_BATCH; count += 1) {
+      const { bytes } = stateOf(file);
+      if (bytes <= target || !file.statements.dropLeastUsed.get()) return Math.min(bytes, target);
+    }
+    return stateOf(file).bytes;
+  });
+}
+
+/**
+ * Opens a store in a file that the processes of one machine share. It outlives them, `kill -9` included; a loss of power may take the last
+ * writes with it, purges among them. Never throws: a file that cannot be opened is tried again after 10 seconds, a damaged one is replaced
+ * by an empty one.
+ */
+export function openSqliteStore(options: SqliteOptions): Store {
+  return new SqliteStore(options);
+}
