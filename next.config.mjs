@@ -1,3 +1,5 @@
+import { cacheControl } from "./lib/cache/index.ts";
+import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
 import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/content-security.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";

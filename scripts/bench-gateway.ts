@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { run, stop } from "./processes.ts";
+import { stop } from "../server/keep-running.ts";
+import { run } from "./processes.ts";
 
 const SEED = ["gateway/seed.ts", "--products", "100000", "--reset"];
 const FOLDER = ".data/bench-100k";

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { startGateway } from "./gateway.ts";
-import { healthy, run, stop } from "./processes.ts";
+import { stop } from "../server/keep-running.ts";
+import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 const AT_ONCE = 8;

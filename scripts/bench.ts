@@ -9,7 +9,8 @@ import { benchGateway } from "./bench-gateway.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
-import { healthy, run, stop } from "./processes.ts";
+import { stop } from "../server/keep-running.ts";
+import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 /**

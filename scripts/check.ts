@@ -5,7 +5,8 @@ import { readEnvironment } from "../lib/env.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { healthy, stop } from "./processes.ts";
+import { stop } from "../server/keep-running.ts";
+import { healthy } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, type Tally, tool, verify } from "./verify.ts";
 

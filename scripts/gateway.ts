@@ -4,15 +4,12 @@ import { ended, healthy, start } from "./processes.ts";
 
 type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };
 
-/** Starts the staging gateway and waits until it is migrated, seeded and answering. Its pictures travel through the site's address. */
-export async function startGateway(
-  env: Environment,
-  { isDevelopment = false, log, variables = {} }: Options = {},
-): Promise<ChildProcess> {
+/** Starts the staging gateway. Its pictures travel through the site's address. */
+export function spawnGateway(env: Environment, { isDevelopment = false, log, variables = {} }: Options = {}): ChildProcess {
   const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
   // The outbox is how anybody gets a code here; who starts the gateway may still close it.
   const outbox = process.env.GATEWAY_OUTBOX || "1";
-  const gateway = start(
+  return start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
     {
       MEDIA_URL: env.SITE_URL,
@@ -23,6 +20,11 @@ export async function startGateway(
     },
     log,
   );
+}
+
+/** Starts the staging gateway and waits until it is migrated, seeded and answering. */
+export async function startGateway(env: Environment, options?: Options): Promise<ChildProcess> {
+  const gateway = spawnGateway(env, options);
   await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);
   return gateway;
 }

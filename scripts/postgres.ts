@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { ended, stop } from "./processes.ts";
+import { stop } from "../server/keep-running.ts";
+import { ended } from "./processes.ts";
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });

@@ -11,13 +11,10 @@ export async function run(args: string[], variables: Variables = {}): Promise<vo
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
-/** What a server makes for a request never begins among what lives long: docs/adr/0022-short-lives-and-compiled-checks.md. */
-const SHORT_LIVES = "--no-allocation-site-pretenuring";
-
 /** Starts a program of this runtime that goes on; `log` names a file for what it prints, otherwise it prints here. */
 export function start(args: string[], variables: Variables = {}, log?: string): ChildProcess {
   const file = log && openSync(log, "w");
-  const child = spawn(process.execPath, [SHORT_LIVES, ...args], {
+  const child = spawn(process.execPath, args, {
     stdio: file ? ["ignore", file, file] : "inherit",
     env: { ...process.env, ...variables },
   });
@@ -29,15 +26,6 @@ export function start(args: string[], variables: Variables = {}, log?: string): 
 export function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
-}
-
-/** Asks a program to stop, and makes it stop after ten seconds. */
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
-  await ended(child);
-  clearTimeout(timer);
 }
 
 /** Waits until the address answers 200. Throws when the program ends first, or after `seconds`. */

@@ -1,21 +1,23 @@
 import { readEnvironment } from "../lib/env.ts";
-import { outboxAddress, startGateway } from "./gateway.ts";
-import { ended, stop } from "./processes.ts";
+import { keepRunning } from "../server/keep-running.ts";
+import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
+import { ended, healthy } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
 /** Serves the whole product: the staging gateway unless other services are configured, then the site. `--dev` reloads both. */
 const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);
 
-const gateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment }) : undefined;
+const firstGateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment }) : undefined;
+const gateway = firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment }), firstGateway);
 if (!isDevelopment) await buildIfStale(env);
 const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env);
-const programs = gateway ? [gateway, site] : [site];
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => programs.map(stop));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
+await healthy(isDevelopment ? env.SITE_URL : `http://127.0.0.1:${env.PORT}/api/health`, site);
 console.info(`\n  ${env.SITE_NAME}: ${env.SITE_URL}`);
 if (gateway) console.info(`  Codes and e-mails that would be sent: ${outboxAddress(env)}`);
 console.info("");
 
-process.exitCode = await Promise.race(programs.map(ended));
-await Promise.all(programs.map(stop));
+process.exitCode = await ended(site);
+await gateway?.stop();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../lib/env.ts";
+import { compressFiles } from "./compress-files.ts";
 import { ended, run, start } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
@@ -10,13 +11,26 @@ const CONFIG = [
   "middleware.ts",
   "next.config.mjs",
   "postcss.config.mjs",
-  "scripts/compile-hints.ts",
   "tsconfig.json",
   "package-lock.json",
 ];
 
-/** What a build depends on: its sources, and the configuration that regenerated pages have baked in. */
-function fingerprint({ PORT: _port, DATA_DIR: _data, DATABASE_URL: _database, ...baked }: Environment): string {
+/** Configuration that only running processes read. */
+const OF_THE_PROCESS = new Set([
+  "PORT",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "WORKERS",
+  "EMBEDDED_CACHE",
+  "CACHE_MEMORY_MB",
+  "CACHE_DISK_MB",
+  "REDIS_URL",
+  "TRUSTED_PROXIES",
+]);
+
+/** What a build depends on: its sources, and the configuration that it bakes in. */
+function fingerprint(env: Environment): string {
+  const baked = Object.entries(env).filter(([name]) => !OF_THE_PROCESS.has(name));
   const hash = createHash("sha256").update(JSON.stringify(baked));
   for (const file of [
     ...globSync(SOURCES)
@@ -38,7 +52,7 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
   }
 }
 
-/** Builds the site when its sources or its configuration have changed since the last whole build. Needs the gateway. */
+/** Builds the site when its sources or its configuration have changed since the last whole build. */
 export async function buildIfStale(env: Environment, directory = ".next"): Promise<void> {
   const stamp = join(directory, "fingerprint");
   const wanted = fingerprint(env);
@@ -46,19 +60,13 @@ export async function buildIfStale(env: Environment, directory = ".next"): Promi
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   await run([NEXT, "build"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" });
+  await compressFiles(join(directory, "static"));
   writeFileSync(stamp, wanted);
 }
 
-/**
- * What is kept takes about 100 MB and the code 60; the rest is room for garbage, cheap to leave and dear to collect: docs/adr/0025. Eight
- * readers at once of a sitemap of 1,000,000 products took 469 MB without a limit; four took 400 MB, and 251 MB with a limit of 192.
- */
-const HEAP_MB = 512;
-const ROOM = ["--heap-growing-percent=400", "--external-memory-accounted-in-global-limit", `--max-old-space-size=${HEAP_MB}`];
-
 /** Starts the built site. */
 export function startSite(env: Environment, directory = ".next", log?: string) {
-  return start([...ROOM, "scripts/site-server.ts"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
+  return start(["server/main.ts"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 
 /** Starts the site with reload. */

@@ -45,15 +45,17 @@ export class Framework {
   /** Renders the page at an address (path and query). */
   async render({ address, headers, visitor = "127.0.0.1" }: RenderRequest): Promise<Rendered> {
     const answer = emptyAnswer(this.#purges);
-    const response = await pageAnswers.run(answer, () =>
-      inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
+    // It begins when it is awaited, which must be within.
+    const response = await pageAnswers.run(
+      answer,
+      async () => await inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
     );
     const status = answer.status ?? response.statusCode;
     return {
       status,
       headers: withoutHopByHop(response.headers),
-      // The framework's error pages are empty until a script draws them; error-pages.ts puts in complete ones.
-      body: status >= 400 ? Buffer.alloc(0) : response.rawPayload,
+      // The framework's pages for errors and redirects are empty until a script draws them; error-pages.ts puts in complete ones.
+      body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...answer.tags],
       isWhole: !answer.isIncomplete,
     };

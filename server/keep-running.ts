@@ -14,23 +14,22 @@ export type Kept = {
 
 /**
  * Starts a program and starts it again whenever it ends, after a pause that doubles from time to time while it does not stay up. `name` is for
- * the log.
+ * the log; `first`: the program where it runs already.
  */
-export function keepRunning(name: string, start: () => ChildProcess): Kept {
+export function keepRunning(name: string, start: () => ChildProcess, first?: ChildProcess): Kept {
   let pause = FIRST_PAUSE_MS;
   let isStopping = false;
-  let program = begin();
   let timer: NodeJS.Timeout | undefined;
+  let program = watch(first ?? start());
 
-  function begin(): ChildProcess {
+  function watch(child: ChildProcess): ChildProcess {
     const startedAt = Date.now();
-    const child = start();
     child.once("exit", (code, signal) => {
       if (isStopping) return;
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       console.error(`${name} ended with ${signal ?? code}; it is started again in ${pause} ms`);
       timer = setTimeout(() => {
-        program = begin();
+        program = watch(start());
       }, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     });
@@ -41,13 +40,13 @@ export function keepRunning(name: string, start: () => ChildProcess): Kept {
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      await stopProgram(program);
+      await stop(program);
     },
   };
 }
 
 /** Asks a program to stop, and makes it stop after ten seconds. */
-export async function stopProgram(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");

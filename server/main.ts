@@ -9,6 +9,14 @@ const env = readEnvironment(process.env);
 
 if (cluster.isPrimary) {
   const workers = Array.from({ length: env.WORKERS ?? availableParallelism() }, () => keepRunning("site worker", () => cluster.fork().process));
+  let hasListened = false;
+  cluster.once("listening", () => {
+    hasListened = true;
+  });
+  // One that cannot even begin (a port in use, a build that is not there) will not be able to in a moment.
+  cluster.on("exit", () => {
+    if (!hasListened) process.exit(1);
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       Promise.all(workers.map((worker) => worker.stop())).then(() => process.exit(0));

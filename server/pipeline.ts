@@ -17,6 +17,8 @@ import { refuse, send } from "./send.ts";
 const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|png|svg|webmanifest)$|\.(?:csv|pdf)$/;
 /** The framework's own files are those of the build; it makes nothing else on request. */
 const OWN_PREFIX = "/_next/";
+/** Pages that stand in for others are not asked for by name. */
+const ERROR_PREFIX = "/error/";
 
 type Stages = {
   /** Names the visitor of a request, see visitor.ts. */
@@ -35,7 +37,7 @@ type Stages = {
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
-const OVERLOADED: Rendered = { status: 503, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false };
+const emptyPage = (status: number): Rendered => ({ status, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false });
 
 /** An answer that nobody keeps. */
 async function unkept({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
@@ -69,7 +71,8 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
   async function sendForVisitor(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
     const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
-    const made = await framework.render({ address, headers: visitorHeaders(request), visitor }).catch(failed);
+    const isInner = address.startsWith(ERROR_PREFIX);
+    const made = isInner ? emptyPage(404) : await framework.render({ address, headers: visitorHeaders(request), visitor }).catch(failed);
     const answer = await unkept(made, acceptEncoding);
     send(request, response, await complete(answer, acceptEncoding));
   }
@@ -105,5 +108,5 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
 /** A page that could not even be begun: too many are waiting, or the framework threw. */
 function failed(error: unknown): Rendered {
   console.error("page not rendered:", error);
-  return OVERLOADED;
+  return emptyPage(503);
 }

@@ -9,40 +9,38 @@ const POLL_MS = 200;
 type Parts = { store: Store | undefined; log: PurgeLog; health: Health };
 
 type Purges = PageAnswer["purges"] & {
-  /** Learns what others have purged; a store that cannot be asked is noted and asked again. */
-  learn(): Promise<void>;
-  /** Goes on learning until the timer is cleared. */
+  /** Tells and learns what was purged since; a store that cannot be asked is noted and asked again. */
+  exchange(): Promise<void>;
+  /** Goes on exchanging until the timer is cleared. */
   poll(): NodeJS.Timeout;
 };
 
 /** The log of purges of this process, kept in step with that of the store it shares with others. */
 export function purgesOf({ store, log, health }: Parts): Purges {
-  let isLearning = false;
+  let isExchanging = false;
 
-  async function learn(): Promise<void> {
-    if (!store || isLearning) return;
-    isLearning = true;
+  async function exchange(): Promise<void> {
+    if (!store || isExchanging) return;
+    isExchanging = true;
     try {
-      log.learn(await store.purgesAfter(log.now()));
+      await log.exchange(store);
       health.storeAnswered();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       health.storeFailed(error);
     } finally {
-      isLearning = false;
+      isExchanging = false;
     }
   }
 
   return {
     now: () => log.now(),
     isCurrent: (read) => log.isCurrent(read),
-    learn,
-    poll: () => setInterval(() => void learn(), POLL_MS).unref(),
+    exchange,
+    poll: () => setInterval(() => void exchange(), POLL_MS).unref(),
     async purge(tags) {
-      // Whatever becomes of the others, this process shows nothing of it any more.
-      if (!store) return log.purgeLocally(tags);
-      await store.purge(tags);
-      log.learn(await store.purgesAfter(log.now()));
+      log.purgeLocally(tags);
+      if (store) await log.exchange(store);
     },
     async claim(name, milliseconds) {
       try {

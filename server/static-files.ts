@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { SECURITY_HEADERS } from "../lib/security-headers.ts";
@@ -38,7 +38,7 @@ export function staticFiles(buildDir: string): Files {
 const PREFIX = "/_next/static";
 
 /** Files of the build stand under a prefix that no folder has. */
-function inBuild(files: RequestListener, request: IncomingMessage, response: ServerResponse): boolean {
+function inBuild(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;
   request.url = url.slice(PREFIX.length);
@@ -47,7 +47,7 @@ function inBuild(files: RequestListener, request: IncomingMessage, response: Ser
   return isHandled;
 }
 
-function handled(files: sirv.RequestHandler, request: IncomingMessage, response: ServerResponse): boolean {
+function handled(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   let isFound = true;
   files(request, response, () => {
     isFound = false;

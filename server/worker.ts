@@ -32,7 +32,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const health = new Health(store !== undefined);
   const log = new PurgeLog();
   const purges = purgesOf({ store, log, health });
-  await purges.learn();
+  await purges.exchange();
 
   const site = next({ hostname: HOSTNAME, port: env.PORT });
   await site.prepare();

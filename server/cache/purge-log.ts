@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Entry, Moment, PurgeNews, Store } from "./store.ts";
+import type { Moment, PurgeNews, Store } from "./store.ts";
 
 /** How many purged tags a process remembers one by one. */
 const MAX_TAGS = 100_000;
@@ -34,7 +34,7 @@ export class PurgeLog {
   }
 
   /** Whether nothing that the entry shows has been purged since it was begun. */
-  isCurrent({ begun, tags }: Pick<Entry, "begun" | "tags">): boolean {
+  isCurrent({ begun, tags }: { begun: Moment; tags: readonly string[] }): boolean {
     if (begun.epoch !== this.#epoch || begun.sequence < this.#floor) return false;
     // In a log of its own the sequence says it; in a store's, a tag that the store does not know of has no sequence yet.
     if (!this.#isOwn && this.#untold.size > 0 && tags.some((tag) => this.#untold.has(tag))) return false;
