@@ -9,8 +9,8 @@ const shared = {
 
 const project = async (own) => {
   const config = await withNext({ ...shared, ...own })();
-  // ky and the packages under it come as ES modules only.
-  return { ...config, transformIgnorePatterns: ["/node_modules/(?!(ky)/)"] };
+  // These come as ES modules only, or lead to one that does.
+  return { ...config, transformIgnorePatterns: ["/node_modules/(?!(ky|light-my-request|cookie)/)"] };
 };
 
 export default async () => ({

@@ -95,6 +95,11 @@ export class ResponseCache {
     this.#memory = new LRUCache({ maxSize: options.memoryBytes, maxEntrySize: 2 * BODY_MAX, sizeCalculation: sizeOf });
   }
 
+  /** Bytes that the entries in memory take. */
+  get memoryBytes(): number {
+    return this.#memory.calculatedSize;
+  }
+
   /** Answers a request for a resource, from what is kept or by making it. `acceptEncoding` as in the request. */
   async answer({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> {
     const kept = await this.#find(key);
