@@ -1,7 +1,7 @@
 import { cacheControl } from "./lib/cache/index.ts";
 import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
-import { env } from "./lib/env.ts";
 import { contentSecurityPolicy } from "./lib/content-security.ts";
+import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 

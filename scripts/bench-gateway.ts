@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
+import { stop } from "../server/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { stop } from "../server/keep-running.ts";
 import { run } from "./processes.ts";
 
 const SEED = ["gateway/seed.ts", "--products", "100000", "--reset"];

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
-import { startGateway } from "./gateway.ts";
 import { stop } from "../server/keep-running.ts";
+import { startGateway } from "./gateway.ts";
 import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { routes } from "../lib/routes.ts";
+import { stop } from "../server/keep-running.ts";
 import { benchGateway } from "./bench-gateway.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
-import { stop } from "../server/keep-running.ts";
 import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 

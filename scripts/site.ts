@@ -7,13 +7,7 @@ import { ended, run, start } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 const SOURCES = "{app,components,lib,messages,public}/**/*.*";
-const CONFIG = [
-  "middleware.ts",
-  "next.config.mjs",
-  "postcss.config.mjs",
-  "tsconfig.json",
-  "package-lock.json",
-];
+const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
 
 /** Configuration that only running processes read. */
 const OF_THE_PROCESS = new Set([

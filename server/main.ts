@@ -8,7 +8,9 @@ import { serve } from "./worker.ts";
 const env = readEnvironment(process.env);
 
 if (cluster.isPrimary) {
-  const workers = Array.from({ length: env.WORKERS ?? availableParallelism() }, () => keepRunning("site worker", () => cluster.fork().process));
+  const workers = Array.from({ length: env.WORKERS ?? availableParallelism() }, () =>
+    keepRunning("site worker", () => cluster.fork().process),
+  );
   let hasListened = false;
   cluster.once("listening", () => {
     hasListened = true;

@@ -1,6 +1,6 @@
 import { Agent, request } from "undici";
-import type { Rendered } from "./framework.ts";
 import type { Resource } from "./cache/response-cache.ts";
+import type { Rendered } from "./framework.ts";
 
 /** Pictures; films and live streams are sent in parts, and are not kept. */
 const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
@@ -19,7 +19,13 @@ async function ask(address: string, accept: string): Promise<Rendered> {
         : [[name, value]],
     ),
   );
-  return { status: answer.statusCode, headers, body: Buffer.from(await answer.body.arrayBuffer()), tags: ["media"], isWhole: true };
+  return {
+    status: answer.statusCode,
+    headers,
+    body: Buffer.from(await answer.body.arrayBuffer()),
+    tags: ["media"],
+    isWhole: true,
+  };
 }
 
 const failed = (error: unknown): Rendered => {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PUBLIC_PAGES } from "@/lib/cache/pages";
 import { cacheControl } from "@/lib/cache";
 import { answerWith, markIncomplete, show } from "@/lib/cache/page-answer";
+import { PUBLIC_PAGES } from "@/lib/cache/pages";
 import { PurgeLog } from "./cache/purge-log";
 import { ResponseCache } from "./cache/response-cache";
 import { Framework } from "./framework";
@@ -10,7 +10,12 @@ import { Health } from "./health";
 import { createPipeline } from "./pipeline";
 import { visitorNaming } from "./visitor";
 
-const noPurges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
+const noPurges = {
+  now: () => ({ epoch: "", sequence: 0 }),
+  isCurrent: () => true,
+  purge: async () => {},
+  claim: async () => true,
+};
 
 /** What the framework was asked, newest last. */
 const asked: { url: string; headers: IncomingMessage["headers"] }[] = [];
@@ -137,6 +142,11 @@ test.each([
   expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(answer.headers.has("etag")).toBe(false);
   expect(answer.headers.get("retry-after")).toBe(status === 503 ? "30" : null);
+});
+
+test.each(["br", "gzip"])("the page for what is missing is complete in %s, too", async (coding) => {
+  for (const path of ["/nowhere", "/product/unknown"])
+    expect(await (await get(path, { "accept-encoding": coding })).text()).toBe("<h1>/error/404</h1>");
 });
 
 test("an address that leads nowhere costs no render of the page that says so", async () => {

@@ -41,9 +41,17 @@ const emptyPage = (status: number): Rendered => ({ status, headers: {}, body: Bu
 
 /** An answer that nobody keeps. */
 async function unkept({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
-  const coding = codingFor(acceptEncoding, String(headers["content-type"] ?? ""));
+  const bodies = { identity: body };
+  const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
   const { vary: _vary, ...own } = headers;
-  return { status, headers: own, body: await bodyIn({ identity: body }, coding), coding, age: 0, cacheStatus: "site; fwd=bypass" };
+  return {
+    status,
+    headers: own,
+    body: await bodyIn(bodies, coding),
+    coding,
+    age: 0,
+    cacheStatus: "site; fwd=bypass",
+  };
 }
 
 /**
@@ -52,7 +60,9 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
  */
 export function createPipeline({ nameVisitor, files, framework, cache, health, buildId, mediaOrigin }: Stages): RequestListener {
   const ask = ({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> =>
-    cache ? cache.answer({ key: `${buildId} ${key}`, make }, acceptEncoding) : make().then((made) => unkept(made, acceptEncoding));
+    cache
+      ? cache.answer({ key: `${buildId} ${key}`, make }, acceptEncoding)
+      : make().then((made) => unkept(made, acceptEncoding));
 
   /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
   const page = (address: string): Resource => ({
@@ -72,7 +82,9 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
     const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
-    const made = isInner ? emptyPage(404) : await framework.render({ address, headers: visitorHeaders(request), visitor }).catch(failed);
+    const made = isInner
+      ? emptyPage(404)
+      : await framework.render({ address, headers: visitorHeaders(request), visitor }).catch(failed);
     const answer = await unkept(made, acceptEncoding);
     send(request, response, await complete(answer, acceptEncoding));
   }

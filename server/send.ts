@@ -9,7 +9,11 @@ function isKnown(ifNoneMatch: string | undefined, etag: string | string[] | unde
 }
 
 /** Sends an answer. */
-export function send(request: IncomingMessage, response: ServerResponse, { status, headers, body, coding, age, cacheStatus }: Answer): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, coding, age, cacheStatus }: Answer,
+): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("Vary", String(headers["content-type"]).startsWith("image/") ? "Accept" : "Accept-Encoding");
   response.setHeader("Cache-Status", cacheStatus);

@@ -17,7 +17,13 @@ type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
  * that no other file can be asked for; parameters of the address are ignored. `scripts/site.ts` has compressed them.
  */
 export function staticFiles(buildDir: string): Files {
-  const build = sirv(join(buildDir, "static"), { brotli: true, gzip: true, maxAge: 365 * DAY_SECONDS, immutable: true, setHeaders: setSecurityHeaders });
+  const build = sirv(join(buildDir, "static"), {
+    brotli: true,
+    gzip: true,
+    maxAge: 365 * DAY_SECONDS,
+    immutable: true,
+    setHeaders: setSecurityHeaders,
+  });
   const others = sirv("public", {
     brotli: true,
     gzip: true,

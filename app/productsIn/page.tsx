@@ -23,10 +23,7 @@ async function read(query: Query) {
   if (!isCampaignCode(code)) notFound();
   const { sort, page } = askedList(query, routes.campaign(code));
   const [campaign, result] = await mainThing(
-    Promise.all([
-      getCampaign(code),
-      listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE }),
-    ]),
+    Promise.all([getCampaign(code), listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE })]),
   );
   if (hasEnded(campaign, Date.now())) {
     answerWith(410);

@@ -1,8 +1,8 @@
 import { ARTICLES } from "@/lib/article";
+import { isRunning } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/product";
 import { OUTLINE_PARTS, type Outlined } from "@/lib/contract/wire";
-import { isRunning } from "@/lib/campaign/server";
 import { listLives } from "@/lib/live/server";
 import { HALLS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";

@@ -27,12 +27,12 @@ type Purges = {
 
 declare global {
   // The server that renders and the pages that are rendered are bundled apart but run in one process.
-  var pageAnswers: AsyncLocalStorage<PageAnswer> | undefined;
+  var answersBeingRendered: AsyncLocalStorage<PageAnswer> | undefined;
 }
+globalThis.answersBeingRendered ??= new AsyncLocalStorage<PageAnswer>();
 
-/** The answer that is being rendered; none in development and in tests, where no server of ours stands around the framework. */
-globalThis.pageAnswers ??= new AsyncLocalStorage<PageAnswer>();
-export const pageAnswers = globalThis.pageAnswers;
+/** The answer that is being rendered; none in development, where no server of ours stands around the framework. */
+export const pageAnswers = globalThis.answersBeingRendered;
 
 /** Notes what the page shows, so that a change of it purges the page. */
 export function show(...tags: string[]): void {

@@ -24,19 +24,29 @@ test("a list of free words is a search, the same list without them is not", () =
   expect(asked("/live")?.life).toBe("live");
 });
 
-test.each(["/cart", "/personCenter/Orders", "/login", "/api/health", "/product", "/product/", "/product/1/2", "/nothing", "/error/404"])(
-  "%s is not a public page",
-  (address) => {
-    expect(asked(address)).toBeUndefined();
-  },
-);
+test.each([
+  "/cart",
+  "/personCenter/Orders",
+  "/login",
+  "/api/health",
+  "/product",
+  "/product/",
+  "/product/1/2",
+  "/nothing",
+  "/error/404",
+])("%s is not a public page", (address) => {
+  expect(asked(address)).toBeUndefined();
+});
 
 /** Pages that are rendered for each request: they show what one person typed or owns. */
 const OF_ONE_REQUEST = [...PERSONAL_PAGES, "/cantFind", "/error"];
 
 test("every page of the site is either public or named as one person's", () => {
   const pages = globSync("app/**/{page,route}.tsx").map((file) =>
-    file.replace(/^app/, "").replace(/\/(page|route)\.tsx$/, "").replaceAll(/\[(\w+)\]/g, ":$1"),
+    file
+      .replace(/^app/, "")
+      .replace(/\/(page|route)\.tsx$/, "")
+      .replaceAll(/\[(\w+)\]/g, ":$1"),
   );
   const known = new Set(PUBLIC_PAGES.map(({ path }) => path).filter((path) => path !== "/rss.xml"));
   const unnamed = pages

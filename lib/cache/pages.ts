@@ -50,7 +50,8 @@ const segmentsOf = (path: string) => path.split("/").slice(1);
 const PATTERNS = PUBLIC_PAGES.map((page) => ({ page, pattern: segmentsOf(page.path) }));
 
 const fits = (pattern: string[], segments: string[]) =>
-  pattern.length === segments.length && pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
+  pattern.length === segments.length &&
+  pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
 /** A public page as a visitor asks for it: its canonical address, which is also what it is kept under, and how long it lives. */
 export type AskedPage = { address: string; life: Life };

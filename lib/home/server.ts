@@ -1,8 +1,8 @@
 import "server-only";
+import { show } from "@/lib/cache/page-answer";
 import { SlideAdvert, SlideList } from "@/lib/contract/home";
 import { AdvertisingNavigation, CategoryRule } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
-import { show } from "@/lib/cache/page-answer";
 
 /** Slides of the banner, with the adverts beside it. */
 export async function getBanner() {

@@ -1,8 +1,8 @@
 import "server-only";
-import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
-import { found } from "@/lib/http/reads";
-import { send } from "@/lib/http/gateway";
 import { repeated } from "@/lib/cache/repeated";
+import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
+import { send } from "@/lib/http/gateway";
+import { found } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { type UnitOption, unitOptions } from "./index";
 

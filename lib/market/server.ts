@@ -1,8 +1,8 @@
 import "server-only";
-import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
-import { send } from "@/lib/http/gateway";
 import { show } from "@/lib/cache/page-answer";
 import { repeated } from "@/lib/cache/repeated";
+import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
+import { send } from "@/lib/http/gateway";
 
 /** The markets of the city. */
 export const getMarkets = repeated(["markets"], async () => (await send(MarketList, {})).data);

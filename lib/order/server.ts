@@ -1,8 +1,8 @@
 import "server-only";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
-import { found } from "@/lib/http/reads";
 import { send } from "@/lib/http/gateway";
+import { found } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { approvedTotal } from "./draft";
 import { type Asked, type Family, orderLines, wantedLines } from "./index";

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
+import { show } from "@/lib/cache/page-answer";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
   AdvertisingDetail,
@@ -15,7 +16,6 @@ import {
 import { send } from "@/lib/http/gateway";
 import { oncePerRequest } from "@/lib/http/once-per-request";
 import { found } from "@/lib/http/reads";
-import { show } from "@/lib/cache/page-answer";
 import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;

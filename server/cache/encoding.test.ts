@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { bodyIn, codingFor, isCompressible } from "./encoding";
 
-const HTML = "text/html; charset=utf-8";
+const page = { contentType: "text/html; charset=utf-8", bodies: { identity: Buffer.from("página") } };
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -13,13 +13,17 @@ test.each([
   ["", "identity"],
   [undefined, "identity"],
 ])("a browser that accepts %p gets %s", (accepted, coding) => {
-  expect(codingFor(accepted, HTML)).toBe(coding);
+  expect(codingFor(accepted, page)).toBe(coding);
 });
 
 test("pictures are sent as they are", () => {
-  expect(codingFor("br", "image/avif")).toBe("identity");
+  expect(codingFor("br", { ...page, contentType: "image/avif" })).toBe("identity");
   expect(["text/html", "application/json", "image/svg+xml", "application/rss+xml"].every(isCompressible)).toBe(true);
   expect(["image/jpeg", "video/mp4", "application/pdf", ""].some(isCompressible)).toBe(false);
+});
+
+test("an empty body stays empty", () => {
+  expect(codingFor("br", { ...page, bodies: { identity: Buffer.alloc(0) } })).toBe("identity");
 });
 
 test("a body that is kept in one encoding is given in any other", async () => {

@@ -19,9 +19,12 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|^application\/(?:json|xml|rss\+xml|manifest\+json|javascript)|^image\/svg/.test(contentType);
 
-/** The encoding that a request is answered in: the best that it accepts of those that the body comes in. */
-export function codingFor(acceptEncoding: string | undefined, contentType: string): Coding {
-  if (!isCompressible(contentType) || acceptEncoding === undefined) return "identity";
+type Encodable = { contentType: string; bodies: Entry["bodies"] };
+
+/** The encoding that a request is answered in: the best that it accepts of those that make the body smaller. */
+export function codingFor(acceptEncoding: string | undefined, { contentType, bodies }: Encodable): Coding {
+  const isEmpty = bodies.identity?.length === 0;
+  if (isEmpty || !isCompressible(contentType) || acceptEncoding === undefined) return "identity";
   const asked = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings([...COMPRESSED, "identity"]);
   return COMPRESSED.find((coding) => asked.includes(coding)) ?? "identity";
 }

@@ -6,15 +6,25 @@ test("a shared cache follows s-maxage before max-age, and adds what may be stale
     stale: 360,
     onError: 900,
   });
-  expect(lifetimeOf("public, max-age=31536000, immutable")).toEqual({ fresh: 31_536_000, stale: 31_536_000, onError: 31_536_000 });
+  expect(lifetimeOf("public, max-age=31536000, immutable")).toEqual({
+    fresh: 31_536_000,
+    stale: 31_536_000,
+    onError: 31_536_000,
+  });
 });
 
-test.each(["", "no-store", "private, max-age=60", "max-age=0", "no-cache, s-maxage=5", "s-maxage=0", "xs-maxage=9", "s-maxage=1e9"])(
-  "%p is not kept",
-  (cacheControl) => {
-    expect(lifetimeOf(cacheControl)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "no-store",
+  "private, max-age=60",
+  "max-age=0",
+  "no-cache, s-maxage=5",
+  "s-maxage=0",
+  "xs-maxage=9",
+  "s-maxage=1e9",
+])("%p is not kept", (cacheControl) => {
+  expect(lifetimeOf(cacheControl)).toBeUndefined();
+});
 
 test("a clock that was set back makes nothing younger than new", () => {
   expect(ageOf(10_000, 12_900)).toBe(2);

@@ -42,6 +42,8 @@ const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
 /** These depend on the encoding or the connection, and a cookie is one person's. */
 const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
+const typeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
+
 function sizeOf({ entry: { headers, bodies, tags } }: Kept, key: string): number {
   const texts = [key, ...Object.entries(headers).flat(), ...tags].reduce((sum, text) => sum + text.length, 0);
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
@@ -57,14 +59,17 @@ function cacheControlOf({ status, headers, isWhole }: Rendered): string {
 
 function entryOf(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
   const { status, headers, body, tags } = rendered;
-  const own = Object.entries(headers).flatMap(([name, value]) =>
-    OWN_HEADERS.has(name) ? [] : [[name, String(value)]],
-  );
+  const own = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const tagged = tags.length > 0 ? { "cache-tag": tags.join(",") } : {};
   return {
     status,
-    headers: { ...Object.fromEntries(own), ...tagged, "cache-control": cacheControlOf(rendered), ...(status === 200 && { etag }) },
+    headers: {
+      ...Object.fromEntries(own),
+      ...tagged,
+      "cache-control": cacheControlOf(rendered),
+      ...(status === 200 && { etag }),
+    },
     bodies: { identity: body },
     tags,
     madeAt,
@@ -114,7 +119,12 @@ export class ResponseCache {
     const made = mayHelp && now < mayHelp.retryAt ? undefined : await this.#makeOnce(key, make, acceptEncoding);
     if (mayHelp && (!made || made.isFailure)) {
       mayHelp.retryAt = Math.max(mayHelp.retryAt, now + RETRY_MS);
-      return this.#ready(key, mayHelp, acceptEncoding, `${CACHE}; hit; ttl=${mayHelp.lifetime.fresh - age}; detail=stale-if-error`);
+      return this.#ready(
+        key,
+        mayHelp,
+        acceptEncoding,
+        `${CACHE}; hit; ttl=${mayHelp.lifetime.fresh - age}; detail=stale-if-error`,
+      );
     }
     if (!made) throw new Error(`nothing made for ${key}`);
     const detail = `${isCollapsed ? "; collapsed" : ""}${made.isStored ? "; stored" : ""}`;
@@ -123,11 +133,12 @@ export class ResponseCache {
 
   async #ready(key: string, kept: Kept, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
     const { entry } = kept;
-    const coding = codingFor(acceptEncoding, entry.headers["content-type"] ?? "");
+    const coding = codingFor(acceptEncoding, { contentType: typeOf(entry), bodies: entry.bodies });
     const known = entry.bodies[coding];
     const body = known ?? (await bodyIn(entry.bodies, coding));
     // Plain bodies are several times as large and seldom asked for.
-    if (!known && coding !== "identity" && kept.lifetime.fresh > 0) this.#keep(key, { ...kept, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
+    if (!known && coding !== "identity" && kept.lifetime.fresh > 0)
+      this.#keep(key, { ...kept, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageOf(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
   }
@@ -148,13 +159,13 @@ export class ResponseCache {
   }
 
   async #fromStore(key: string): Promise<Kept | undefined> {
-    const entry = await this.#useStore((store) => store.get(key));
+    const entry = await this.#withStore((store) => store.get(key));
     if (!entry || !this.#options.log.isCurrent(entry)) return undefined;
     return { entry, lifetime: lifetimeOf(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
   }
 
   /** Does something with the store; without one, or when it fails, goes on without. */
-  async #useStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+  async #withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     const { store, onStoreError } = this.#options;
     if (!store) return undefined;
     try {
@@ -190,7 +201,7 @@ export class ResponseCache {
     try {
       return await this.#makeHere(key, make, acceptEncoding);
     } finally {
-      await this.#useStore((store) => store.release(key));
+      await this.#withStore((store) => store.release(key));
     }
   }
 
@@ -200,10 +211,11 @@ export class ResponseCache {
     const entry = entryOf(rendered, begun, this.#options.now());
     const lifetime = lifetimeOf(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isWhole;
-    if (!lifetime || rendered.body.length > BODY_MAX) return { kept: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
-    const type = entry.headers["content-type"] ?? "";
-    const asked = codingFor(acceptEncoding, type);
-    const coding = asked === "identity" && isCompressible(type) ? "gzip" : asked;
+    if (!lifetime || rendered.body.length > BODY_MAX)
+      return { kept: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
+    const contentType = typeOf(entry);
+    const asked = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
+    const coding = asked === "identity" && rendered.body.length > 0 && isCompressible(contentType) ? "gzip" : asked;
     const body = await bodyIn(entry.bodies, coding);
     const kept = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
     this.#keep(key, kept);
@@ -214,7 +226,9 @@ export class ResponseCache {
     this.#memory.set(key, kept);
     // What may not be used when the site fails is not worth a place that outlives the process.
     if (kept.entry.status === 200 && kept.lifetime.onError > kept.lifetime.fresh)
-      this.#useStore((store) => store.set(key, kept.entry)).catch((error: unknown) => console.error(`${key} was not stored:`, error));
+      this.#withStore((store) => store.set(key, kept.entry)).catch((error: unknown) =>
+        console.error(`${key} was not stored:`, error),
+      );
   }
 
   /** Waits while another process makes the same answer; undefined when this one is to make it. */
@@ -222,7 +236,7 @@ export class ResponseCache {
     const deadline = this.#options.now() + LEASE_MS;
     const begunAt = this.#options.now();
     while (this.#options.now() < deadline) {
-      if ((await this.#useStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
+      if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
       const theirs = await this.#fromStore(key);
       if (theirs && theirs.entry.madeAt >= begunAt) return theirs;

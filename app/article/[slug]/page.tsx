@@ -9,7 +9,7 @@ import { ShareLink } from "@/components/frame/share-link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { ARTICLES, findArticle, relatedArticles } from "@/lib/article";
+import { findArticle, relatedArticles } from "@/lib/article";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { absolute, breadcrumbList } from "@/lib/seo/breadcrumbs";

@@ -4,7 +4,7 @@ import { CloseWindow } from "@/components/chat/close-window.client";
 import { WayBack } from "@/components/chat/way-back.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { CHAT_NOTICES, chatNotice } from "@/lib/chat";
+import { chatNotice } from "@/lib/chat";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";

@@ -13,7 +13,7 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optional } from "@/lib/http/reads";
-import { HALLS, hallOf, parentOf, showroomOf } from "@/lib/market";
+import { hallOf, parentOf, showroomOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
