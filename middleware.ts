@@ -1,9 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "@/lib/content-security";
 import { env } from "@/lib/env";
-import { PATH_HEADER } from "@/lib/http/path";
 import { routes } from "@/lib/routes";
-import { SESSION_COOKIES } from "@/lib/session";
+import { PATH_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
 import { SPECULATION_HASH } from "@/lib/speculation";
 

@@ -1,3 +1,4 @@
+import { CAMPAIGN_CODES } from "../lib/contract/campaign";
 import { expect, test, text } from "./fixtures";
 
 const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
@@ -23,6 +24,18 @@ const MISSING = [
   "/entitymarket/hy/1",
   "/entitymarket/%3C%2Fscript%3E",
   "/chat/nada",
+  "/chat",
+  "/chat/away/1",
+  "/error/404",
+  "/live/999999999",
+  "/shop/spa",
+  "/shop/spa/50",
+  "/shop/spa/999999999/livebroadcast",
+  "/selectSuppliers?district=District_9",
+  "/selectSuppliers?district=District_1-East",
+  "/selectSuppliers?district=..%2F",
+  "/live?page=9999",
+  "/screen/product?keyword=globo&page=9999",
   "/no-such-page",
 ];
 
@@ -48,6 +61,40 @@ test("page=1 moves to the bare address in one step", async ({ request }) => {
   expect(response.headers().location).toMatch(/\/screen\/product\?parent_product_type_id=900$/);
 });
 
+for (const [path, target] of [
+  ["/shop", "/shop/factory"],
+  ["/article", "/article/list"],
+  ["/live?page=1", "/live"],
+  ["/selectSuppliers?district=District_2&page=1", "/selectSuppliers?district=District_2"],
+  ["/productsIn?code=ofertas&page=1&utm_source=x", "/productsIn?code=ofertas"],
+] as const) {
+  test(`${path} moves to ${target} in one step`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([308, target]);
+  });
+}
+
+test("campaigns go by their four codes, under either name of the parameter", async ({ request }) => {
+  for (const code of Object.values(CAMPAIGN_CODES))
+    for (const name of ["code", "active_code"]) expect((await request.get(`/productsIn?${name}=${code}`)).status()).toBe(200);
+});
+
+test("a shop's broadcast page shows its own channel, without one its first, and no other shop's", async ({ request }) => {
+  const list = await request.post("/api/gateway/buyer/live/search", { data: {}, headers: { "sec-fetch-site": "same-origin" } });
+  const { records }: { records: { channel_id: string; shop_id: string; title: string }[] } = await list.json();
+  const [room] = records;
+  if (!room) throw new Error("no live rooms");
+  const other = records.find(({ shop_id }) => shop_id !== room.shop_id);
+  const page = `/shop/spa/${room.shop_id}/livebroadcast`;
+  const own = await request.get(`${page}?channel_id=${room.channel_id}`);
+  expect(own.status()).toBe(200);
+  expect(await own.text()).toContain(
+    `<link rel="canonical" href="${new URL(own.url()).origin}${page}?channel_id=${room.channel_id}"/>`,
+  );
+  expect((await request.get(page)).status()).toBe(200);
+  expect((await request.get(`${page}?channel_id=${other?.channel_id}`)).status()).toBe(404);
+});
+
 test("a guest who opens a member page goes to the login and back afterwards", async ({ request }) => {
   const response = await request.get("/personCenter/Orders?status=paid", { maxRedirects: 0 });
   expect(response.status()).toBe(307);
@@ -55,7 +102,7 @@ test("a guest who opens a member page goes to the login and back afterwards", as
 });
 
 test("the site says that it is healthy", async ({ request }) => {
-  expect(await (await request.get("/api/health")).json()).toEqual({ status: "ok" });
+  expect(await (await request.get("/api/health")).json()).toMatchObject({ status: "ok", cache: { store: "ok" } });
 });
 
 test("the proxy refuses calls that browsers may not make, and posts from another site", async ({ request }) => {

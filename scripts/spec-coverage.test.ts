@@ -41,8 +41,8 @@ const whole = rows.filter(({ cells }) => cells.length === 3);
 /** An address without its query, its parameters without their names. */
 const shapeOf = (address: string) => address.replace(/\?.*$/s, "").replaceAll(/\{\w+\}/g, "{}");
 
-/** Pages that only the server leads to: regenerated lists, and what stands in for a page that cannot be shown. */
-const INTERNAL = /^app\/(listing|gone|unavailable)\//;
+/** Pages that stand in for others (server/error-pages.ts). */
+const INTERNAL = /^app\/error\//;
 
 const PAGES = globSync("app/**/page.tsx")
   .filter((file) => !INTERNAL.test(file))

@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { MemberFrame } from "@/components/member/member-frame";
-import { PATH_HEADER } from "@/lib/http/path";
 import { routes } from "@/lib/routes";
+import { PATH_HEADER } from "@/lib/session";
 
 /** The member area (SPEC.md section 2): one frame around every page; guests never get here (see middleware). */
 export default async function MemberLayout({ children }: { children: ReactNode }) {

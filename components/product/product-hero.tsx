@@ -8,6 +8,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
+import { HoldSubmits } from "./hold-submits";
 import { ProductActions } from "./product-actions";
 
 const t = text.product;
@@ -66,6 +67,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           </p>
           <p className="mt-1 text-xs text-muted">{t.terms}</p>
         </div>
+        <HoldSubmits />
         <BuyBox
           product={{
             id: product.id,

@@ -7,7 +7,7 @@ export type ReadAt = { epoch: string; sequence: number };
 export type PageAnswer = {
   /** Status in place of the framework's. */
   status?: 404 | 410 | 503;
-  /** Cache tags of what the page shows (lib/cache.ts). */
+  /** Cache tags of what the page shows (lib/cache/index.ts). */
   tags: Set<string>;
   /** A section was left out because its read failed: the page is sent, and not kept. */
   isIncomplete: boolean;

@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
+import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
-import { oncePerRequest } from "@/lib/http/once-per-request";
 import { found } from "@/lib/http/reads";
 import { hasEnded } from "./index";
 

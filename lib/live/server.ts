@@ -1,9 +1,9 @@
 import "server-only";
 import { readTags, tagOf } from "@/lib/cache";
+import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
 import { send } from "@/lib/http/gateway";
-import { oncePerRequest } from "@/lib/http/once-per-request";
 import { type LiveListName, liveFilter } from "./index";
 
 /** Live rooms for the home page (SPEC.md section 7: `currentPage`, `pageSize`). */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { filterTags, readTags, tagOf, tagsOf } from "@/lib/cache";
+import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { repeated } from "@/lib/cache/repeated";
 import {
@@ -13,7 +14,6 @@ import {
   TopTypeList,
 } from "@/lib/contract/product";
 import { send } from "@/lib/http/gateway";
-import { oncePerRequest } from "@/lib/http/once-per-request";
 import { found } from "@/lib/http/reads";
 import { cardOf } from "./index";
 

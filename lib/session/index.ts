@@ -4,6 +4,9 @@ export const SESSION_COOKIES = { access: "access_token", user: "user", restore: 
 /** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
 export const MEMBER_HEADER = "x-member";
 
+/** Request header in which the middleware tells a personal page its own path and query. */
+export const PATH_HEADER = "x-path";
+
 /** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
 export type Visitor = { name: string; accountType: "phone" | "email" };
 

@@ -7,12 +7,11 @@ import type { Login } from "@/lib/contract/session";
 import { env } from "@/lib/env";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { PATH_HEADER } from "@/lib/http/path";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
 import { type Cookie, type Entered, endedCookies, greetingCookie, sessionCookies } from "./cookies";
 import { entered } from "./enter";
-import { SESSION_COOKIES, type Visitor } from "./index";
+import { PATH_HEADER, SESSION_COOKIES, type Visitor } from "./index";
 import { restoreOnce } from "./restore";
 
 async function keep(all: Cookie[]): Promise<void> {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { readTags, tagOf } from "@/lib/cache";
+import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { ShopTypeList } from "@/lib/contract/product";
 import {
@@ -14,7 +15,6 @@ import {
   ShopSearch,
 } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
-import { oncePerRequest } from "@/lib/http/once-per-request";
 import { found } from "@/lib/http/reads";
 import { evidenceOf } from "./index";
 

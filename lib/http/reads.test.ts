@@ -1,0 +1,50 @@
+import { type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
+import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
+import { found, mainThing, optional } from "./reads";
+
+const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
+
+/** What becomes of a page's answer while something is read for it. */
+async function answerAfter(read: () => Promise<unknown>): Promise<PageAnswer> {
+  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, purges };
+  await pageAnswers.run(answer, async () => {
+    await read().catch(() => {});
+  });
+  return answer;
+}
+
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+
+test("what is not there, was withdrawn or cannot be asked for has a status of its own", async () => {
+  const missing = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
+  for (const [status, own] of [
+    [404, undefined],
+    [400, undefined],
+    [410, 410],
+  ] as const) {
+    const read = () => mainThing(Promise.reject(new GatewayError(status, "")));
+    await expect(read()).rejects.toMatchObject(missing);
+    expect((await answerAfter(read)).status).toBe(own);
+  }
+  for (const error of [new GatewayError(500, ""), new GatewayUnreachable("x"), new ContractError("x")]) {
+    const read = () => mainThing(Promise.reject(error));
+    await expect(read()).rejects.toBe(error);
+    expect((await answerAfter(read)).status).toBe(503);
+  }
+  expect(await mainThing(Promise.resolve("thing"))).toBe("thing");
+});
+
+test("a section that cannot be asked for is left out, and the page is not whole without it", async () => {
+  expect(await optional(Promise.resolve(1))).toBe(1);
+  expect(await optional(Promise.reject(new GatewayUnreachable("x")))).toBeUndefined();
+  expect((await answerAfter(() => optional(Promise.reject(new GatewayUnreachable("x"))))).isIncomplete).toBe(true);
+});
+
+test("a page is whole without what the gateway says is not there", async () => {
+  expect((await answerAfter(() => optional(Promise.reject(new GatewayError(404, ""))))).isIncomplete).toBe(false);
+});
+
+test("only what is absent is found to be nothing", async () => {
+  expect(await found(Promise.reject(new GatewayError(410, "")))).toBeUndefined();
+  await expect(found(Promise.reject(new GatewayError(500, "")))).rejects.toBeInstanceOf(GatewayError);
+});
