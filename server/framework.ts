@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import inject from "light-my-request";
+import pLimit from "p-limit";
 import { type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
 
 /** A page as the framework rendered it, with what it said of its own answer. */
@@ -27,6 +28,15 @@ function withoutHopByHop(headers: Record<string, string | string[] | number | un
   return kept;
 }
 
+/** Renders that wait for the gateway side by side, and those that wait for their turn; one more is refused. */
+const RENDERS_AT_ONCE = 64;
+const RENDERS_WAITING = 256;
+
+/** Too many pages are being made. */
+export class Overloaded extends Error {
+  override name = "Overloaded" as const;
+}
+
 const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, purges });
 
 /**
@@ -36,14 +46,23 @@ const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomp
 export class Framework {
   readonly #handle: RequestListener;
   readonly #purges: Purges;
+  readonly #turns = pLimit(RENDERS_AT_ONCE);
 
   constructor(handle: RequestListener, purges: Purges) {
     this.#handle = handle;
     this.#purges = purges;
   }
 
-  /** Renders the page at an address (path and query). */
-  async render({ address, headers, visitor = "127.0.0.1" }: RenderRequest): Promise<Rendered> {
+  /**
+   * Renders the page at an address (path and query).
+   * @throws Overloaded when too many are waiting
+   */
+  async render(asked: RenderRequest): Promise<Rendered> {
+    if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(asked.address);
+    return this.#turns(() => this.#render(asked));
+  }
+
+  async #render({ address, headers, visitor = "127.0.0.1" }: RenderRequest): Promise<Rendered> {
     const answer = emptyAnswer(this.#purges);
     // It begins when it is awaited, which must be within.
     const response = await pageAnswers.run(
