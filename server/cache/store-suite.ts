@@ -1,7 +1,7 @@
 import { PAGE_TAGS } from "./purge-pages.ts";
+import { entryOf, eventually, TestClock, textOf } from "./store.fixture.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store.ts";
-import { entryOf, eventually, TestClock, textOf } from "./store-fixture.ts";
 
 /** How a store is opened in a place: the same place is shared, another one is empty. */
 export type Backend = (place: string, options?: { maxBytes?: number; maxPurges?: number; clock?: TestClock }) => Store;
