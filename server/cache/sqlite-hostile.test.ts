@@ -199,15 +199,12 @@ describe("a place where nothing can be written", () => {
     expect(textOf(await store.get("/"))).toBe("kept");
   });
 
-  test.each(["/proc/store/cache.sqlite", "/proc/version/cache.sqlite"])(
-    "%s is no place for a store",
-    async (path) => {
-      const store = open({ file: path });
-      await expect(store.set("/", entryOf("lost"))).rejects.toThrow(StoreUnavailable);
-      await expect(store.purge(["home"])).rejects.toThrow(StoreUnavailable);
-      await expect(store.lease("/", 1_000)).rejects.toThrow(StoreUnavailable);
-    },
-  );
+  test.each(["/proc/store/cache.sqlite", "/proc/version/cache.sqlite"])("%s is no place for a store", async (path) => {
+    const store = open({ file: path });
+    await expect(store.set("/", entryOf("lost"))).rejects.toThrow(StoreUnavailable);
+    await expect(store.purge(["home"])).rejects.toThrow(StoreUnavailable);
+    await expect(store.lease("/", 1_000)).rejects.toThrow(StoreUnavailable);
+  });
 
   test("on a full disk what is kept is still read, and nothing else is taken in", async () => {
     const store = open({ maxPages: 60 });
