@@ -10,7 +10,7 @@ let server: ChildProcess | undefined;
 const opened: Store[] = [];
 
 function open(options: Partial<RedisOptions> = {}): Store {
-  const timing = { commandMs: 250, retryMs: 20 };
+  const timing = { commandMs: 1_000, retryMs: 20 };
   const store = openRedisStore({ url: `redis://127.0.0.1:${port}`, namespace: "test", timing, ...options });
   opened.push(store);
   return store;
