@@ -76,11 +76,11 @@ export class PurgeLog {
 
   async #exchangeNow(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
     const telling = new Map(this.#untold);
+    const purgesHere = this.#purgesHere;
     if (telling.size > 0) await store.purge([...telling.keys()]);
-    const hasToldAll = telling.size === this.#untold.size;
     const fresh = this.learn(await store.purgesAfter(this.#isOwn ? undefined : this.now()));
     for (const [tag, number] of telling) if (this.#untold.get(tag) === number) this.#untold.delete(tag);
-    if (this.#hasLostUntold && hasToldAll) this.#trustFromNow();
+    if (this.#hasLostUntold && purgesHere === this.#purgesHere) this.#trustFromNow();
     return fresh;
   }
 

@@ -49,7 +49,7 @@ export const DROP = `
   redis.call('UNLINK', KEYS[1])
   redis.call('ZREM', KEYS[2], ARGV[1])
   redis.call('HDEL', KEYS[3], ':' .. ARGV[1])
-  return redis.call('HINCRBY', KEYS[3], 'total', -old)`;
+  return redis.call('HINCRBY', KEYS[3], 'total', 0 - old)`;
 
 /** Keys: used, sizes. Arguments: what the keys of entries begin with, bytes to come down to, how many at most. Answers the total. */
 export const EVICT = `
@@ -61,7 +61,8 @@ export const EVICT = `
       redis.call('DEL', KEYS[2])
       return 0
     end
-    total = redis.call('HINCRBY', KEYS[2], 'total', -tonumber(redis.call('HGET', KEYS[2], ':' .. key) or 0))
+    local bytes = tonumber(redis.call('HGET', KEYS[2], ':' .. key) or 0)
+    total = redis.call('HINCRBY', KEYS[2], 'total', 0 - bytes)
     redis.call('HDEL', KEYS[2], ':' .. key)
     redis.call('UNLINK', ARGV[1] .. key)
   end

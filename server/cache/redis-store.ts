@@ -43,6 +43,9 @@ const Value = z.instanceof(Uint8Array).nullable();
 const MomentReply = z.tuple([z.string(), z.number()]);
 const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
 
+// A hit is a hit even where nothing can be written; the next write that matters says what is wrong.
+const aside = (work: Promise<void>) => work.catch(() => undefined);
+
 class RedisStore implements Store {
   readonly #connection: RedisConnection;
   readonly #prefix: string;
@@ -65,11 +68,11 @@ class RedisStore implements Store {
 
   async get(key: string): Promise<Entry | undefined> {
     const found = this.#connection.command(["GET", this.#entry(key)], AS_BUFFERS);
-    const [reply] = await Promise.all([found, this.#touch(key)]);
+    const [reply] = await Promise.all([found, aside(this.#touch(key))]);
     const value = Value.parse(reply);
     if (!value) return undefined;
     const entry = fromValue(key, Buffer.from(value.buffer, value.byteOffset, value.byteLength));
-    if (!entry) await this.#drop(key);
+    if (!entry) await aside(this.#drop(key));
     return entry;
   }
 

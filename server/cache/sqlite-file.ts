@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { prepareStatements, type Statements } from "./sqlite-statements.ts";
@@ -118,13 +118,25 @@ function guarded<T>(file: string, work: () => T): T {
   }
 }
 
+// One by one: `recursive` never returns below a folder that answers ENOENT to mkdir, as /proc does.
+function makeFolder(path: string) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(path)) throw error;
+  }
+}
+
 /**
  * Opens or makes the file; a damaged one is replaced by an empty one, once. `broken` is the inode of a file that was found damaged in
  * use: it is replaced if it is still there.
  * @throws an error of sqlite or of the file system when that is not possible, and Error when the file belongs to another program
  */
 export function openFile(options: FileOptions, broken: { inode: bigint; error: unknown } | undefined): SqliteFile {
-  mkdirSync(dirname(options.file), { recursive: true });
+  makeFolder(dirname(options.file));
   return guarded(options.file, () => {
     if (broken && inodeOf(options.file) === broken.inode) discard(options.file, broken.error);
     try {

@@ -1,0 +1,27 @@
+import type { ChildProcess } from "node:child_process";
+import { endRedis, freePort, hasRedis, startRedis } from "./redis-server.fixture.ts";
+import { openRedisStore } from "./redis-store.ts";
+import { describeStore } from "./store-suite.ts";
+
+let port = 0;
+let server: ChildProcess | undefined;
+
+if (hasRedis) {
+  beforeAll(async () => {
+    port = await freePort();
+    server = await startRedis(port);
+  });
+  afterAll(() => server && endRedis(server));
+
+  // A machine that is busy with other tests answers late; that is not what is tested here.
+  const timing = { commandMs: 10_000, retryMs: 20 };
+  describeStore("Redis", (place, { clock, ...options } = {}) =>
+    openRedisStore({ url: `redis://127.0.0.1:${port}`, namespace: place, now: clock?.wall, timing, ...options }),
+  );
+} else {
+  console.info("The store in Redis was not tested: there is no redis-server on the path.");
+}
+
+test("an address that is not one of a Redis is refused", () => {
+  expect(() => openRedisStore({ url: "http://127.0.0.1:6379", namespace: "test" })).toThrow(TypeError);
+});

@@ -1,0 +1,32 @@
+import type { Entry } from "./store.ts";
+
+/** An entry that shows `tags`; `text` is its only body. */
+export function entryOf(text: string, tags: string[] = ["home"]): Entry {
+  return {
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8", etag: '"1"' },
+    bodies: { br: Buffer.from(text) },
+    tags,
+    madeAt: 1_700_000_000_000,
+    begun: { epoch: "first", sequence: 0 },
+  };
+}
+
+/** The text of an entry that `entryOf` made; undefined for none. */
+export const textOf = (entry: Entry | undefined) => entry?.bodies.br?.toString();
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  milliseconds = 1_700_000_000_000;
+  wall = () => this.milliseconds;
+  steady = () => this.milliseconds;
+}
+
+/** Tries until it does not throw and answers something; gives way to whatever else is to be done in between. */
+export async function eventually<T>(attempt: () => Promise<T | undefined | false>): Promise<T> {
+  for (;;) {
+    const answer = await attempt().catch(() => undefined);
+    if (answer) return answer;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
