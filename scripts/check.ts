@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
 import { ensureBrowser } from "./browser.ts";
+import { behindNginx } from "./check-nginx.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
 import { healthy } from "./processes.ts";
@@ -18,6 +19,7 @@ const VARIABLES = {
   GATEWAY_PORT: "4100",
   SITE_URL: "http://127.0.0.1:3100",
   DATA_DIR: WORK,
+  WORKERS: "2",
   // The journey about it listens there.
   TRACKING_URL: "http://127.0.0.1:3199/events",
   GATEWAY_TEST_SWITCHES: "1",
@@ -74,7 +76,7 @@ async function onEmbedded(): Promise<Tally[]> {
     const site = startSite(env, BUILD, join(WORK, "site.log"));
     try {
       await healthy(`${env.SITE_URL}/api/health`, site, 60);
-      return [onContract, journeys(env.SITE_URL, address)];
+      return [onContract, journeys(env.SITE_URL, address), ...(await behindNginx(env, BUILD, WORK))];
     } finally {
       await stop(site);
     }
