@@ -43,12 +43,12 @@ async function keep(name, request, answer, most) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache.delete(old)));
 }
 
-/** A whole public page that its server lets be kept. */
+/** A whole public page that its server lets be shown when it cannot be asked. */
 function isKeepable({ url }, answer) {
   if (PERSONAL.test(new URL(url).pathname)) return false;
   const control = answer.headers.get("cache-control") ?? "";
   const type = answer.headers.get("content-type") ?? "";
-  return answer.status === 200 && !answer.redirected && type.startsWith("text/html") && !/private|no-store/.test(control);
+  return answer.status === 200 && !answer.redirected && type.startsWith("text/html") && control.includes("stale-if-error");
 }
 
 async function page(event) {

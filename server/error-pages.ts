@@ -6,7 +6,7 @@ const RETRY_SECONDS = 30;
 const PAGES = new Map([
   [404, "/error/404"],
   [410, "/error/410"],
-  [500, "/error/503"],
+  [500, "/error/500"],
   [503, "/error/503"],
 ]);
 
