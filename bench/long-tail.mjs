@@ -1,12 +1,12 @@
 // Measures what a shop of many products is asked for: thousands of different pages, cold, kept, after a restart, with strange parameters.
 // Two versions of the site in turns over one gateway: this checkout, and the one that `--against FOLDER` names.
 import { spawn, spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { createHmac } from "node:crypto";
 import { largestProcess, processorTime } from "./processes.mjs";
 
 const GATEWAY = process.env.GATEWAY_URL;
@@ -137,7 +137,11 @@ async function cold(site, paths, name) {
   const before = processorTime(site.pid);
   const { seconds, answers } = await visit(paths, 8);
   const bad = answers.filter(({ status }) => status !== 200).length;
-  return { [`${name}, pages/s`]: answers.length / seconds, [`${name}, ms of processor`]: (processorTime(site.pid) - before) / answers.length, ...(bad && { [`${name}, not 200`]: bad }) };
+  return {
+    [`${name}, pages/s`]: answers.length / seconds,
+    [`${name}, ms of processor`]: (processorTime(site.pid) - before) / answers.length,
+    ...(bad && { [`${name}, not 200`]: bad }),
+  };
 }
 
 async function sign(body) {
@@ -235,7 +239,9 @@ async function ownSteps(pages) {
   }
   if (steps.has("memory") && Number(options.addresses) > 0) {
     const site = await start(folder, "memory");
-    figures["largest process after each third, MB"] = (await memoryAfter(site, pages.everything, Number(options.addresses))).join(", ");
+    figures["largest process after each third, MB"] = (await memoryAfter(site, pages.everything, Number(options.addresses))).join(
+      ", ",
+    );
     await stop(site);
   }
   return figures;
@@ -254,7 +260,13 @@ const versions = [["new", resolve(".")], ...(options.against ? [["old", resolve(
 for (const [name, folder] of versions.reverse()) table[name] = await measure(folder, name, pages);
 const rows = Object.keys(table.new).map((row) => {
   const [one, other] = [table.new[row], table.old?.[row]];
-  return [row, { new: Number(one.toFixed(1)), ...(other !== undefined && { old: Number(other.toFixed(1)), "new / old": Number((one / other).toFixed(2)) }) }];
+  return [
+    row,
+    {
+      new: Number(one.toFixed(1)),
+      ...(other !== undefined && { old: Number(other.toFixed(1)), "new / old": Number((one / other).toFixed(2)) }),
+    },
+  ];
 });
 console.table(Object.fromEntries(rows));
 console.table(await ownSteps(pages));

@@ -15,7 +15,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--gateway` measures the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -171,9 +171,29 @@ async function benchMember(): Promise<void> {
   }
 }
 
+/** With `--addresses N`, over a catalogue of 100,000 products, so that there are as many. */
+async function benchLongTail(options: string[]): Promise<void> {
+  const isLarge = options.includes("--addresses");
+  const directory = isLarge ? ".data/bench-large" : ".data/bench";
+  Object.assign(process.env, { ...VARIABLES, DATA_DIR: directory });
+  const seeded = join(directory, "seeded");
+  if (isLarge && !existsSync(seeded)) {
+    await run(["gateway/seed.ts", "--products", "100000"]);
+    writeFileSync(seeded, "");
+  }
+  const gateway = await startGateway(readEnvironment(process.env), { log: join(RESULTS, "gateway.log") });
+  try {
+    await run(["bench/long-tail.mjs", ...options], { GATEWAY_URL: `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}` });
+  } finally {
+    await stop(gateway);
+  }
+}
+
 mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
-if (options.includes("--gateway")) {
+if (options.includes("--long-tail")) {
+  await benchLongTail(options.filter((option) => option !== "--long-tail"));
+} else if (options.includes("--gateway")) {
   await benchGateway(VARIABLES, RESULTS);
 } else if (options.includes("--sitemap")) {
   await benchSitemap(VARIABLES, RESULTS);

@@ -45,12 +45,12 @@ export function keepRunning(name: string, start: () => ChildProcess, first?: Chi
   };
 }
 
-/** Asks a program to stop, and makes it stop after ten seconds. */
-export async function stop(child: ChildProcess): Promise<void> {
+/** Asks a program to stop, and makes it stop after `patience` milliseconds. */
+export async function stop(child: ChildProcess, patience = PATIENCE_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), patience);
   await ended;
   clearTimeout(timer);
 }

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { keepRunning, stop } from "./keep-running";
+
+const GOES_ON = "setInterval(() => {}, 1000)";
+const IGNORES_STOP = "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)";
+
+/** Starts programs and remembers them; `next` waits for the next one. */
+function starter(script: string) {
+  const started: ChildProcess[] = [];
+  let tell = () => {};
+  const start = () => {
+    const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "ignore"] });
+    started.push(child);
+    tell();
+    return child;
+  };
+  const next = (count: number) =>
+    new Promise<void>((resolve) => {
+      tell = () => started.length >= count && resolve();
+      tell();
+    });
+  return { start, started, next };
+}
+
+beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
+
+test("a program that ends is started again, whatever ended it", async () => {
+  const { start, started, next } = starter(GOES_ON);
+  const kept = keepRunning("program", start);
+  for (let deaths = 1; deaths <= 3; deaths += 1) {
+    started.at(-1)?.kill("SIGKILL");
+    await next(deaths + 1);
+  }
+  await kept.stop();
+  expect(started).toHaveLength(4);
+  expect(started.every(({ signalCode, exitCode }) => signalCode !== null || exitCode !== null)).toBe(true);
+});
+
+test("a program that is stopped stays stopped", async () => {
+  const { start, started } = starter(GOES_ON);
+  const kept = keepRunning("program", start);
+  await kept.stop();
+  expect(started).toHaveLength(1);
+  expect(started[0]?.signalCode).toBe("SIGTERM");
+});
+
+test("a program that ends while it is waited for is not started by the stop", async () => {
+  const { start, started } = starter("");
+  const kept = keepRunning("program", start);
+  const [first] = started;
+  if (first) await once(first, "exit");
+  await kept.stop();
+  expect(started).toHaveLength(1);
+});
+
+test("one that runs already is taken over", async () => {
+  const { start, started } = starter(GOES_ON);
+  const first = start();
+  const kept = keepRunning("program", start, first);
+  await kept.stop();
+  expect(started).toEqual([first]);
+});
+
+test("a program that does not stop by itself is made to", async () => {
+  const program = spawn(process.execPath, ["-e", IGNORES_STOP]);
+  await once(program.stdout, "data");
+  await stop(program, 50);
+  expect(program.signalCode).toBe("SIGKILL");
+});
