@@ -33,6 +33,7 @@ const FORM: readonly Sentence[] = [
 ];
 
 const PACK: readonly Sentence[] = [
+  ({ lot, least }) => (lot ? `Se pide en múltiplos de ${lot}, desde ${least}.` : undefined),
   ({ pack, cartonWeight }) => `El cartón trae ${pack} y pesa cerca de ${cartonWeight}.`,
   ({ pack, least }) => (pack === least ? undefined : `Se despacha desde ${least}; el bulto completo trae ${pack}.`),
   ({ pack, least }) =>

@@ -67,7 +67,7 @@ function productOf(draft: Draft): ProductSeed {
     status: isWithdrawn(number) ? "withdrawn" : "on_sale",
     name: draft.name,
     brand: null,
-    unit: kind.good.unit,
+    unit: draft.packing.unit,
     ...prices,
     skus: skusOf(draft, id, byColor),
     attributes: attributesOf(draft),
@@ -76,7 +76,7 @@ function productOf(draft: Draft): ProductSeed {
     weight: gramsOf(draft) / 1000,
     size: draft.size,
     source: ORIGIN,
-    pack_quantity: draft.pack,
+    pack_quantity: draft.packing.carton,
     rank: TOP_RANK - round * ROUND_RANKS - below(random, ROUND_RANKS),
     ...datesOf(draft),
   };
