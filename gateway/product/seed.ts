@@ -20,10 +20,10 @@ export const FIRST_PRODUCT_ID = 1_000_001;
 type Branch = TopCategory["children"][number];
 
 function leavesOf(top: TopCategory, sub: Branch, subId: number): CategorySeed[] {
-  return sub.children.map(({ name, icon, goods }, position) => {
+  return sub.children.map(({ name, goods }, position) => {
     const [first, second] = goods;
-    const more = second ? [second.icon] : (first?.more ?? []).slice(0, 1);
-    const img = categoryPicture({ icon: icon ?? first?.icon ?? sub.icon, more, hue: top.hue, level: 3 });
+    const more = second ? [second.icon] : [];
+    const img = categoryPicture({ icon: first?.icon ?? sub.icon, more, hue: top.hue, level: 3 });
     return { id: leafIdOf(subId, position), parent_id: subId, level: 3, position, name, img };
   });
 }
