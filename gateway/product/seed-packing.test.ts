@@ -111,7 +111,7 @@ test.each([
   ["Aretes de bisutería", "surtidos por docena", { unit: "Pair", worth: 1, step: 12 }],
   ["Globo de látex", "por 50 unidades", { unit: "Pack", worth: 1, step: 1, content: { count: 50, of: "unidades" } }],
   ["Candado", "en par con llaves iguales", { unit: "Pair", worth: 2, step: 1, content: { count: 2, of: "unidades" } }],
-  ["Carpa para camping", "en cartón de 6 unidades", { unit: "Piece", worth: 1, step: 1, carton: 6 }],
+  ["Carpa para camping", "en cartón de 6 unidades", { unit: "Piece", worth: 1, step: 6, carton: 6 }],
   ["Rompecabezas", "de 24 piezas", { unit: "Piece", worth: 1, step: 1 }],
 ])("%s %s is packed as it says", (noun, form, expected) => {
   const kind = allKinds().find(({ good }) => good.noun === noun);

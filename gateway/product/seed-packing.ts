@@ -34,7 +34,7 @@ const MEASURES = new Set(["m", "metros", "kg", "g", "minuto", "minutos", "tintas
 const COUNTABLE =
   /^(piezas|pares|hojas|pliegos|rollos|bolsas|tubos|colores|conos|carretes|ovillos|blocs|tarros|barras|bombillos|juegos|paquetes|tonos)$/;
 const PAIR = /^(?:en|por) par(?:es|eja)?(?!\S)/u;
-const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})|^en caja a granel/u;
+const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})/u;
 /** Ways in which single pieces are put together for the trade, whatever their number. */
 const LOT =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
@@ -94,7 +94,7 @@ function planOf(form: string, unit: string): Plan {
   const counted = countOf(form, unit);
   if (isContainer(unit)) return containerPlan(form, unit, counted);
   const alone = { unit, worth: 1, step: 1 };
-  if (counted && CARTON.test(form)) return { ...alone, carton: counted.count };
+  if (counted && CARTON.test(form)) return { ...alone, step: counted.count, carton: counted.count };
   if (counted && unit === "Set") return setPlan(form, counted);
   if (counted && !/^de \d/.test(form)) return singlePlan(form, unit, counted);
   return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
