@@ -29,6 +29,15 @@ function statedSize(words: string, sizes: readonly string[]): string | undefined
 /** "con pincho para torta" after "Vela para torta": the same phrase twice. */
 export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 
+const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
+const phrases = new Map<string, readonly string[]>();
+
+function phrasesOf(form: string): readonly string[] {
+  const known = phrases.get(form) ?? form.match(PHRASE) ?? [];
+  phrases.set(form, known);
+  return known;
+}
+
 /** A price for a bundle of what is told by the piece must not stand beside a name that does not say so. */
 const isToldByForm = ({ good }: Kind, form: string): boolean => packingOf(good, form, 1).unit !== good.unit;
 
@@ -59,7 +68,8 @@ export function nameOf(kind: Kind, round: number, reference: string, random: Ran
   const place = round % (details.length * materials.length);
   const detail = turn(details, round);
   const material = turn(materials, (round % details.length) + pass);
-  const fitting = kind.good.forms.filter((form) => !REPEATED.test(`${noun} ${material} ${detail}, ${form}`));
+  const head = `${noun} ${material} ${detail}`;
+  const fitting = kind.good.forms.filter((form) => !phrasesOf(form).some((phrase) => head.includes(phrase)));
   const forms = fitting.length > 0 ? fitting : kind.good.forms;
   const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
   const form = turn(forms, first + lap);

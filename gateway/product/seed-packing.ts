@@ -90,7 +90,17 @@ function singlePlan(form: string, unit: string, counted: Content): Plan {
   return { unit: PAIR.test(form) ? "Pair" : containerOf(form), worth: count, step: 1, content: counted };
 }
 
+const plans = new Map<string, Plan>();
+
+/** Read once: a catalogue of a million products has some 800 forms. */
 function planOf(form: string, unit: string): Plan {
+  const key = `${unit}: ${form}`;
+  const plan = plans.get(key) ?? readPlan(form, unit);
+  plans.set(key, plan);
+  return plan;
+}
+
+function readPlan(form: string, unit: string): Plan {
   const counted = countOf(form, unit);
   if (isContainer(unit)) return containerPlan(form, unit, counted);
   const alone = { unit, worth: 1, step: 1 };
