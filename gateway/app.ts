@@ -10,6 +10,7 @@ import { loggedError } from "./log.ts";
 import { addressOf } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
+import { picturesPage } from "./product/pictures-page.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
@@ -78,6 +79,7 @@ function mountDescription(app: FastifyInstance, check: Parts["check"]) {
   app.get("/docs/openapi.json", (_request, reply) => reply.type(JSON_TYPE).send(document));
   const page = docsPage(ALL_CALLS);
   app.get("/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/docs/pictures", (_request, reply) => reply.type("text/html; charset=utf-8").send(picturesPage()));
 }
 
 /** The gateway as an application that has not begun to listen: every call of the contract, its description, health. */

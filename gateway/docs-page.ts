@@ -36,6 +36,7 @@ export function docsPage(calls: Call[]): string {
   });
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>API de pruebas</title><style>${STYLE}</style></head><body><h1>API de pruebas</h1>
-<p>Todas las llamadas del contrato. Para herramientas: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>Todas las llamadas del contrato. Para herramientas: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).
+Con qué se dibuja cada clase de producto: <a href="/docs/pictures">pictures</a>.</p>
 ${sections.join("")}</body></html>`;
 }

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { bodyOf, drawings } from "./drawn.ts";
 
 const Bodies = z.map(z.string(), z.string());
 
@@ -17,8 +18,17 @@ function load(): Promise<Map<string, string>> {
   });
 }
 
-/** The SVG body (32 × 32 units) of an icon of the fluent-emoji set; undefined when there is none of that name. */
+/** What this house has drawn itself: "own--grater". No name of the fluent-emoji set has two hyphens. */
+const OWN = "own--";
+
+export const isOwn = (name: string): boolean => name.startsWith(OWN);
+
+/** The SVG body (32 × 32 units) of a drawing of this house or of an icon of the fluent-emoji set; undefined when there is none of that name. */
 export async function iconBody(name: string): Promise<string | undefined> {
+  if (isOwn(name)) {
+    const drawing = drawings().get(name.slice(OWN.length));
+    return drawing === undefined ? undefined : bodyOf(drawing);
+  }
   bodies ??= load();
   return (await bodies).get(name);
 }

@@ -111,7 +111,7 @@ const schemas = {
   still: StillPicture,
 };
 
-/** What a picture's path says: all that is needed to draw it. `icons` are names of the fluent-emoji set (whether they exist is known when drawing), `hue` is in HSL degrees. */
+/** What a picture's path says: all that is needed to draw it. `icons` are names of the fluent-emoji set or of our own drawings (whether they exist is known when drawing), `hue` is in HSL degrees. */
 export type Picture = z.output<(typeof schemas)[keyof typeof schemas]>;
 export type Film = z.output<typeof Clip>;
 

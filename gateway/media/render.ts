@@ -9,7 +9,7 @@ export type Format = (typeof FORMATS)[number];
 export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 1200, 1600, 1920] as const;
 
 /** Part of every cache key: raise it when the same path draws something else. */
-export const DRAWING = 2;
+export const DRAWING = 3;
 
 /** The next width of the ladder that is at least `asked`; the widest for more. */
 export const ladderWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
@@ -19,7 +19,7 @@ async function rasterOf(picture: Picture, width: number): Promise<Sharp | undefi
   return svg === undefined ? undefined : sharp(Buffer.from(svg)).flatten({ background: "#fff" });
 }
 
-/** Draws a picture `width` pixels wide; undefined when it shows a thing that is not in the icon set. */
+/** Draws a picture `width` pixels wide; undefined when it shows a thing that is not drawn and not in the icon set. */
 export async function renderPicture(picture: Picture, width: number, format: Format): Promise<Buffer | undefined> {
   const raster = await rasterOf(picture, width);
   switch (format) {

@@ -1,16 +1,20 @@
 import type { Draft } from "./seed-draft.ts";
+import type { Packing } from "./seed-packing.ts";
 import { byRatio } from "./seed-price.ts";
 import { below } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { capital, listed, weightText } from "./seed-spanish.ts";
+import { capital, grouped, listed, weightText } from "./seed-spanish.ts";
+import { unitName, unitsText } from "./seed-units.ts";
 
 type Attribute = ProductSeed["attributes"][number];
 
+/** As the site calls the gateway's own field, so that it is told once. */
+export const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-/** Weight of a unit in whole grams (tenths below ten). */
-export function gramsOf({ kind, worth }: Draft): number {
-  const grams = byRatio(kind.good.grams, worth);
+/** Weight of what the price is for, in whole grams (tenths below ten). */
+export function gramsOf({ kind, worth, packing }: Draft): number {
+  const grams = byRatio(kind.good.grams, worth) * packing.worth;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 
@@ -49,6 +53,16 @@ function ownValue(label: string, values: readonly string[], draft: Draft): strin
 /** A second weight of the unit would contradict the one that is computed; what it carries is another matter. */
 const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
+/** What a unit of the price holds, what is not parted, and what a carton holds. */
+function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
+  const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";
+  return [
+    ...(content ? [{ name: `Contenido por ${unitName(unit)}`, value: `${grouped(content.count)} ${content.of}` }] : []),
+    ...(step > 1 ? [{ name: "Se vende en múltiplos de", value: unitsText(step, unit) }] : []),
+    { name: CARTON_LABEL, value: unitsText(carton, unit) + inside },
+  ];
+}
+
 /** The table of a product, material and measures first, origin last. */
 export function attributesOf(draft: Draft): Attribute[] {
   const { good } = draft.kind;
@@ -65,7 +79,7 @@ export function attributesOf(draft: Draft): Attribute[] {
     ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
     { name: "Presentación", value: capital(draft.form) },
     { name: "Peso", value: weightText(gramsOf(draft)) },
-    { name: "Unidades por caja", value: String(draft.pack) },
+    ...packingAttributes(draft.packing),
     { name: "Referencia", value: draft.reference },
     { name: "Origen", value: ORIGIN },
   ];

@@ -1,6 +1,7 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
 import { nameOf } from "./seed-name.ts";
+import { contentShare, type Packing, packingOf } from "./seed-packing.ts";
 import { turn } from "./seed-random.ts";
 
 /** What is decided about a product before its texts, prices and pictures are composed. */
@@ -19,7 +20,7 @@ export type Draft = {
   name: string;
   /** 0 to 1: how big and dear it is within its kind. */
   worth: number;
-  pack: number;
+  packing: Packing;
   colors: string[];
   variants: string[];
 };
@@ -43,6 +44,9 @@ export function draftOf(number: number, kind: Kind, round: number): Draft {
   const words = nameOf(kind, round, reference, random);
   const sizeShare = good.sizes.includes(words.size) ? good.sizes.indexOf(words.size) / (good.sizes.length - 1) : 0.5;
   const { variants = [] } = good;
+  const chance = random();
+  const packing = packingOf(good, words.form, turn(good.pack, Math.floor(random() * good.pack.length)));
+  const bulk = contentShare(good, packing) ?? sizeShare;
   return {
     number,
     kind,
@@ -50,8 +54,8 @@ export function draftOf(number: number, kind: Kind, round: number): Draft {
     random,
     reference,
     ...words,
-    worth: 0.08 + 0.55 * sizeShare + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * random(),
-    pack: turn(good.pack, Math.floor(random() * good.pack.length)),
+    worth: 0.08 + 0.55 * bulk + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
+    packing,
     colors: colorsOf(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
     variants,
   };

@@ -23,6 +23,8 @@ export type Facts = {
   buyers: string[];
   pack: string;
   least: string;
+  /** What is not parted; empty where single units are sold. */
+  lot: string;
   cartonWeight: string;
 };
 
@@ -32,7 +34,7 @@ const compoundFirst = (words: string[]): string[] =>
 
 /** Collects the facts of a product whose smallest order is `least` units. */
 export function factsOf(draft: Draft, least: number): Facts {
-  const { kind, random } = draft;
+  const { kind, random, packing } = draft;
   const { good, top } = kind;
   const noun = inner(good.noun);
   return {
@@ -50,8 +52,9 @@ export function factsOf(draft: Draft, least: number): Facts {
     variants: listed(draft.variants),
     uses: shuffled(random, good.uses),
     buyers: compoundFirst(shuffled(random, top.buyers).slice(0, 3)),
-    pack: unitsText(draft.pack, good.unit),
-    least: unitsText(least, good.unit),
-    cartonWeight: weightText(Math.max(1, Math.round(gramsOf(draft) * draft.pack))),
+    pack: unitsText(packing.carton, packing.unit),
+    least: unitsText(least, packing.unit),
+    lot: packing.step > 1 ? unitsText(packing.step, packing.unit) : "",
+    cartonWeight: weightText(Math.max(1, Math.round(gramsOf(draft) * packing.carton))),
   };
 }

@@ -1,5 +1,6 @@
 import { type Random, seeded } from "../media/seeded.ts";
 import type { Kind } from "./seed-kinds.ts";
+import { packingOf } from "./seed-packing.ts";
 import { below, shuffled, turn, weighted } from "./seed-random.ts";
 
 export type Words = { material: string; detail: string; form: string; size: string; name: string };
@@ -25,13 +26,34 @@ function statedSize(words: string, sizes: readonly string[]): string | undefined
   return sizes.find((size) => size.includes(stated)) ?? stated;
 }
 
+/** "con pincho para torta" after "Vela para torta": the same phrase twice. */
+export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
+
+const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
+const phrases = new Map<string, readonly string[]>();
+
+function phrasesOf(form: string): readonly string[] {
+  const known = phrases.get(form) ?? form.match(PHRASE) ?? [];
+  phrases.set(form, known);
+  return known;
+}
+
+/** A price for a bundle of what is told by the piece must not stand beside a name that does not say so. */
+const isToldByForm = ({ good }: Kind, form: string): boolean => packingOf(good, form, 1).unit !== good.unit;
+
 /** With the material named, or, while each detail is still used for the first time, perhaps without it. */
-function firstName(material: string, detail: string, form: string, isFirst: boolean, random: Random): string {
-  return weighted(random, [
+function firstName(
+  kind: Kind,
+  { material, detail, form }: Omit<Words, "size" | "name">,
+  isFirst: boolean,
+  random: Random,
+): string {
+  const chosen = weighted(random, [
     [`${material} ${detail}`, 40],
     [`${material} ${detail}, ${form}`, 35],
     [isFirst ? `${detail}, ${form}` : `${material} ${detail}`, 25],
   ]);
+  return isToldByForm(kind, form) && !chosen.endsWith(form) ? `${chosen}, ${form}` : chosen;
 }
 
 /**
@@ -39,19 +61,22 @@ function firstName(material: string, detail: string, form: string, isFirst: bool
  * from then on the form, then the size, then the reference tells the names apart.
  */
 export function nameOf(kind: Kind, round: number, reference: string, random: Random): Words {
-  const { noun, forms, sizes } = kind.good;
+  const { noun, sizes } = kind.good;
   const { materials, details } = wordsOf(kind);
   const pass = Math.floor(round / details.length);
   const lap = Math.floor(round / (details.length * materials.length));
   const place = round % (details.length * materials.length);
   const detail = turn(details, round);
   const material = turn(materials, (round % details.length) + pass);
+  const head = `${noun} ${material} ${detail}`;
+  const fitting = kind.good.forms.filter((form) => !phrasesOf(form).some((phrase) => head.includes(phrase)));
+  const forms = fitting.length > 0 ? fitting : kind.good.forms;
   const first = below(seeded(`form:${kind.index}:${place}`), forms.length);
   const form = turn(forms, first + lap);
   const stated = statedSize(`${detail} ${form}`, sizes);
   const size = stated ?? turn(sizes, place + Math.floor(lap / forms.length));
   if (lap === 0)
-    return { material, detail, form, size, name: `${noun} ${firstName(material, detail, form, pass === 0, random)}` };
+    return { material, detail, form, size, name: `${noun} ${firstName(kind, { material, detail, form }, pass === 0, random)}` };
   const sized = lap < forms.length ? "" : `, ${size}`;
   const marked = lap < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
   return { material, detail, form, size, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };

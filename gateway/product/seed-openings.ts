@@ -5,6 +5,10 @@ import { capital, listed } from "./seed-spanish.ts";
 /** A sentence about a product, or undefined where its wording does not fit the product. */
 export type Sentence = (facts: Facts) => string | undefined;
 
+/** "De la línea Envases de viaje, un envase de viaje" tells one thing twice. */
+const isNamedIn = (leaf: string, noun: string): boolean =>
+  noun.split(" ").some((word) => word.length > 4 && leaf.toLowerCase().includes(word));
+
 const isPurpose = (phrase: string): boolean => phrase.startsWith("para ");
 
 /** How a description says what the thing is, never in the very words of the name. */
@@ -24,5 +28,6 @@ export const OPENINGS: readonly Sentence[] = [
     `${capital(some)} ${detail}, ${agreed("pensad")} para ${first} y también para ${second}.`,
   ({ these, detail, many, buyers }) =>
     `${capital(these)} ${detail} ${many("completa", "completan")} el surtido de ${listed(buyers)}.`,
-  ({ some, material, leaf, uses: [use] }) => `De la línea ${leaf}, ${some} ${material} para ${use}.`,
+  ({ some, noun, material, leaf, uses: [use] }) =>
+    isNamedIn(leaf, noun) ? undefined : `De la línea ${leaf}, ${some} ${material} para ${use}.`,
 ];

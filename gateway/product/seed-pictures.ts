@@ -1,3 +1,4 @@
+import { isOwn } from "../media/icons.ts";
 import { clip, goodsPicture, type Scene, stillPicture } from "../media/paths.ts";
 import { type Tint, tintOf } from "../media/tints.ts";
 import type { Draft } from "./seed-draft.ts";
@@ -17,11 +18,19 @@ const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
 const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);
 
+/** Of goods that come in one colour: the one that their name tells, else one of the kind's; our drawings are all blue by themselves. */
+function shownColour({ kind, round, material, detail }: Draft): string[] {
+  if (!isOwn(kind.good.icon)) return [];
+  const own = `${material} ${detail}`.split(" ").find((word) => tintOf(word) !== undefined);
+  if (own) return [own];
+  return kind.good.colors.length > 0 ? [turn(kind.good.colors, round)] : [];
+}
+
 function setOf(draft: Draft) {
   const { kind, round } = draft;
-  const { icon, more } = kind.good;
+  const { icon } = kind.good;
   const hue = (kind.top.hue + turn(HUE_STEPS, kind.index * 4 + round) + 360) % 360;
-  return { icon, hue, more, seed: draft.number };
+  return { icon, hue, seed: draft.number };
 }
 
 /** Pictures of a product: gallery with the cover first, details, one a colour, and perhaps a film. */
@@ -31,8 +40,7 @@ export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> &
 export function picturesOf(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
   const set = setOf(draft);
-  const alone = { ...set, more: [] };
-  const tints = tintsOf(colors);
+  const tints = tintsOf(colors.length > 0 ? colors : shownColour(draft));
   const cover = turn(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);
@@ -46,10 +54,10 @@ export function picturesOf(draft: Draft): Pictures {
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
   const film = clip({ ...set, subject: "goods" });
   return {
-    images: scenes.map((scene, i) => goodsPicture({ ...(i === 0 ? alone : set), scene, tints })),
-    detail_images: details.map((scene) => goodsPicture({ ...alone, scene, tints, seed: number + 7 })),
+    images: scenes.map((scene) => goodsPicture({ ...set, scene, tints })),
+    detail_images: details.map((scene) => goodsPicture({ ...set, scene, tints, seed: number + 7 })),
     byColor: new Map(
-      colors.map((color) => [color, goodsPicture({ ...alone, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
+      colors.map((color) => [color, goodsPicture({ ...set, scene: "studio", tints: tintsOf([color]), seed: number + 3 })]),
     ),
     video: random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...set, still: "video" }), duration: CLIP_SECONDS } : null,
   };

@@ -1,5 +1,6 @@
 import { between, type Random } from "../media/seeded.ts";
 import type { Draft } from "./seed-draft.ts";
+import type { Packing } from "./seed-packing.ts";
 import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
@@ -21,16 +22,21 @@ function nextPrice(last: number, random: Random): number {
 /** Between two ends by ratio, as prices and weights grow: halfway from 1 to 4 is 2. */
 export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
-/** A part of a carton that is counted out by hand: a dozen, a half dozen, a tenth. */
-function smallest(pack: number, price: number): number {
+const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
+
+/** A part of a carton that is counted out by hand, in whole lots: a dozen, a half dozen, a tenth. */
+function smallest({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
-  const parts = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60].filter((part) => part < pack && pack % part === 0);
-  return parts.find((part) => part >= least) ?? pack;
+  const parts = [...PARTS, step, 2 * step]
+    .filter((part) => part < carton && carton % part === 0 && part % step === 0)
+    .sort((a, b) => a - b);
+  return parts.find((part) => part >= least) ?? carton;
 }
 
 /** Quantities of the steps: from a part of a carton to many cartons. */
-function quantities(steps: number, { pack, random }: Draft, price: number): number[] {
-  const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(pack, price) : pack;
+function quantities(steps: number, { packing, random }: Draft, price: number): number[] {
+  const { carton: pack } = packing;
+  const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(packing, price) : pack;
   const cartons = start < pack ? [1, 5, 20] : [3, 10, 40];
   const factor = 1 + below(random, 2);
   const later = cartons.map((count) => pack * (count === 1 ? 1 : count * factor));
@@ -39,7 +45,6 @@ function quantities(steps: number, { pack, random }: Draft, price: number): numb
 
 function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
   const steps = weighted(draft.random, [
-    [1, 10],
     [2, 26],
     [3, 40],
     [4, 24],
@@ -50,15 +55,14 @@ function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
     if (last === undefined) tiers.push({ quantity, price });
     else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
   }
-  return tiers;
+  // A table of one row tells no more than the price does.
+  return tiers.length > 1 ? tiers : [];
 }
 
 /** Price a unit in US dollars, the steps it falls by, and the smallest order. */
 export function pricesOf(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
-  const price = cents(byRatio(draft.kind.good.price, draft.worth));
-  if (price < CHEAPEST_TIERED || draft.random() >= TIERED_SHARE) {
-    return { price, tiers: [], min_quantity: smallest(draft.pack, price) };
-  }
-  const tiers = tiersOf(draft, price);
-  return { price, tiers, min_quantity: tiers[0]?.quantity ?? draft.pack };
+  const { packing, random } = draft;
+  const price = cents(byRatio(draft.kind.good.price, draft.worth) * packing.worth);
+  const tiers = price < CHEAPEST_TIERED || random() >= TIERED_SHARE ? [] : tiersOf(draft, price);
+  return { price, tiers, min_quantity: tiers[0]?.quantity ?? smallest(packing, price) };
 }

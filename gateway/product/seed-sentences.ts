@@ -33,6 +33,10 @@ const FORM: readonly Sentence[] = [
 ];
 
 const PACK: readonly Sentence[] = [
+  ({ lot, least }) => {
+    if (!lot) return undefined;
+    return lot === least ? `Se pide en múltiplos de ${lot}.` : `Se pide en múltiplos de ${lot}, desde ${least}.`;
+  },
   ({ pack, cartonWeight }) => `El cartón trae ${pack} y pesa cerca de ${cartonWeight}.`,
   ({ pack, least }) => (pack === least ? undefined : `Se despacha desde ${least}; el bulto completo trae ${pack}.`),
   ({ pack, least }) =>

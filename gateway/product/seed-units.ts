@@ -18,6 +18,9 @@ const NAMES: Record<string, readonly [string, string]> = {
 };
 const UNIT = ["unidad", "unidades"] as const;
 
+/** One unit in Spanish. */
+export const unitName = (unit: string): string => (NAMES[unit] ?? UNIT)[0];
+
 /** That many units in Spanish; a unit of no special kind is a "unidad". */
 export function unitsText(quantity: number, unit: string): string {
   const [one, many] = NAMES[unit] ?? UNIT;

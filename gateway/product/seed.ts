@@ -20,10 +20,10 @@ export const FIRST_PRODUCT_ID = 1_000_001;
 type Branch = TopCategory["children"][number];
 
 function leavesOf(top: TopCategory, sub: Branch, subId: number): CategorySeed[] {
-  return sub.children.map(({ name, icon, goods }, position) => {
+  return sub.children.map(({ name, goods }, position) => {
     const [first, second] = goods;
-    const more = second ? [second.icon] : (first?.more ?? []).slice(0, 1);
-    const img = categoryPicture({ icon: icon ?? first?.icon ?? sub.icon, more, hue: top.hue, level: 3 });
+    const more = second ? [second.icon] : [];
+    const img = categoryPicture({ icon: first?.icon ?? sub.icon, more, hue: top.hue, level: 3 });
     return { id: leafIdOf(subId, position), parent_id: subId, level: 3, position, name, img };
   });
 }
@@ -67,7 +67,7 @@ function productOf(draft: Draft): ProductSeed {
     status: isWithdrawn(number) ? "withdrawn" : "on_sale",
     name: draft.name,
     brand: null,
-    unit: kind.good.unit,
+    unit: draft.packing.unit,
     ...prices,
     skus: skusOf(draft, id, byColor),
     attributes: attributesOf(draft),
@@ -76,7 +76,7 @@ function productOf(draft: Draft): ProductSeed {
     weight: gramsOf(draft) / 1000,
     size: draft.size,
     source: ORIGIN,
-    pack_quantity: draft.pack,
+    pack_quantity: draft.packing.carton,
     rank: TOP_RANK - round * ROUND_RANKS - below(random, ROUND_RANKS),
     ...datesOf(draft),
   };

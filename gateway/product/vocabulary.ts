@@ -11,13 +11,14 @@ const Icon = z.string().regex(/^[a-z0-9-]+$/);
 const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
 const Colour = z.string().refine((name) => tintOf(name) !== undefined, "not in the palette");
 
-/** A kind of goods: what product names, descriptions, prices and pictures are composed from. */
-export const Good = z.strictObject({
+/** One table of what a kind of goods is drawn with, by its noun: `/docs/pictures` of the gateway shows it. */
+const PICTURES = z.record(z.string(), Icon).parse(JSON.parse(readFileSync(new URL("./pictures.json", import.meta.url), "utf8")));
+
+/** A kind of goods: what product names, descriptions and prices are composed from. */
+const Words = z.strictObject({
   noun: Text,
   gender: z.enum(["m", "f"]),
   plural: z.boolean().default(false),
-  icon: Icon,
-  more: z.array(Icon).max(2).default([]),
   materials: z.array(Text).min(3).max(5),
   details: z.array(Text).min(6).max(9),
   forms: z.array(Text).min(3).max(5),
@@ -32,9 +33,15 @@ export const Good = z.strictObject({
   unit: Text,
   pack: z.array(z.number().int().positive()).min(1).describe("Units in a master carton"),
 });
+/** The same with what it is drawn with. Nothing else stands in its pictures: it would look as if it were part of the goods. */
+export const Good = Words.transform((words, { addIssue }) => {
+  const icon = PICTURES[words.noun];
+  if (!icon) addIssue(`no picture of ${words.noun}`);
+  return { ...words, icon: icon ?? "" };
+});
 export type Good = z.output<typeof Good>;
 
-const Leaf = z.strictObject({ name: Text, icon: Icon.optional(), goods: z.array(Good).min(1).max(3) });
+const Leaf = z.strictObject({ name: Text, goods: z.array(Good).min(1).max(3) });
 const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
 
 /** One file of the vocabulary: a top category and all that is sold in it. */

@@ -30,6 +30,6 @@ export function shopPicturesOf(number: number, name: string, { top, subs }: Trad
     secondary_images: makes ? [inside("workshop"), inside("racks")] : [front("booth", 50_000)],
     about_images: makes ? [inside("showroom")] : [],
     header_images: [bannerPicture({ ...place, shape: "wide", seed })],
-    showcase_images: goods.slice(0, 3).map(({ icon, more }) => goodsPicture({ icon, more, hue: top.hue, scene: "shelf", seed })),
+    showcase_images: goods.slice(0, 3).map(({ icon }) => goodsPicture({ icon, hue: top.hue, scene: "shelf", seed })),
   };
 }

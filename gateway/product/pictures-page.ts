@@ -1,0 +1,25 @@
+import { goodsPicture } from "../media/paths.ts";
+import { allKinds, type Kind } from "./seed-kinds.ts";
+
+const STYLE = `body{margin:1rem;font:12px/1.3 system-ui,sans-serif}h2{margin:1.2rem 0 .4rem;font-size:1rem}
+ul{display:grid;grid-template-columns:repeat(auto-fill,112px);gap:8px;margin:0;padding:0;list-style:none}
+img{display:block;width:112px;height:112px;border-radius:6px;background:#eee}`;
+
+/** The plainest picture of a kind: one thing in front of nothing, as the covers show it. */
+export const pictureOfKind = ({ good, top, index }: Kind): string =>
+  goodsPicture({ icon: good.icon, hue: top.hue, scene: "studio", seed: index });
+
+function figure(kind: Kind): string {
+  const { noun } = kind.good;
+  return `<li><img src="${pictureOfKind(kind)}?w=144" alt="" width="112" height="112" loading="lazy">${noun}</li>`;
+}
+
+/** What every kind of goods is drawn with, by category: a person sees in a minute whether it is the right thing. */
+export function picturesPage(): string {
+  const byTop = Map.groupBy(allKinds(), ({ top }) => top.name);
+  const sections = [...byTop].map(([name, kinds]) => `<h2>${name}</h2><ul>${kinds.map(figure).join("")}</ul>`);
+  return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Imágenes por clase de producto</title><style>${STYLE}</style></head><body><h1>Imágenes por clase de producto</h1>
+<p>${allKinds().length} clases; la tabla es <code>gateway/product/pictures.json</code>, los dibujos propios están en <code>gateway/media/drawn</code>.</p>
+${sections.join("")}</body></html>`;
+}

@@ -1,0 +1,78 @@
+import type { ProductDetail } from "@/lib/contract/product";
+import { fill } from "@/lib/format";
+import { unitCount, unitName } from "@/lib/inquiry";
+import { priceLabel } from "@/lib/product";
+import { text } from "@/lib/text";
+
+/** Search engines cut what is longer. */
+export const MAX_TITLE_LETTERS = 65;
+export const MAX_DESCRIPTION_LETTERS = 155;
+
+const t = text.product.found;
+
+type Named = Pick<ProductDetail, "name" | "attr_detail">;
+type Priced = Pick<ProductDetail, "price" | "multistage_price" | "multistage_status" | "unit" | "min_quantity" | "shop_name">;
+
+/** How the trade packs: "en caja por 12", "por 6 unidades", "surtido por docena". */
+const PACKING = /^(?:en|por|a granel|surtid|apilad|empacad|envuelt|enrollad|doblad|desarmad|desinflad|plegad)/i;
+
+const attribute = ({ attr_detail }: Named, name: string): string =>
+  attr_detail.find((one) => one.name === name)?.value.toLowerCase() ?? "";
+
+/** The name up to its packing words: those of its last part, and what stands behind them. */
+function withoutPacking(product: Named): string {
+  const parts = product.name.split(", ");
+  const presentation = attribute(product, "Presentación");
+  const at = parts.findIndex((part, index) => index > 0 && (part.toLowerCase() === presentation || PACKING.test(part)));
+  return at === -1 ? product.name : parts.slice(0, at).join(", ");
+}
+
+/** With the material told by its first word, then without it: it tells a thing less apart than what it does. */
+function withLessMaterial(name: string, material: string): string[] {
+  const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
+  if (at === -1) return [];
+  const [before, after] = [name.slice(0, at), name.slice(at + material.length + 1)];
+  return [`${before} ${material.split(" ")[0]}${after}`, before.replace(/ (?:de|en)$/, "") + after];
+}
+
+/** The first words that fit, never ending in a word that asks for another. */
+function cut(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const whole = name.slice(0, name.lastIndexOf(" ", most));
+  return whole.replace(/(?:[ ,]+(?:de|del|con|en|para|por|y|e|o|a|la|el|las|los|un|una|sin|tipo))+$/i, "");
+}
+
+/** A product's name for search engines: the noun and what tells the thing apart, packing left out, at most `most` letters. */
+export function shortName(product: Named, most: number = MAX_TITLE_LETTERS): string {
+  const name = withoutPacking(product);
+  if (name.length <= most) return name;
+  const material = attribute(product, "Material") || attribute(product, "Tipo");
+  const shorter = withLessMaterial(name, material);
+  return shorter.find((one) => one.length <= most) ?? cut(shorter.at(-1) ?? name, most);
+}
+
+/** The title of a product's page: as much of "al por mayor" and of the brand as fits. Never a price, which ages. */
+export function productTitle(product: Named, brand: string): string {
+  const name = shortName(product);
+  const wholesale = fill(t.wholesale, { name });
+  const titles = [`${wholesale} – ${brand}`, `${name} – ${brand}`, wholesale];
+  return titles.find((title) => title.length <= MAX_TITLE_LETTERS) ?? name;
+}
+
+/** The description of a product's page: what it is, what it costs and from how many, then as many sentences as fit. */
+export function productDescription(product: Named & Priced): string {
+  const name = shortName(product);
+  const words = {
+    name,
+    price: priceLabel(product),
+    unit: unitName(product.unit),
+    minimum: unitCount(product.min_quantity ?? 1, product.unit),
+    shop: product.shop_name,
+  };
+  const offers = [fill(t.offer, words), fill(t.from, words), name];
+  const offer = offers.find((sentence) => sentence.length <= MAX_DESCRIPTION_LETTERS) ?? name;
+  return [fill(t.wholesaler, words), t.quote].reduce((told, sentence) => {
+    const longer = `${told} ${sentence}`;
+    return longer.length <= MAX_DESCRIPTION_LETTERS ? longer : told;
+  }, offer);
+}
