@@ -10,16 +10,16 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { pictureAt } from "@/components/ui/picture";
 import type { Category, ProductDetail } from "@/lib/contract/product";
-import { fill } from "@/lib/format";
+import { env } from "@/lib/env";
 import { mainThing, optional } from "@/lib/http/reads";
-import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { productData } from "@/lib/seo/product";
+import { productDescription, productTitle } from "@/lib/seo/product-title";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ productId: string }> };
@@ -31,14 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const product = await mainThing(getProduct(productId));
   const [cover] = product.cover;
   return pageMetadata({
-    title: brandedTitle(fill(t.title, { name: product.name })),
-    description: fill(t.description, {
-      name: product.name,
-      price: priceLabel(product),
-      unit: unitName(product.unit),
-      minimum: unitCount(product.min_quantity ?? 1, product.unit),
-      shop: product.shop_name,
-    }),
+    title: productTitle(product, env.SITE_NAME),
+    description: productDescription(product),
     path: routes.product(productId),
     image: cover === undefined ? undefined : { src: `${cover}?w=1200`, width: 1200, height: 1200, alt: product.name },
     isProduct: true,
