@@ -8,6 +8,9 @@ type Rule = { most: number; minutes: number; told: string };
 
 const CODES = "Pidió demasiados códigos.";
 const LOGINS = "Hubo demasiados intentos de ingreso.";
+const UPLOADS = "Se recibieron demasiados archivos.";
+const DAY = 24 * 60;
+const MEGABYTE = 1024;
 
 const RULES = {
   codesOfAddress: { most: 30, minutes: 10, told: CODES },
@@ -15,21 +18,25 @@ const RULES = {
   loginsOfAddress: { most: 100, minutes: 15, told: LOGINS },
   loginsOfAccount: { most: 10, minutes: 15, told: LOGINS },
   registrationsOfAddress: { most: 300, minutes: 10, told: "Se crearon demasiadas cuentas desde su conexión." },
+  // Kilobytes: a voucher weighs a tenth of a megabyte, the largest file ten.
+  uploadsOfAddress: { most: 100 * MEGABYTE, minutes: DAY, told: UPLOADS },
+  uploadsOfStrangers: { most: 2000 * MEGABYTE, minutes: DAY, told: UPLOADS },
+  uploadsOfAccount: { most: 500 * MEGABYTE, minutes: DAY, told: UPLOADS },
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof RULES;
 
 export type Limits = {
-  /** Counts once more, for an address or an account; throws 429 with the seconds to wait when that is too often. */
-  count(name: Name, who: string): Promise<void>;
+  /** Counts once more (or so much more), for an address or an account; throws 429 with the seconds to wait when that is too much. */
+  count(name: Name, who: string, amount?: number): Promise<void>;
   /** Forgets what an account has tried: it has proved who it is. */
   forget(name: Name, who: string): Promise<void>;
 };
 
 const COUNT = `
-  insert into attempt (key, count, ends_at) values ($1, 1, now() + make_interval(mins => $2))
+  insert into attempt (key, count, ends_at) values ($1, $3, now() + make_interval(mins => $2))
   on conflict (key) do update set
-    count = case when attempt.ends_at < now() then 1 else attempt.count + 1 end,
+    count = case when attempt.ends_at < now() then excluded.count else least(attempt.count, $4) + excluded.count end,
     ends_at = case when attempt.ends_at < now() then excluded.ends_at else attempt.ends_at end
   returning count, ceil(extract(epoch from ends_at - now()))::integer as seconds`;
 
@@ -39,6 +46,7 @@ const keyOf = (name: Name, who: string) => createHash("sha256").update(`${name} 
 
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `Espere ${Math.ceil(minutes / 60)} horas e inténtelo de nuevo.`;
   return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
 }
 
@@ -47,11 +55,13 @@ function waitText(seconds: number): string {
  * `unlimited` addresses, where a check's many visitors come from one machine; accounts are always counted.
  */
 export const limitsOver = (database: Database, unlimited: readonly string[] = []): Limits => ({
-  async count(name, who) {
+  async count(name, who, amount = 1) {
     if (unlimited.includes(who)) return;
     const { most, minutes, told } = RULES[name];
-    const { count, seconds } = (await database.row(Counted, COUNT, [keyOf(name, who), minutes])) ?? { count: 0, seconds: 0 };
-    if (count === 1) await database.run("delete from attempt where ends_at < now()");
+    const counted = await database.row(Counted, COUNT, [keyOf(name, who), minutes, amount, most]);
+    if (!counted) throw new Error("a count returned no row");
+    const { count, seconds } = counted;
+    if (count === amount) await database.run("delete from attempt where ends_at < now()");
     if (count > most) throw new Refusal(429, `${told} ${waitText(seconds)}`, undefined, seconds);
   },
   async forget(name, who) {

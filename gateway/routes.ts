@@ -38,7 +38,7 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...sessionRoutes({ database, limits }),
   ...accountRoutes({ database, limits }),
   ...inquiryRoutes(database),
-  ...uploadRoutes({ database, files }),
+  ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
   ...foreignAccountRoutes(database),
   ...noticeRoutes(database),

@@ -1,12 +1,7 @@
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
 import { gatewayAddress, newMember, newTicket, send } from "../ask.ts";
 import { addressOf } from "../mounts.ts";
-
-// Documentation addresses (RFC 5737), so that no run meets the counts of another.
-const newVisitor = () => {
-  const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2));
-  return `198.${18 + (a % 2)}.${a}.${b}`;
-};
+import { newVisitor } from "../visitor.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
