@@ -38,6 +38,7 @@ const app = buildApp({
     limits: limitsOver(database, config.unlimited),
     staging: config.staging,
     payUrl: config.payUrl,
+    siteUrl: config.siteUrl,
   }),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,

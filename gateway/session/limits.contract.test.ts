@@ -1,5 +1,6 @@
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
-import { gatewayAddress, newMember, newTicket, send } from "../ask.ts";
+import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../ask.ts";
 import { addressOf } from "../mounts.ts";
 import { newVisitor } from "../visitor.ts";
 
@@ -39,13 +40,48 @@ test("an account is sent five codes in ten minutes, from wherever they are asked
   expect(found).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("ten attempts to log in close an account to passwords, from wherever they come", async () => {
-  const { email } = await newMember();
-  const body = { loginType: "email", email, password: "incorrecta" };
-  const found = await statuses(11, () => send(Login, { body, visitor: newVisitor() }));
-  expect([count(found, 422), found.at(-1)]).toEqual([10, 429]);
-  const byCode = await send(Login, { body: { loginType: "email", email, code: "000000" }, visitor: newVisitor() });
-  expect(byCode.status).toBe(422);
+describe("wrong passwords of strangers", () => {
+  const PASSWORD = "Tazas-de-ceramica-7";
+  const byPassword = (email: string, password: string, visitor: string, device_token?: string) =>
+    send(Login, { body: { loginType: "email", email, password, device_token }, visitor });
+
+  async function memberWithPassword(device_token: string) {
+    const { email, token } = await provedMember();
+    await withPassword(email, token, PASSWORD);
+    await secondSession(email, { device_token });
+    return email;
+  }
+
+  test("close the account to passwords from where they come, and from nowhere else", async () => {
+    const email = await memberWithPassword(crypto.randomUUID());
+    const stranger = newVisitor();
+    const found = await statuses(11, () => byPassword(email, "incorrecta", stranger));
+    expect([count(found, 422), found.at(-1)]).toEqual([10, 429]);
+    expect((await byPassword(email, PASSWORD, newVisitor())).status).toBe(200);
+  });
+
+  test("from everywhere leave the member the browser that was used before, and the code", async () => {
+    const device = crypto.randomUUID();
+    const email = await memberWithPassword(device);
+    const attack = Array.from({ length: 51 }, () => () => byPassword(email, "incorrecta", newVisitor()));
+    const found = [];
+    for (const guess of attack) found.push((await guess()).status);
+    expect([count(found, 422), found.at(-1)]).toEqual([50, 429]);
+    expect((await byPassword(email, PASSWORD, newVisitor())).status).toBe(429);
+    expect((await byPassword(email, PASSWORD, newVisitor(), device)).status).toBe(200);
+    await secondSession(email);
+  });
+});
+
+test("strangers neither use up nor replace the code that a browser asked for", async () => {
+  const { email } = await provedMember();
+  const device_token = crypto.randomUUID();
+  await ask(LoginCode, { query: { ...(await newTicket()), email, device_token } });
+  const code = await lastCode(email);
+  await ask(LoginCode, { query: { ...(await newTicket()), email } });
+  for (const device of [undefined, "another"])
+    await statuses(6, () => send(Login, { body: { loginType: "email", email, code: "000000", device_token: device } }));
+  await ask(Login, { body: { loginType: "email", email, code, device_token } });
 });
 
 test("an address has 100 attempts to log in, whatever the accounts", async () => {
