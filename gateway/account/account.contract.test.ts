@@ -90,7 +90,7 @@ describe("the e-mail", () => {
     const { token } = await provedMember();
     const { email } = await newMember();
     const taken = await emailCode(email, token);
-    expect(taken).toEqual(await ask(account.SetEmailCode, { body: { email: newEmail() }, token }));
+    expect(taken).toEqual(await emailCode(newEmail(), token));
     expect((await letters(email))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
   });
 
