@@ -57,7 +57,8 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
   });
 }
 
-function handleErrors(app: FastifyInstance) {
+/** Answers every error in the form and the words of the gateway. */
+export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw refusal(404);
   });

@@ -7,6 +7,7 @@ test("everything has a default, and an empty variable counts as unset", () => {
     databaseUrl: undefined,
     hasTestSwitches: false,
     hasOutbox: false,
+    outboxPort: 4010,
     unlimited: [],
     mediaUrl: "http://127.0.0.1:4000",
     siteUrl: "http://127.0.0.1:3000",

@@ -12,7 +12,7 @@ import { limitsOver } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError, logStream } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
-import { registerOutbox } from "./outbox/routes.ts";
+import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
@@ -48,16 +48,17 @@ const app = buildApp({
 if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
-if (config.hasOutbox) registerOutbox(app, database);
 registerCaptcha(app, database);
 registerChat(app, database);
 registerUploads(app, { database, files });
 registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
 await app.listen({ host: HOST, port: config.port });
+const outbox = config.hasOutbox ? buildOutbox(database) : undefined;
+await outbox?.listen({ host: HOST, port: config.outboxPort });
 
 async function stop(signal: string) {
   console.info(`stopping on ${signal}`);
-  await app.close();
+  await Promise.all([app.close(), outbox?.close()]);
   await database.close();
   process.exit(0);
 }
