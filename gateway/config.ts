@@ -9,6 +9,10 @@ const Addresses = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
+const Networks = z
+  .string()
+  .transform((list) => list.split(",").map((network) => network.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const Environment = z
@@ -21,6 +25,7 @@ const Environment = z
     GATEWAY_OUTBOX: z.stringbool().default(false),
     GATEWAY_OUTBOX_PORT: Port.optional(),
     GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
+    GATEWAY_TRUSTED_PROXIES: Networks.default([]),
     SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
     PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAY_SECONDS: Seconds.default(STAGING.paySeconds),
@@ -37,6 +42,7 @@ const Environment = z
       hasOutbox: given.GATEWAY_OUTBOX,
       outboxPort: given.GATEWAY_OUTBOX_PORT ?? outboxPort(given.GATEWAY_PORT),
       unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
+      trustedProxies: ["loopback", ...given.GATEWAY_TRUSTED_PROXIES],
       mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
       siteUrl: withoutSlash(given.SITE_URL),
       payUrl: withoutSlash(given.PAY_URL ?? own),

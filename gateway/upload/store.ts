@@ -37,7 +37,10 @@ const PROVED = "select email_verified_at is not null as is_proved from member wh
 async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
-  if (member?.is_proved) return limits.count("uploadsOfAccount", String(memberId), kilobytes);
+  if (member?.is_proved) {
+    await limits.count("uploadsOfAccount", String(memberId), kilobytes);
+    return;
+  }
   await limits.count("uploadsOfAddress", address, kilobytes);
   await limits.count("uploadsOfStrangers", member ? "unproved members" : "guests", kilobytes);
 }
