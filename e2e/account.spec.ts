@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { expire, lastCode, letters } from "../gateway/ask";
-import { newMember, PASSWORD, postSession } from "./door";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.account;
@@ -31,7 +30,6 @@ async function prove(page: Page, setting: Locator, email: string): Promise<void>
   await sendCode(page, setting);
   await setting.getByLabel(t.code.label).fill(await lastCode(email));
   await setting.getByRole("button", { name: t.proof.save }).click();
-  await expect(setting.getByText(t.proof.lead)).toHaveCount(0);
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -102,8 +100,6 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   await page.goto(undo);
   await page.getByRole("button", { name: t.undo.save }).click();
   await expect(page.getByRole("status")).toContainText("Su cuenta vuelve a usar este correo electrónico.");
-  await page.goto(PAGE);
-  await expect(page).toHaveURL(/\/login\?return_url=/);
 });
 
 test("an expired code is told, and the countdown outlives a reload @outbox", async ({ page }) => {
@@ -250,34 +246,5 @@ test.describe("without scripts", () => {
     await page.goto(PAGE);
     await expect(row(page, "email")).toContainText(email);
     await expect(page.getByText(/active JavaScript en su navegador o escríbanos/)).toBeVisible();
-  });
-
-  test("a member sees where the account is open, and ends one session or all others", async ({ page, browser, baseURL }) => {
-    const email = await newMember(page.request);
-    const login = { loginType: "email", email, method: "password", password: PASSWORD };
-    const others = await Promise.all([1, 2, 3].map(() => browser.newContext(baseURL ? { baseURL } : {})));
-    for (const { request } of others) await postSession(request, "login", login);
-    await page.goto(PAGE);
-    const section = page.getByRole("region", { name: t.sessions.title });
-    await expect(section.getByRole("listitem")).toHaveCount(4);
-    await expect(section.getByText(t.sessions.current)).toHaveCount(1);
-    await section
-      .getByRole("listitem")
-      .filter({ hasNotText: t.sessions.current })
-      .first()
-      .getByRole("button", { name: /^Cerrar la sesión de/ })
-      .click();
-    await expect(section.getByRole("status")).toHaveText(t.sessions.ended);
-    await expect(section.getByRole("listitem")).toHaveCount(3);
-    await section.getByRole("button", { name: t.sessions.endOthers }).click();
-    await expect(section.getByRole("status")).toHaveText(t.sessions.endedOthers);
-    await expect(section.getByRole("listitem")).toHaveCount(1);
-    for (const context of others) {
-      const answer = await context.request.get("/api/gateway/buyer/member/user/all/count");
-      expect(answer.status()).toBe(401);
-      await context.close();
-    }
-    await section.getByRole("button", { name: /^Cerrar la sesión de/ }).click();
-    await expect(page).toHaveURL(/\/login\?return_url=/);
   });
 });

@@ -50,51 +50,6 @@ test("the proxy renews a bearer that the gateway has ended, and one that is gone
   expect((await count()).status()).toBe(200);
 });
 
-test("logging out without a bearer ends the session too, by the long-lived token", async ({ page, context, baseURL }) => {
-  await signIn(page);
-  await forgetBearer(context);
-  const kept = await context.cookies();
-  const answer = await page.request.post("/api/session/logout", { headers: { "sec-fetch-site": "same-origin" } });
-  expect(answer.status()).toBe(200);
-  await context.addCookies(kept.map(({ name, value }) => ({ name, value, url: baseURL ?? "" })));
-  await page.goto("/personCenter/Address");
-  await expect(page).toHaveURL("/login?return_url=%2FpersonCenter%2FAddress");
-});
-
-test("a spent token in another browser ends the session for both", async ({ page, context, browser, baseURL }) => {
-  await signIn(page);
-  const spent = (await cookieOf(context, "pord_token")) ?? "";
-  await forgetBearer(context);
-  const count = () => page.request.get("/api/gateway/buyer/member/user/all/count");
-  expect((await count()).status()).toBe(200);
-  const thief = await browser.newContext(baseURL ? { baseURL } : {});
-  await thief.addCookies([{ name: "pord_token", value: spent, url: baseURL ?? "" }]);
-  expect((await thief.request.get("/api/gateway/buyer/member/user/all/count")).status()).toBe(401);
-  await thief.close();
-  expect((await count()).status()).toBe(401);
-});
-
-test("the answer to a guest's registration does not tell whether the e-mail has an account", async ({
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const known = await newMember(request);
-  const shapes = [];
-  for (const email of [known, `${crypto.randomUUID()}@example.co`]) {
-    const guest = await playwright.request.newContext(baseURL ? { baseURL } : {});
-    const answer = await guest.post("/api/session/auto-register", {
-      data: { email },
-      headers: { "sec-fetch-site": "same-origin" },
-    });
-    const { cookies } = await guest.storageState();
-    shapes.push([answer.status(), await answer.text(), cookies.map(({ name }) => name).sort()]);
-    expect((await guest.get("/api/gateway/base3/national/v1/address/list")).status()).toBe(200);
-    await guest.dispose();
-  }
-  expect(shapes[0]).toEqual(shapes[1]);
-});
-
 test("a page with an ended bearer renews it and is shown", async ({ page, context, baseURL }) => {
   await signIn(page);
   await context.addCookies([{ name: "access_token", value: "ended", url: baseURL ?? "" }]);
