@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expire, lastCode } from "../gateway/ask";
+import { expire, lastCode, letters } from "../gateway/ask";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.account;
@@ -22,6 +22,14 @@ async function sendCode(page: Page, setting: Locator): Promise<void> {
   await setting.getByRole("button", { name: text.session.send.send }).click();
   await page.getByRole("dialog").getByRole("button", { name: text.session.captcha.alternative }).click();
   await expect(setting.getByRole("button", { name: /^Reenviar en \d+ s$/ })).toBeDisabled();
+}
+
+/** Proves to be the member by the code that goes to the account's own e-mail. */
+async function prove(page: Page, setting: Locator, email: string): Promise<void> {
+  await expect(setting.getByText(t.proof.lead)).toBeVisible();
+  await sendCode(page, setting);
+  await setting.getByLabel(t.code.label).fill(await lastCode(email));
+  await setting.getByRole("button", { name: t.proof.save }).click();
 }
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -69,6 +77,7 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   const old = await signIn(page);
   await open(page, PAGE);
   const setting = await openRow(page, "email");
+  await prove(page, setting, old);
   await setting.getByLabel(t.email.new).fill("ana");
   await setting.getByRole("button", { name: text.session.send.send }).click();
   await expect(setting.getByText(t.errors.email)).toBeVisible();
@@ -86,6 +95,11 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   await expect(setting.getByRole("status").first()).toHaveText("Su correo electrónico cambió.");
   await expect(setting).toContainText(email);
   await expect(setting).not.toContainText(old);
+  const [letter] = await letters(old);
+  const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+  await page.goto(undo);
+  await page.getByRole("button", { name: t.undo.save }).click();
+  await expect(page.getByRole("status")).toContainText("Su cuenta vuelve a usar este correo electrónico.");
 });
 
 test("an expired code is told, and the countdown outlives a reload @outbox", async ({ page }) => {
@@ -104,9 +118,10 @@ test("an expired code is told, and the countdown outlives a reload @outbox", asy
 });
 
 test("a phone is added with its code @outbox", async ({ page }) => {
-  await signIn(page);
+  const email = await signIn(page);
   await open(page, PAGE);
   const setting = await openRow(page, "phone");
+  await prove(page, setting, email);
   await setting.getByRole("button", { name: text.session.send.send }).click();
   await expect(setting.getByText(t.errors.phone)).toBeVisible();
   const phone = newPhone();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { doWork } from "../gateway/captcha/solve.ts";
+import { outboxAddress } from "../gateway/outbox/port.ts";
 import { CaptchaChallenge } from "../lib/contract/captcha.ts";
 import { Captcha } from "../lib/contract/session.ts";
 import { text } from "./fixtures";
@@ -16,7 +17,7 @@ export const newMobile = () =>
     .padStart(9, "0")
     .slice(-9)}`;
 
-const outbox = (path: string, to: string) => new URL(`/outbox${path}?to=${encodeURIComponent(to)}`, process.env.GATEWAY_URL).href;
+const outbox = (path: string, to: string) => outboxAddress(`/outbox${path}?to=${encodeURIComponent(to)}`).href;
 
 const Letters = z.array(z.object({ subject: z.string(), text: z.string() }));
 

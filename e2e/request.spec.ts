@@ -4,7 +4,10 @@ import { newContact } from "./quote-block";
 
 const t = text.inquiry;
 const PDF = { name: "ficha.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
-const PNG = { name: "taza.png", mimeType: "image/png", buffer: Buffer.from("\x89PNG\r\n\x1a\n....", "latin1") };
+/** One white pixel. */
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4//8/AAX+Av5Y8msOAAAAAElFTkSuQmCC";
+const PNG = { name: "taza.png", mimeType: "image/png", buffer: Buffer.from(PIXEL, "base64") };
 
 /** The long form once its library has taken it over. */
 async function openForm(page: Page, path = "/cantFind") {

@@ -27,6 +27,8 @@ type Parts = {
   mediaUrl: string;
   /** Throws while the database does not answer. */
   check: () => Promise<void>;
+  /** Whose word about a visitor's address is believed: addresses, networks, or their names; this machine without it. */
+  trustedProxies?: string[];
   /** Where requests are logged, as JSON lines; nowhere without it. */
   logs?: FastifyLoggerOptions["stream"];
 };
@@ -51,14 +53,15 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     },
     async handler(request, reply) {
       const { params, query, body } = request;
-      const address = clientAddress(request);
-      const answer = await run({ params, query, body, session: sessions.get(request) ?? null, address });
+      const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
+      const answer = await run({ params, query, body, session: sessions.get(request) ?? null, ...who });
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
   });
 }
 
-function handleErrors(app: FastifyInstance) {
+/** Answers every error in the form and the words of the gateway. */
+export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw refusal(404);
   });
@@ -86,7 +89,7 @@ function mountDescription(app: FastifyInstance, check: Parts["check"]) {
 export function buildApp(parts: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: "loopback",
+    trustProxy: parts.trustedProxies ?? ["loopback"],
     logger: parts.logs ? { stream: parts.logs } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },

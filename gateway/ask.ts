@@ -5,6 +5,7 @@ import { AutoRegister, Captcha } from "../lib/contract/session.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
 import { doWork } from "./captcha/solve.ts";
 import { addressOf } from "./mounts.ts";
+import { outboxAddress } from "./outbox/port.ts";
 
 type Asked = {
   params?: Record<string, string>;
@@ -83,7 +84,7 @@ const Letters = z.array(z.object({ recipient: z.string(), subject: z.string(), t
 
 /** What was sent to an e-mail or phone, newest first; the gateway's outbox must be open. */
 export async function letters(to: string) {
-  const response = await fetch(gatewayAddress(`/outbox?to=${encodeURIComponent(to)}`));
+  const response = await fetch(outboxAddress(`/outbox?to=${encodeURIComponent(to)}`));
   if (!response.ok) throw new Error("the outbox is closed: contract tests need GATEWAY_OUTBOX=1");
   return Letters.parse(await response.json());
 }
@@ -97,7 +98,7 @@ export async function lastCode(to: string): Promise<string> {
 }
 
 /** Lets the codes that were sent to an e-mail or phone expire. */
-export const expire = (to: string) => fetch(gatewayAddress(`/outbox/expire?to=${encodeURIComponent(to)}`), { method: "POST" });
+export const expire = (to: string) => fetch(outboxAddress(`/outbox/expire?to=${encodeURIComponent(to)}`), { method: "POST" });
 
 /** What people and robots put into a field for text. */
 export const HOSTILE_TEXTS = [

@@ -7,7 +7,9 @@ test("everything has a default, and an empty variable counts as unset", () => {
     databaseUrl: undefined,
     hasTestSwitches: false,
     hasOutbox: false,
+    outboxPort: 4010,
     unlimited: [],
+    trustedProxies: ["loopback"],
     mediaUrl: "http://127.0.0.1:4000",
     siteUrl: "http://127.0.0.1:3000",
     payUrl: "http://127.0.0.1:4000",
@@ -22,12 +24,23 @@ test("every wrong variable is named in one message", () => {
       DATABASE_URL: "mysql://x",
       MEDIA_URL: "media",
       GATEWAY_UNLIMITED_ADDRESSES: "home",
+      GATEWAY_TRUSTED_PROXIES: "10.0.0.0/99",
       SHIP_SECONDS: "-1",
     });
-  expect(read).toThrow(/GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*GATEWAY_UNLIMITED_ADDRESSES.*SHIP_SECONDS/s);
+  expect(read).toThrow(
+    /GATEWAY_PORT.*DATABASE_URL.*MEDIA_URL.*GATEWAY_UNLIMITED_ADDRESSES.*GATEWAY_TRUSTED_PROXIES.*SHIP_SECONDS/s,
+  );
 });
 
 test("the outbox is opened and addresses are freed of limits by name", () => {
   const config = readConfig({ GATEWAY_OUTBOX: "1", GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1, 203.0.113.9" });
   expect(config).toMatchObject({ hasOutbox: true, unlimited: ["127.0.0.1", "203.0.113.9"] });
+});
+
+test("who may name visitors besides this machine is named by address or network", () => {
+  expect(readConfig({ GATEWAY_TRUSTED_PROXIES: "10.0.0.0/8, 203.0.113.9" }).trustedProxies).toEqual([
+    "loopback",
+    "10.0.0.0/8",
+    "203.0.113.9",
+  ]);
 });

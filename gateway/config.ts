@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STAGING } from "./order/staging.ts";
+import { outboxPort } from "./outbox/port.ts";
 
 const Seconds = z.coerce.number().int().min(0).max(31_536_000);
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -8,6 +9,10 @@ const Addresses = z
   .string()
   .transform((list) => list.split(",").map((address) => address.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6()])));
+const Networks = z
+  .string()
+  .transform((list) => list.split(",").map((network) => network.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 const Environment = z
@@ -18,7 +23,9 @@ const Environment = z
     MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
     GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
     GATEWAY_OUTBOX: z.stringbool().default(false),
+    GATEWAY_OUTBOX_PORT: Port.optional(),
     GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
+    GATEWAY_TRUSTED_PROXIES: Networks.default([]),
     SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
     PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
     PAY_SECONDS: Seconds.default(STAGING.paySeconds),
@@ -33,7 +40,9 @@ const Environment = z
       databaseUrl: given.DATABASE_URL,
       hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
       hasOutbox: given.GATEWAY_OUTBOX,
+      outboxPort: given.GATEWAY_OUTBOX_PORT ?? outboxPort(given.GATEWAY_PORT),
       unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
+      trustedProxies: ["loopback", ...given.GATEWAY_TRUSTED_PROXIES],
       mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
       siteUrl: withoutSlash(given.SITE_URL),
       payUrl: withoutSlash(given.PAY_URL ?? own),

@@ -12,8 +12,8 @@ const TEXTS: Record<number, string> = {
   500: "Algo falló de nuestro lado. Inténtelo de nuevo en un momento.",
 };
 
-// Characters that no text column can hold: NUL, and half of a surrogate pair.
-const UNSTORABLE = new Set(["22021", "22P05"]);
+// Characters that no text column can hold (NUL, half of a surrogate pair), and numbers that are too large for theirs.
+const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
 
 /** The refusal for a status, in the words of the whole gateway. */
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[400] ?? "");

@@ -8,11 +8,11 @@ import { registerChat } from "./chat/window.ts";
 import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { limitsOver } from "./limits.ts";
+import { limitsOver, withLimits } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError, logStream } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
-import { registerOutbox } from "./outbox/routes.ts";
+import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
 import { isSeeded, seed } from "./seed.ts";
@@ -32,31 +32,30 @@ if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
 if (!(await isSeeded(database))) await seed(database, { report: console.info });
 
 const files = filesIn(join(config.dataDirectory, "uploads"));
+const limits = limitsOver(database, config.unlimited);
+const { staging, payUrl, siteUrl } = config;
 const app = buildApp({
-  routes: routesOver(database, {
-    files,
-    limits: limitsOver(database, config.unlimited),
-    staging: config.staging,
-    payUrl: config.payUrl,
-  }),
+  routes: withLimits(routesOver(database, { files, limits, staging, payUrl, siteUrl }), limits),
   sessionOf: sessionsOver(database),
   mediaUrl: config.mediaUrl,
+  trustedProxies: config.trustedProxies,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
   logs: logStream(),
 });
 if (config.hasTestSwitches) registerSwitches(app, { database });
 const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
 registerStreams(app, { database, film });
-if (config.hasOutbox) registerOutbox(app, database);
-registerCaptcha(app, database);
+registerCaptcha(app, { database, limits });
 registerChat(app, database);
 registerUploads(app, { database, files });
-registerHostedPage(app, { database, siteUrl: config.siteUrl, staging: config.staging });
+registerHostedPage(app, { database, siteUrl, staging });
 await app.listen({ host: HOST, port: config.port });
+const outbox = config.hasOutbox ? buildOutbox(database) : undefined;
+await outbox?.listen({ host: HOST, port: config.outboxPort });
 
 async function stop(signal: string) {
   console.info(`stopping on ${signal}`);
-  await app.close();
+  await Promise.all([app.close(), outbox?.close()]);
   await database.close();
   process.exit(0);
 }

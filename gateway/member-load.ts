@@ -86,7 +86,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
   await sql.run("alter table member_order enable trigger member_order_counted");
   await sql.run(NOTICES, [member.id, messages]);
   await sql.run(WISHES, [member.id, wishes]);
-  return { email, token: (await openSession(sql, member.id)).access_token };
+  return { email, token: (await openSession(sql, member.id, { isProved: true })).access_token };
 }
 
 const Size = z.coerce.number().int().min(1).max(1_000_000);

@@ -6,8 +6,8 @@ import { wrongInput } from "./refusal.ts";
 /** Who makes a call that carries a valid bearer: the number of a member, and which of the member's sessions. */
 export type Session = { memberId: number; sessionId: string };
 
-/** `address`: who calls, as limits count it (see client-address.ts). */
-type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string };
+/** `address`: who calls, as limits count it (see client-address.ts). `isVisitor`: the call is made for somebody who is named. */
+type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string; isVisitor: boolean };
 
 /** A call with what answers it. `run` parses the input, asks, and parses the answer. */
 export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };

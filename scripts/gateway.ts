@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { outboxPort } from "../gateway/outbox/port.ts";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { ended, healthy, start } from "./processes.ts";
 
@@ -30,7 +31,8 @@ export async function startGateway(env: Environment, options?: Options): Promise
 }
 
 /** Where a tester reads the codes and e-mails that the own gateway would send. */
-export const outboxAddress = (env: Environment) => `http://127.0.0.1:${env.GATEWAY_PORT}/outbox`;
+export const outboxAddress = (env: Environment) =>
+  `http://127.0.0.1:${process.env.GATEWAY_OUTBOX_PORT || outboxPort(env.GATEWAY_PORT)}/outbox`;
 
 if (import.meta.main) {
   const env = readEnvironment(process.env);

@@ -1,19 +1,29 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
+import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
 import { TextField } from "./text-field";
 import { problem } from "./words";
 
 /** A new e-mail, with the code that is sent to it. */
-export function EmailFields({ words, codes, onDone }: FormProps) {
+export function EmailFields(props: FormProps) {
+  return (
+    <Proved {...props}>
+      <Fields {...props} />
+    </Proved>
+  );
+}
+
+function Fields({ words, codes, onProof, onDone }: FormProps) {
+  const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" } });
-  const { state, submit } = useAccountChange();
+  const { state, submit } = useAccountChange(onUnproved);
   const t = words.email;
   const field = (name: keyof EmailForm) => ({
     id: `email-${name}`,
@@ -34,7 +44,10 @@ export function EmailFields({ words, codes, onDone }: FormProps) {
         codes={codes}
         scope="change-email"
         check={() => trigger("email", { shouldFocus: true })}
-        send={(ticket) => changeAccount("email-code", { ...ticket, email: EmailForm.shape.email.parse(getValues("email")) })}
+        send={(ticket) => {
+          const email = EmailForm.shape.email.parse(getValues("email"));
+          return provedChange(changeAccount("email-code", { ...ticket, email }), onUnproved);
+        }}
       />
       <Submit state={state} label={t.save} words={words} />
     </form>

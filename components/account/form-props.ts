@@ -9,5 +9,7 @@ export type FormProps = {
   words: AccountWords;
   /** What stands before every code: which captcha, and the words of the button that sends. */
   codes: { source: CaptchaSource; words: SendCodeWords };
+  /** Hears that the service asks for a fresh proof, or that there is one. */
+  onProof: (isProved: boolean) => void;
   onDone: (message: string, change: Partial<Account>) => void;
 };

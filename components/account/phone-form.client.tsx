@@ -1,12 +1,13 @@
 "use client";
 
 import { useForm } from "react-hook-form";
-import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
 import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
+import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
 import { SelectField, TextField } from "./text-field";
 import { WithCountries } from "./with-countries";
@@ -19,14 +20,19 @@ const optionsOf = (countries: Country[]) =>
 
 /** A new phone, with the code that is sent to it. */
 export function PhoneFields(props: FormProps) {
-  return <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
+  return (
+    <Proved {...props}>
+      <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>
+    </Proved>
+  );
 }
 
-function Fields({ account, countries, words, codes, onDone }: FormProps & { countries: Country[] }) {
+function Fields({ account, countries, words, codes, onProof, onDone }: FormProps & { countries: Country[] }) {
+  const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
   });
-  const { state, submit } = useAccountChange();
+  const { state, submit } = useAccountChange(onUnproved);
   const t = words.phone;
   const field = (name: keyof PhoneForm) => ({
     id: `phone-${name}`,
@@ -51,7 +57,7 @@ function Fields({ account, countries, words, codes, onDone }: FormProps & { coun
         codes={codes}
         scope="change-phone"
         check={() => trigger(["area_code", "phone"], { shouldFocus: true })}
-        send={(ticket) => changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) })}
+        send={(ticket) => provedChange(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
       />
       <Submit state={state} label={t.save} words={words} />
     </form>

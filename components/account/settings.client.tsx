@@ -31,6 +31,7 @@ export function AccountSettings({ account, words, codes }: Props) {
     account: now,
     words,
     codes,
+    onProof: (isProved: boolean) => setNow({ ...now, isProved }),
     onDone(message: string, change: Partial<Account>) {
       setNow({ ...now, ...change });
       setTold({ name, message });

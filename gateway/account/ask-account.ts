@@ -1,4 +1,4 @@
-import { ChangePhone } from "../../lib/contract/account.ts";
+import { ChangePassword, ChangePhone, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, LoginCode, RegisterCode } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket } from "../ask.ts";
 
@@ -9,17 +9,24 @@ export const newPhone = () =>
     .slice(1)}`;
 
 /** A second session of a member, on another device. */
-export async function secondSession(email: string) {
-  await ask(LoginCode, { query: { ...(await newTicket()), email } });
-  const { access_token } = await ask(Login, { body: { loginType: "email", email, code: await lastCode(email) } });
-  return access_token;
+export async function secondSession(email: string, browser: { user_agent?: string; device_token?: string } = {}) {
+  const { device_token } = browser;
+  await ask(LoginCode, { query: { ...(await newTicket()), email, ...(device_token && { device_token }) } });
+  const body = { loginType: "email", email, code: await lastCode(email), ...browser };
+  return (await ask(Login, { body })).access_token;
 }
 
 /** A member whose e-mail is proved, with two sessions. */
 export async function provedMember() {
-  const { email } = await newMember();
+  const { email, user } = await newMember();
   const token = await secondSession(email);
-  return { email, token, otherToken: await secondSession(email) };
+  return { email, user, token, otherToken: await secondSession(email) };
+}
+
+/** Gives a member a password, with a code. */
+export async function withPassword(email: string, token: string, password: string) {
+  await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token });
+  await ask(ChangePassword, { body: { code: await lastCode(email), password }, token });
 }
 
 /** Adds a confirmed phone of Colombia to a member, and answers its number. */

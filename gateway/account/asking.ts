@@ -9,8 +9,8 @@ export const SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 1
 
 type Given = { rand_str?: string | undefined; validate_code?: string | undefined };
 
-/** The captcha ticket of a call that may be made without one; half a ticket is a wrong one. */
-export function ticketOf({ rand_str, validate_code }: Given): Captcha | undefined {
-  if (rand_str === undefined && validate_code === undefined) return undefined;
-  return { rand_str: rand_str ?? "", validate_code: validate_code ?? "" };
-}
+/**
+ * The captcha ticket of a call whose fields the specification does not show; one that names none has a wrong one, because
+ * nothing is sent to anybody for nothing.
+ */
+export const ticketOf = ({ rand_str = "", validate_code = "" }: Given): Captcha => ({ rand_str, validate_code });

@@ -9,6 +9,7 @@ import { CANCELLED } from "../session/letters.ts";
 import { accountOfMember, memberOf } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { letterBeside } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
 /** Sends the code for the cancellation to the member's e-mail, or to the phone where there is none. */
@@ -18,7 +19,8 @@ export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCa
   await assertNothingOpen(desk.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
-  await requestCode(desk, { address, account, ticket: ticketOf(body), slot: { purpose: "cancel", memberId } });
+  const slot = { purpose: "cancel", memberId } as const;
+  await requestCode(desk, { address, account, ticket: ticketOf(body), slot, instead: letterBeside(member) });
   return SENT;
 }
 
@@ -37,7 +39,7 @@ async function assertNothingOpen(sql: Sql, memberId: number) {
 
 const EMPTY = `
   update member set
-    email = null, email_verified_at = null, area_code = null, phone = null, first_name = '', nickname = '', company = '',
+    email = null, email_verified_at = null, is_aside = false, area_code = null, phone = null, first_name = '', nickname = '', company = '',
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
   where id = $1`;
 

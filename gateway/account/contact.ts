@@ -1,21 +1,27 @@
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
-import type { Database, Sql } from "../db/database.ts";
+import type { Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { type Contact, contactOf } from "../session/contact.ts";
-import { EMAIL_CHANGED, TAKEN } from "../session/letters.ts";
+import { emailChanged, TAKEN } from "../session/letters.ts";
 import { memberByContact, memberOf } from "../session/member.ts";
+import { needProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { keepUndo } from "./email-undo.ts";
 
-/** Sends the code that confirms a new e-mail to that e-mail. The phone's is sent by the call for registration codes. */
+/** `siteUrl`: where the letter about a changed e-mail leads. */
+export type AccountDesk = Desk & { siteUrl: string };
+
+/** Sends the code that confirms a new e-mail to that e-mail. The phone's is sent by the call for registration codes. Both take a proof. */
 export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Asking) {
   const contact = contactOf({ email: body.email });
   const { account } = contact;
+  await needProof(desk.database, session);
   const owner = await memberByContact(desk.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
@@ -29,27 +35,34 @@ async function free(sql: Sql, contact: Contact, memberId: number) {
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
 }
 
-/** Puts the confirmed e-mail in place of the old one, which is told; other devices have to log in again. */
-export async function changeEmail(database: Database, { email, code }: z.output<typeof ChangeEmail.body>, session: Session) {
+type NewEmail = z.output<typeof ChangeEmail.body>;
+
+/** Puts the confirmed e-mail in place of the old one, which is told how to take it back; other devices have to log in again. */
+export async function changeEmail({ database, siteUrl }: AccountDesk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = contactOf({ email });
+  await needProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await free(sql, contact, memberId);
-    const { email: old } = await memberOf(sql, memberId);
+    const member = await memberOf(sql, memberId);
     await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
-    if (old && old.toLowerCase() !== contact.account) await send(sql, { to: old, ...EMAIL_CHANGED });
+    if (member.email && member.email.toLowerCase() !== contact.account) {
+      const undo = `${siteUrl}/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
+      await send(sql, { to: member.email, ...emailChanged(undo) });
+    }
     return { message: "Su correo electrónico cambió." };
   });
 }
 
 /** Puts the confirmed phone in place of the old one; from now on the member can log in with it. */
-export async function changePhone(database: Database, { code, ...given }: z.output<typeof ChangePhone.body>, session: Session) {
+export async function changePhone({ database }: Desk, { code, ...given }: z.output<typeof ChangePhone.body>, session: Session) {
   const { memberId } = session;
   const contact = contactOf(given);
   if (contact.kind !== "phone") throw new Error("a phone was asked for");
+  await needProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await free(sql, contact, memberId);

@@ -13,7 +13,7 @@ const EXPIRED = { status: 422, errors: "El código venció. Pida uno nuevo." };
 describe("the cancellation", () => {
   test("needs the code that was sent for it", async () => {
     const { email, token } = await newMember();
-    await ask(AccountCancelCode, { body: {}, token });
+    await ask(AccountCancelCode, { body: await newTicket(), token });
     const code = await lastCode(email);
     expect(await refused(AccountCancel, { body: { code: other(code) }, token })).toEqual(WRONG);
     await expire(email);
@@ -23,7 +23,7 @@ describe("the cancellation", () => {
 
   test("ends every session and password for good; the e-mail is free and begins anew", async () => {
     const { email, token, restoreToken, user } = await newMember();
-    await ask(AccountCancelCode, { body: {}, token });
+    await ask(AccountCancelCode, { body: await newTicket(), token });
     await ask(AccountCancel, { body: { code: await lastCode(email), reason: "Ya no importo." }, token });
     expect((await refused(UserAuthInfo, { token })).status).toBe(401);
     expect((await refused(LoginByCookie, { body: { token: restoreToken } })).status).toBe(401);
@@ -38,7 +38,7 @@ describe("the cancellation", () => {
   test("waits for open orders, which it names, and takes what is the member's alone", async () => {
     const buyer = await newBuyer();
     const { email, token } = buyer;
-    await ask(AccountCancelCode, { body: {}, token });
+    await ask(AccountCancelCode, { body: await newTicket(), token });
     const code = await lastCode(email);
     const orderNo = await newOrder(buyer);
     const open = {
@@ -46,7 +46,7 @@ describe("the cancellation", () => {
       errors: `Tiene pedidos abiertos: ${orderNo}. Recíbalos o cancélelos antes de cancelar la cuenta.`,
     };
     expect(await refused(AccountCancel, { body: { code }, token })).toEqual(open);
-    expect(await refused(AccountCancelCode, { body: {}, token })).toEqual(open);
+    expect(await refused(AccountCancelCode, { body: await newTicket(), token })).toEqual(open);
     await ask(OrderCancel, { body: { orderNo }, token });
     await ask(AccountCancel, { body: { code }, token });
     const { access_token: anew } = await ask(AutoRegister, { body: { email } });

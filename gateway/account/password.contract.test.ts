@@ -1,6 +1,6 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, letters, newMember, refused, send } from "../ask.ts";
+import { ask, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
 import { provedMember, withPhone } from "./ask-account.ts";
 
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
@@ -10,7 +10,7 @@ const byPassword = (email: string, password: string) => ({ body: { loginType: "e
 describe("the password", () => {
   test("is made with a code sent by e-mail or phone; other sessions end, this one goes on", async () => {
     const { email, token, otherToken } = await provedMember();
-    await ask(SetPasswordCode, { body: { channel: "email" }, token });
+    await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token });
     await ask(ChangePassword, { body: { code: await lastCode(email), password: "Primera-123" }, token });
     const { data } = await ask(UserAuthInfo, { token });
     expect(data.userStatus.has_password).toBe(true);
@@ -18,7 +18,7 @@ describe("the password", () => {
     expect((await letters(email))[0]).toMatchObject({ subject: "Su contraseña cambió" });
     await ask(Login, byPassword(email, "Primera-123"));
     const phone = await withPhone(token);
-    await ask(SetPasswordCode, { body: { channel: "phone" }, token });
+    await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "phone" }, token });
     await ask(ChangePassword, { body: { code: await lastCode(`+57${phone}`), password: "Segunda-123" }, token });
     expect((await refused(Login, byPassword(email, "Primera-123"))).status).toBe(422);
     await ask(Login, { body: { loginType: "phone", area_code: "57", mobile: phone, password: "Segunda-123" } });
@@ -26,13 +26,13 @@ describe("the password", () => {
 
   test("needs a phone to send the code to", async () => {
     const { token } = await newMember();
-    const told = await refused(SetPasswordCode, { body: { channel: "phone" }, token });
+    const told = await refused(SetPasswordCode, { body: { ...(await newTicket()), channel: "phone" }, token });
     expect(told).toEqual({ status: 422, errors: "Su cuenta no tiene teléfono." });
   });
 
   test("is not made with a code for something else, nor too short", async () => {
     const { email, token } = await newMember();
-    await ask(AccountCancelCode, { body: {}, token });
+    await ask(AccountCancelCode, { body: await newTicket(), token });
     const body = { code: await lastCode(email), password: "Primera-123" };
     expect(await refused(ChangePassword, { body, token })).toEqual(NONE);
     expect((await refused(ChangePassword, { body: { ...body, password: "corta" }, token })).status).toBe(400);
@@ -46,7 +46,7 @@ describe("the password", () => {
 
   test("is changed with the old one, in a form, by the account's own name", async () => {
     const { email, token } = await newMember();
-    await ask(SetPasswordCode, { body: { channel: "email" }, token });
+    await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token });
     await ask(ChangePassword, { body: { code: await lastCode(email), password: "Primera-123" }, token });
     const mismatch = { status: 422, errors: "El usuario o la contraseña actual no coinciden." };
     expect(await refused(ChangePasswordByUsername, { body: form(email, "equivocada", "Segunda-123"), token })).toEqual(mismatch);

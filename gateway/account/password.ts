@@ -6,20 +6,24 @@ import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
+import { refuseCommon } from "../session/common-password.ts";
 import { accountOf } from "../session/contact.ts";
 import { PASSWORD_CHANGED } from "../session/letters.ts";
 import { accountOfMember, memberOf } from "../session/member.ts";
 import { isPassword, passwordHash } from "../session/password.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { letterBeside } from "./prove.ts";
 
 /** Sends the code for a change of password to the member's own e-mail or phone. */
 export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Asking) {
   const { memberId } = session;
-  const account = accountOfMember(await memberOf(desk.database, memberId), body.channel);
+  const member = await memberOf(desk.database, memberId);
+  const account = accountOfMember(member, body.channel);
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
-  await requestCode(desk, { address, account, ticket: ticketOf(body), slot: { purpose: "change-password", memberId } });
+  const slot = { purpose: "change-password", memberId } as const;
+  await requestCode(desk, { address, account, ticket: ticketOf(body), slot, instead: letterBeside(member) });
   return SENT;
 }
 
@@ -36,6 +40,7 @@ async function setPassword(sql: Sql, session: Session, password: string) {
 
 /** Changes the password with a code; the old one need not be known. */
 export async function changePassword({ database }: Desk, given: { code: string; password: string }, session: Session) {
+  refuseCommon(given.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, given.code);
   return database.transaction((sql) => setPassword(sql, session, given.password));
 }
@@ -44,14 +49,15 @@ type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
 /** Changes the password of the member who asks with the old one; attempts count as attempts to log in. */
 export async function changePasswordByUsername({ database, limits }: Desk, given: ByUsername, { session, address }: Asking) {
+  refuseCommon(given.password);
   await limits.count("loginsOfAddress", address);
-  const counted = `${session.memberId} password`;
-  await limits.count("loginsOfAccount", counted);
+  const counted = String(session.memberId);
+  await limits.count("proofsOfMember", counted);
   const member = await memberOf(database, session.memberId);
   const account = accountOf(given.username);
   const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");
   if (!(await isPassword(given.old_password, member.password_hash)) || !isOwn)
     throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
-  await limits.forget("loginsOfAccount", counted);
+  await limits.forget("proofsOfMember", counted);
   return database.transaction((sql) => setPassword(sql, session, given.password));
 }

@@ -5,6 +5,7 @@ export const ERASED = [
   "address",
   "cart_line",
   "chat_conversation",
+  "email_undo",
   "foreign_account",
   "inquiry",
   "notice",

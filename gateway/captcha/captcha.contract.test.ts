@@ -1,23 +1,34 @@
 import { CaptchaChallenge, CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, captcha, newTicket, refused } from "../ask.ts";
+import { ask, captcha, gatewayAddress, newTicket, refused } from "../ask.ts";
+import { newVisitor } from "../visitor.ts";
 import { doWork, findPlace } from "./solve.ts";
 
 const challenge = async () => CaptchaChallenge.parse(await captcha("challenge"));
 const verdict = async (answer: object) => CaptchaVerdict.parse(await captcha("verify", answer));
 
+/** The work that goes with the place. */
+const tollFor = ({ id, toll = { parts: 0, bits: 1 } }: CaptchaChallenge) => doWork(id, toll);
+
 test("the piece in its place gives a ticket, once", async () => {
   const given = await challenge();
-  const answer = { id: given.id, x: await findPlace(given) };
+  const answer = { id: given.id, x: await findPlace(given), toll: tollFor(given) };
   expect(await verdict(answer)).toEqual({ code: 0, rand_str: expect.any(String), validate_code: expect.any(String) });
   expect(await verdict(answer)).toEqual({ code: 2 });
+});
+
+test("the place alone, without its work, gives none", async () => {
+  for (const toll of [undefined, [], [1, 2, 3, 4]]) {
+    const given = await challenge();
+    expect(await verdict({ id: given.id, x: await findPlace(given), toll })).toEqual({ code: 1 });
+  }
 });
 
 test("a piece put elsewhere gives none, and ends the challenge", async () => {
   const given = await challenge();
   const place = await findPlace(given);
-  expect(await verdict({ id: given.id, x: place + 20 })).toEqual({ code: 1 });
-  expect(await verdict({ id: given.id, x: place })).toEqual({ code: 2 });
+  expect(await verdict({ id: given.id, x: place + 20, toll: tollFor(given) })).toEqual({ code: 1 });
+  expect(await verdict({ id: given.id, x: place, toll: tollFor(given) })).toEqual({ code: 2 });
 });
 
 test("the work instead of the puzzle gives a ticket, and none when it is another challenge's", async () => {
@@ -41,6 +52,7 @@ test("the answer does not tell where the piece belongs", async () => {
     "id",
     "piece",
     "size",
+    "toll",
     "width",
     "y",
   ]);
@@ -52,4 +64,34 @@ test("a ticket works once, one that was never given not at all", async () => {
   const used = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
   expect(await refused(LoginCode, { query })).toEqual(used);
   expect(await refused(LoginCode, { query: { ...query, ...(await newTicket()), rand_str: "otra" } })).toEqual(used);
+});
+
+describe("an address that asks and fails", () => {
+  const asked = async (visitor: string, step = "challenge", body: object = {}) =>
+    fetch(gatewayAddress(`/captcha/${step}`), {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", "x-forwarded-for": visitor },
+    });
+  const bitsOf = async (visitor: string) => CaptchaChallenge.parse(await (await asked(visitor)).json()).alternative.bits;
+
+  test("works more with each failure, up to sixty-four times as much; others do not", async () => {
+    const visitor = newVisitor();
+    expect(await bitsOf(visitor)).toBe(12);
+    for (let time = 0; time < 6; time += 1) await asked(visitor, "verify", { id: "nobody", x: 1 });
+    expect(await bitsOf(visitor)).toBe(14);
+    for (let time = 0; time < 150; time += 1) await asked(visitor, "verify", { id: "nobody", x: 1 });
+    expect(await bitsOf(visitor)).toBe(18);
+    expect(await bitsOf(newVisitor())).toBe(12);
+  });
+
+  test("gets 120 puzzles in ten minutes", async () => {
+    const visitor = newVisitor();
+    const found = [];
+    for (let time = 0; time < 120; time += 1) found.push((await asked(visitor)).status);
+    expect(found).toEqual(Array(120).fill(200));
+    const over = await asked(visitor);
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(300);
+  });
 });

@@ -1,7 +1,7 @@
 import { seeded } from "../media/seeded.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
 import { doWork, findPlace } from "./solve.ts";
-import { isWorkDone } from "./work.ts";
+import { bitsFor, isWorkDone } from "./work.ts";
 
 const WORK = { parts: 4, bits: 8 };
 const FRAME = { width: WIDTH, height: HEIGHT, size: SIZE, alternative: WORK };
@@ -27,4 +27,9 @@ test("work counts for its own challenge, whole", () => {
   expect(isWorkDone("another", done, WORK)).toBe(false);
   expect(isWorkDone("one", done.slice(1), WORK)).toBe(false);
   expect(isWorkDone("one", [], WORK)).toBe(false);
+});
+
+test("work doubles with what an address has asked and failed, and ends somewhere", () => {
+  expect([0, 1, 8, 24].map((asked) => bitsFor({ asked, failed: 0 }))).toEqual([12, 12, 13, 14]);
+  expect([2, 6, 30, 1000].map((failed) => bitsFor({ asked: 0, failed }))).toEqual([13, 14, 16, 18]);
 });

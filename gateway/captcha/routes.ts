@@ -1,19 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { CaptchaAnswer } from "../../lib/contract/captcha.ts";
+import { clientAddress } from "../client-address.ts";
 import type { Database } from "../db/database.ts";
+import type { Limits } from "../limits.ts";
 import { wrongInput } from "../refusal.ts";
 import { makeChallenge, verify } from "./store.ts";
 
+type Parts = { database: Database; limits: Limits };
+
 /** Serves the slide puzzle: `POST /captcha/challenge` and `POST /captcha/verify`, beside the contract, as a third party would. */
-export function registerCaptcha(app: FastifyInstance, database: Database): void {
-  app.post("/captcha/challenge", async (_request, reply) => {
+export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Parts): void {
+  app.post("/captcha/challenge", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    return makeChallenge(database);
+    return makeChallenge({ sql, limits, address: clientAddress(request) });
   });
-  app.post("/captcha/verify", async ({ body }, reply) => {
-    const answer = CaptchaAnswer.safeParse(body);
+  app.post("/captcha/verify", async (request, reply) => {
+    const answer = CaptchaAnswer.safeParse(request.body);
     if (!answer.success) throw wrongInput(answer.error.issues);
     reply.header("cache-control", "no-store");
-    return verify(database, answer.data);
+    return verify({ sql, limits, address: clientAddress(request) }, answer.data);
   });
 }

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import type { Captcha as Ticket } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
+import type { Limits } from "../limits.ts";
 import { seeded } from "../media/seeded.ts";
 import { lane } from "../media/store.ts";
 import { Refusal } from "../refusal.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
-import { isWorkDone, WORK } from "./work.ts";
+import { alternativeOf, bitsFor, isWorkDone, tollOf } from "./work.ts";
 
 const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
@@ -18,20 +19,25 @@ const DRAWN_AT_ONCE = 2;
 const draw = lane(DRAWN_AT_ONCE);
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
+/** `address`: who asks, whose failures count. */
+type Asking = { sql: Sql; limits: Limits; address: string };
+
 /** Makes a puzzle; where its piece belongs never leaves the gateway but as a picture. What has expired goes. */
-export async function makeChallenge(sql: Sql): Promise<CaptchaChallenge> {
+export async function makeChallenge({ sql, limits, address }: Asking): Promise<CaptchaChallenge> {
+  const asked = await limits.count("challengesOfAddress", address);
+  const bits = bitsFor({ asked, failed: await limits.counted("challengesFailed", address) });
   const id = token(16);
   // Never where the piece starts from, so that doing nothing is no answer.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
   const y = randomInt(MARGIN_PX, HEIGHT - SIZE - MARGIN_PX);
   const pictures = await draw(() => drawPuzzle(seeded(token(16)), { x, y }));
   await sql.run("delete from captcha_challenge where expires_at < now()");
-  await sql.run("insert into captcha_challenge (id, x, expires_at) values ($1, $2, now() + $3::interval)", [
-    id,
-    x,
+  await sql.run("insert into captcha_challenge (id, x, bits, expires_at) values ($1, $2, $3, now() + $4::interval)", [
+    ...[id, x, bits],
     `${CHALLENGE_MINUTES} minutes`,
   ]);
-  return { id, ...pictures, width: WIDTH, height: HEIGHT, size: SIZE, y, alternative: WORK };
+  const frame = { width: WIDTH, height: HEIGHT, size: SIZE, y };
+  return { id, ...pictures, ...frame, alternative: alternativeOf(bits), toll: tollOf(bits) };
 }
 
 const hashOf = ({ rand_str, validate_code }: Ticket) =>
@@ -49,16 +55,20 @@ async function issueTicket(sql: Sql): Promise<Ticket> {
   return ticket;
 }
 
-const Kept = z.object({ x: z.number() });
+const Kept = z.object({ x: z.number(), bits: z.number() });
+
+function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof Kept>): boolean {
+  if ("work" in answer) return isWorkDone(answer.id, answer.work, alternativeOf(bits));
+  return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], tollOf(bits));
+}
 
 /** Judges an answer. A challenge is gone after one try, right or wrong; a right one gives a ticket. */
-export async function verify(sql: Sql, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
-  const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x";
+export async function verify({ sql, limits, address }: Asking, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
+  const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const kept = await sql.row(Kept, text, [answer.id]);
-  if (!kept) return { code: CAPTCHA_CODES.expired };
-  const isRight = "x" in answer ? Math.abs(answer.x - kept.x) <= TOLERANCE_PX : isWorkDone(answer.id, answer.work);
-  if (!isRight) return { code: CAPTCHA_CODES.missed };
-  return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
+  if (kept && isRight(answer, kept)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
+  await limits.isWithin("challengesFailed", address);
+  return { code: kept ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 
 /**

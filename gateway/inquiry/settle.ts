@@ -35,10 +35,14 @@ const TAKE = `
   update inquiry set answered_at = now(), status = $2
   where id = $1 and status = 'open' and answered_at is null`;
 
-/** A guest's requests come to the account that has proved to own their e-mail. */
+/**
+ * A guest's requests come to the account that has proved to own their e-mail; also those of guests who were registered beside it
+ * because the e-mail had an account.
+ */
 const IS_GUESTS = `
-  m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null
-  and inquiry.member_id is null and lower(inquiry.email) = lower(m.email)`;
+  m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null and lower(inquiry.email) = lower(m.email)
+  and (inquiry.member_id is null or inquiry.member_id in (
+    select id from member where is_aside and lower(email) = lower(m.email)))`;
 
 const IS_OFFER_OVER = `
   i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`;

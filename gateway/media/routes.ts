@@ -35,7 +35,7 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type:
   reply.header("etag", tag).header("cache-control", FOREVER).header("x-content-type-options", "nosniff");
   if (type !== "video/mp4") reply.header("vary", "Accept");
   const known = request.headers["if-none-match"] ?? "";
-  if (known === "*" || known.split(/\s*,\s*/).some((one) => one.replace(/^W\//, "") === tag)) return reply.status(304).send();
+  if (known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)) return reply.status(304).send();
   if (type !== "video/mp4") return reply.type(type).send(bytes);
   reply.header("accept-ranges", "bytes").type(type);
   const stale = request.headers["if-range"] !== undefined && request.headers["if-range"] !== tag;

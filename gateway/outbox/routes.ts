@@ -1,5 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
+import { handleErrors } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { wrongInput } from "../refusal.ts";
 import { expireCodes } from "../session/code.ts";
@@ -17,10 +18,13 @@ function recipientOf(query: unknown): string | undefined {
 
 /**
  * Opens `/outbox`, where testers read what would have been sent: a page for browsers, `?to=` as JSON for programs (newest
- * first). `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out.
+ * first). `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out. It is an application of its own, for a
+ * port of its own: who reads it can log in as anybody.
  */
-export function registerOutbox(app: FastifyInstance, database: Database): void {
+export function buildOutbox(database: Database): FastifyInstance {
   openOutbox();
+  const app = fastify();
+  handleErrors(app);
   app.get("/outbox", async (request, reply) => {
     const to = recipientOf(request.query);
     const kept = await sent(database, to || undefined);
@@ -30,4 +34,5 @@ export function registerOutbox(app: FastifyInstance, database: Database): void {
     return reply.type("text/html; charset=utf-8").send(outboxPage(kept, to ?? ""));
   });
   app.post("/outbox/expire", async (request) => ({ expired: await expireCodes(database, recipientOf(request.query) ?? "") }));
+  return app;
 }

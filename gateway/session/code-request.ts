@@ -15,10 +15,12 @@ type Request = {
   /** Where the code goes, in its one spelling. */
   account: string;
   slot: Slot;
-  /** Captcha ticket; nothing where the call may be made without one. */
-  ticket: Captcha | undefined;
+  /** What every letter costs: a passed captcha. */
+  ticket: Captcha;
   /** What is sent instead of the code, null for nothing: nobody but the owner of a contact learns whether it has an account. */
   instead?: Letter | null | undefined;
+  /** A browser that the member has logged in with: what strangers ask for does not count for it. */
+  device?: string | undefined;
 };
 
 /**
@@ -26,10 +28,10 @@ type Request = {
  * uses up what an account may ask for. A code is made also where another letter or none is sent: trying one takes the same
  * course and gets the same answers.
  */
-export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead }: Request) {
+export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead, device }: Request) {
   await limits.count("codesOfAddress", address);
-  if (ticket) await spendTicket(database, ticket);
-  await limits.count("codesOfAccount", account);
+  await spendTicket(database, ticket);
+  await limits.count("codesOfAccount", device ? `${account} ${device}` : account);
   const code = await issueCode(database, slot, account);
   const letter = instead === undefined ? codeLetter(slot.purpose, code) : instead;
   if (letter) await send(database, { to: account, ...letter });

@@ -195,7 +195,19 @@ describe("a code is verified", () => {
   });
 });
 
-test("an e-mail registered with a code is not registered again by a quotation", async () => {
-  const { email } = await registered();
-  expect((await refused(AutoRegister, { body: { email } })).status).toBe(422);
+test("an e-mail registered with a code is not handed to a guest who asks for a quotation with it", async () => {
+  const { email, user } = await registered();
+  expect((await ask(AutoRegister, { body: { email } })).user.userId).not.toBe(user.userId);
+});
+
+test("a password that everybody tries first is refused, before the code is used up", async () => {
+  const email = newEmail();
+  await sendRegisterCode(email);
+  const code = await lastCode(email);
+  for (const password of ["password", "Qwertyuiop", "1qaz2wsx"])
+    expect(await refused(Register, { body: { email, code, password } })).toMatchObject({
+      status: 422,
+      errors: { password: ["Esa contraseña es una de las más usadas y se adivina enseguida. Elija otra."] },
+    });
+  await ask(Register, { body: { email, code, password: "Tazas-de-ceramica-7" } });
 });

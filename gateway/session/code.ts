@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
-import { isPassword, passwordHash } from "./password.ts";
+import { deviceHash } from "./device.ts";
+import { CODE_COST, isPassword, passwordHash } from "./password.ts";
 
 const DIGITS = 6;
 export const CODE_MINUTES = 10;
@@ -10,15 +11,19 @@ const MOST_TRIES = 5;
 
 /**
  * What a code is good for, and where it is sent. A member's codes are good for that member alone; those that confirm a new
- * contact, for that contact alone.
+ * contact, for that contact alone. Codes of logins and registrations are good in the browser (`device`) that asked for them:
+ * strangers can neither replace nor wear them out.
  */
 export type Slot =
-  | { purpose: "login" | "register"; account: string }
+  | { purpose: "login" | "register"; account: string; device: string | undefined }
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
-  | { purpose: "change-password" | "cancel"; memberId: number };
+  | { purpose: "change-password" | "cancel" | "proof"; memberId: number };
+
+const askerOf = (slot: Slot) => ("device" in slot && deviceHash(slot.device)) || "";
 
 function keyOf(slot: Slot): string {
-  const parts = ["memberId" in slot ? slot.memberId : undefined, "account" in slot ? slot.account : undefined];
+  const asker = askerOf(slot) || undefined;
+  const parts = ["memberId" in slot ? slot.memberId : undefined, "account" in slot ? slot.account : undefined, asker];
   return [slot.purpose, ...parts.filter((part) => part !== undefined)].join(" ");
 }
 
@@ -28,7 +33,8 @@ const WORN = "Se agotaron los intentos con este código. Pida uno nuevo.";
 const NONE = "El código no es correcto o ya se usó. Pida uno nuevo.";
 
 const INSERT = `
-  insert into code (key, account, member_id, hash, expires_at) values ($1, $2, $3, $4, now() + make_interval(mins => $5))
+  insert into code (key, account, member_id, hash, expires_at, asker)
+  values ($1, $2, $3, $4, now() + make_interval(mins => $5), $6)
   on conflict (key) do update set account = excluded.account, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at`;
 
 /** Makes a code to be sent to an account, which replaces the one before, and answers it in clear for the last time. */
@@ -36,7 +42,8 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
-  await sql.run(INSERT, [keyOf(slot), account, member, await passwordHash(code), CODE_MINUTES]);
+  const hash = await passwordHash(code, CODE_COST);
+  await sql.run(INSERT, [keyOf(slot), account, member, hash, CODE_MINUTES, askerOf(slot)]);
   return code;
 }
 
@@ -67,14 +74,17 @@ export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<voi
   if (spent === 0) throw new Refusal(422, NONE);
 }
 
-const LIVE = "account = $1 and (member_id is null or member_id = $2)";
+const LIVE = "account = $1 and ((member_id is null and asker = $3) or member_id = $2)";
+
+type Asked = { account: string; memberId: number | undefined; device: string | undefined; code: string };
 
 /**
  * Whether a code would be taken, be it one that was sent to the account for a login or a registration, or for the member who
  * asks. A right one is not used up; a wrong one counts as a try.
  */
-export async function isCode(sql: Sql, asked: { account: string; memberId: number | undefined; code: string }): Promise<boolean> {
-  const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, [asked.account, asked.memberId ?? null]);
+export async function isCode(sql: Sql, asked: Asked): Promise<boolean> {
+  const values = [asked.account, asked.memberId ?? null, deviceHash(asked.device) ?? ""];
+  const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, values);
   for (const { key, hash } of all) {
     if (!(await isPassword(typed(asked.code), hash))) continue;
     await sql.run("update code set tries = tries - 1 where key = $1 and hash = $2", [key, hash]);

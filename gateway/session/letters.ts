@@ -10,6 +10,7 @@ const PURPOSES: Record<Slot["purpose"], string> = {
   "change-phone": "confirmar su nuevo teléfono",
   "change-password": "cambiar su contraseña",
   cancel: "cancelar su cuenta",
+  proof: "confirmar que es usted",
 };
 
 /** The letter that carries a code. */
@@ -30,10 +31,22 @@ export const TAKEN: Letter = {
   text: "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra. Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
 };
 
-/** To the e-mail that an account had until now. */
-export const EMAIL_CHANGED: Letter = {
+/** To the owner of an account, whose e-mail somebody gave who asked for a quotation without logging in. */
+export const QUOTATION_ASKED: Letter = {
+  subject: "Pidieron una cotización con su correo electrónico",
+  text: "Alguien pidió una cotización con este correo electrónico sin iniciar sesión. Si fue usted, inicie sesión: la solicitud estará entre las suyas. Si no, no haga nada: nadie entró en su cuenta.",
+};
+
+/** To the e-mail that an account had until now; whoever reads it can take the change back. */
+export const emailChanged = (undoAddress: string): Letter => ({
   subject: "Su correo electrónico cambió",
-  text: "Su cuenta ya no usa este correo electrónico. Si usted no hizo el cambio, escríbanos de inmediato.",
+  text: `Su cuenta ya no usa este correo electrónico. Si usted no hizo el cambio, deshágalo en los próximos 3 días: ${undoAddress}`,
+});
+
+/** To an e-mail that is its account's again. */
+export const EMAIL_RESTORED: Letter = {
+  subject: "Su correo electrónico vuelve a ser el de su cuenta",
+  text: "Deshicimos el cambio de correo electrónico y cerramos todas las sesiones. Inicie sesión con un código y cree una contraseña nueva.",
 };
 
 export const PASSWORD_CHANGED: Letter = {

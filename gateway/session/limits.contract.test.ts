@@ -1,12 +1,10 @@
+import { PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { LiveSearch } from "../../lib/contract/live.ts";
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
-import { gatewayAddress, newMember, newTicket, send } from "../ask.ts";
+import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../ask.ts";
 import { addressOf } from "../mounts.ts";
-
-// Documentation addresses (RFC 5737), so that no run meets the counts of another.
-const newVisitor = () => {
-  const [a = 0, b = 0] = crypto.getRandomValues(new Uint8Array(2));
-  return `198.${18 + (a % 2)}.${a}.${b}`;
-};
+import { newVisitor } from "../visitor.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
@@ -44,13 +42,59 @@ test("an account is sent five codes in ten minutes, from wherever they are asked
   expect(found).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test("ten attempts to log in close an account to passwords, from wherever they come", async () => {
-  const { email } = await newMember();
-  const body = { loginType: "email", email, password: "incorrecta" };
-  const found = await statuses(11, () => send(Login, { body, visitor: newVisitor() }));
-  expect([count(found, 422), found.at(-1)]).toEqual([10, 429]);
-  const byCode = await send(Login, { body: { loginType: "email", email, code: "000000" }, visitor: newVisitor() });
-  expect(byCode.status).toBe(422);
+/** A password takes a third of a second of a core that does nothing else. */
+const HASHING_MS = 120_000;
+
+describe("wrong passwords of strangers", () => {
+  const PASSWORD = "Tazas-de-ceramica-7";
+  const byPassword = (email: string, password: string, visitor: string, device_token?: string) =>
+    send(Login, { body: { loginType: "email", email, password, device_token }, visitor });
+
+  async function memberWithPassword(device_token: string) {
+    const { email, token } = await provedMember();
+    await withPassword(email, token, PASSWORD);
+    await secondSession(email, { device_token });
+    return email;
+  }
+
+  test(
+    "close the account to passwords from where they come, and from nowhere else",
+    async () => {
+      const email = await memberWithPassword(crypto.randomUUID());
+      const stranger = newVisitor();
+      const guesses = Array.from({ length: 11 }, () => byPassword(email, "incorrecta", stranger));
+      const found = (await Promise.all(guesses)).map(({ status }) => status);
+      expect([count(found, 422), count(found, 429)]).toEqual([10, 1]);
+      expect((await byPassword(email, PASSWORD, newVisitor())).status).toBe(200);
+    },
+    HASHING_MS,
+  );
+
+  test(
+    "from everywhere leave the member the browser that was used before, and the code",
+    async () => {
+      const device = crypto.randomUUID();
+      const email = await memberWithPassword(device);
+      const guesses = Array.from({ length: 31 }, () => byPassword(email, "incorrecta", newVisitor()));
+      const found = (await Promise.all(guesses)).map(({ status }) => status);
+      expect([count(found, 422), count(found, 429)]).toEqual([30, 1]);
+      expect((await byPassword(email, PASSWORD, newVisitor())).status).toBe(429);
+      expect((await byPassword(email, PASSWORD, newVisitor(), device)).status).toBe(200);
+      await secondSession(email);
+    },
+    HASHING_MS,
+  );
+});
+
+test("strangers neither use up nor replace the code that a browser asked for", async () => {
+  const { email } = await provedMember();
+  const device_token = crypto.randomUUID();
+  await ask(LoginCode, { query: { ...(await newTicket()), email, device_token } });
+  const code = await lastCode(email);
+  await ask(LoginCode, { query: { ...(await newTicket()), email } });
+  for (const device of [undefined, "another"])
+    await statuses(6, () => send(Login, { body: { loginType: "email", email, code: "000000", device_token: device } }));
+  await ask(Login, { body: { loginType: "email", email, code, device_token } });
 });
 
 test("an address has 100 attempts to log in, whatever the accounts", async () => {
@@ -63,4 +107,18 @@ test("what is no address is nobody's: it cannot be used to begin anew", async ()
   const visitor = newVisitor();
   await statuses(30, () => askCode(visitor));
   expect((await askCode(`${crypto.randomUUID()}, ${visitor}`)).status).toBe(429);
+});
+
+test("a visitor's searches and requests for quotation are limited; what the site asks for its pages is not", async () => {
+  const visitor = newVisitor();
+  const body = { category_id: 10981, name: "Tazas", detail: "Tazas", unit: "Piece", email: newEmail() };
+  const asked = await statuses(61, () => send(PublicInquiry, { body, visitor }));
+  expect([count(asked, 200), asked.at(-1)]).toEqual([60, 429]);
+  const searched = [];
+  for (let round = 0; round < 41; round += 1) {
+    const some = Array.from({ length: 30 }, () => send(LiveSearch, { body: { keyword: "nada" }, visitor }));
+    searched.push(...(await Promise.all(some)).map(({ status }) => status));
+  }
+  expect([count(searched, 200), count(searched, 429)]).toEqual([1200, 30]);
+  expect((await send(LiveSearch, { body: { keyword: "nada" } })).status).toBe(200);
 });

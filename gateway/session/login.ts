@@ -4,8 +4,9 @@ import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { type Contact, contactOf } from "./contact.ts";
-import { claimMember, memberByContact } from "./member.ts";
-import { isPassword } from "./password.ts";
+import { type Browser, browserOf, isKnownDevice } from "./device.ts";
+import { claimMember, type Member, memberByContact } from "./member.ts";
+import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
@@ -13,41 +14,66 @@ type Given = z.output<typeof Login.body> & { address: string };
 
 const MISMATCH = "El usuario o la contraseña no coinciden.";
 
+type Attempt = { contact: Contact; browser: Browser; address: string };
+
+/**
+ * Counts an attempt with a password where it comes from: strangers who guess use up their own attempts. Browsers that the member
+ * has logged in with count apart; all others together are slowed down too, and their owner still has the code.
+ * Answers what to forget once the password was right.
+ */
+async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, address }: Attempt) {
+  const { account } = contact;
+  if (await isKnownDevice(database, member?.id, browser.device)) {
+    const device = `${account} ${browser.device}`;
+    await limits.count("passwordsOfDevice", device);
+    return () => limits.forget("passwordsOfDevice", device);
+  }
+  const pair = `${account} ${address}`;
+  await limits.count("passwordsOfPair", pair);
+  await limits.count("passwordsOfAccount", account);
+  return () => limits.forget("passwordsOfPair", pair);
+}
+
 /** One text for a wrong account and a wrong password, so that nobody learns which accounts exist. */
-async function byPassword({ database }: Desk, contact: Contact, password: string) {
-  const member = await memberByContact(database, contact);
+async function byPassword(desk: Desk, password: string, attempt: Attempt) {
+  const { database } = desk;
+  const member = await memberByContact(database, attempt.contact);
+  const forget = await countPassword(desk, member, attempt);
   if (!(await isPassword(password, member?.password_hash)) || !member) throw new Refusal(422, MISMATCH);
-  return loggedIn(database, member);
+  await forget();
+  if (member.password_hash && isOutdated(member.password_hash)) {
+    const text = "update member set password_hash = $2 where id = $1 and password_hash = $3";
+    await database.run(text, [member.id, await passwordHash(password), member.password_hash]);
+  }
+  return loggedIn(database, member, attempt.browser);
 }
 
 /**
  * Who has the code has the mailbox. Before the first time, an account may have been made by somebody who merely knew the
  * e-mail: it is then its owner's alone, without the sessions, password and phone that it had.
  */
-async function byCode({ database }: Desk, contact: Contact, code: string) {
+async function byCode({ database }: Desk, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
-  await spendCode(database, { purpose: "login", account }, code);
+  await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
     const member = await memberByContact(sql, contact);
     if (!member) throw new Refusal(422, MISMATCH);
-    if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member);
+    if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member, browser);
     await closeSessions(sql, member.id);
-    return loggedIn(sql, await claimMember(sql, member.id));
+    return loggedIn(sql, await claimMember(sql, member.id), browser);
   });
 }
 
-/** Logs in with a code, or with a password. Each has its own count of attempts: who is locked out of one has the other. */
-export async function login(desk: Desk, { loginType, email, area_code, mobile, code, password = "", address }: Given) {
+/** Logs in with a code, which counts its own tries, or with a password. */
+export async function login(desk: Desk, given: Given) {
+  const { loginType, email, area_code, mobile, code, password = "", address } = given;
   await desk.limits.count("loginsOfAddress", address);
   const contact = contactOf(loginType === "email" ? { email } : { area_code, phone: mobile });
-  const counted = `${contact.account} ${code ? "code" : "password"}`;
-  await desk.limits.count("loginsOfAccount", counted);
-  const session = await (code ? byCode(desk, contact, code) : byPassword(desk, contact, password));
-  await desk.limits.forget("loginsOfAccount", counted);
-  return session;
+  const attempt = { contact, browser: browserOf(given), address };
+  return code ? byCode(desk, code, attempt) : byPassword(desk, password, attempt);
 }
 
-type Asked = Captcha & { email?: string | undefined; area_code?: string | undefined; mobile?: string | undefined };
+type Asked = Captcha & Pick<Given, "email" | "area_code" | "mobile" | "device_token">;
 
 /** Sends the code for a login. Where there is no account nothing is sent, and the answer is the same. */
 export async function sendLoginCode(desk: Desk, { mobile, address, ...asked }: Asked & { address: string }) {
@@ -55,6 +81,9 @@ export async function sendLoginCode(desk: Desk, { mobile, address, ...asked }: A
   const { account } = contact;
   const member = await memberByContact(desk.database, contact);
   const instead = member ? undefined : null;
-  await requestCode(desk, { address, account, ticket: asked, slot: { purpose: "login", account }, instead });
+  const device = asked.device_token;
+  const isKnown = await isKnownDevice(desk.database, member?.id, device);
+  const slot = { purpose: "login", account, device } as const;
+  await requestCode(desk, { address, account, ticket: asked, slot, instead, ...(isKnown && { device }) });
   return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 }

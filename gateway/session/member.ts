@@ -20,6 +20,8 @@ const Member = z.object({
   user_type: z.string(),
   level: z.string(),
   password_hash: z.string().optional(),
+  /** Made by a quotation with an e-mail that another account has; never the e-mail's owner's. */
+  is_aside: z.boolean(),
   created_at: z.string(),
 });
 export type Member = z.output<typeof Member>;
@@ -51,10 +53,10 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
-/** The member with that e-mail, upper and lower case being the same, or with that phone. */
+/** The member whose e-mail that is, upper and lower case being the same, or whose phone; never one that stands aside. */
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"
-    ? sql.row(Member, `${SELECT} lower(email) = lower($1)`, [contact.email])
+    ? sql.row(Member, `${SELECT} lower(email) = lower($1) and not is_aside`, [contact.email])
     : sql.row(Member, `${SELECT} area_code = $1 and phone = $2`, [contact.areaCode, contact.phone]);
 
 type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
@@ -70,12 +72,21 @@ export async function createMember(
   return member;
 }
 
+/** Makes an account beside the one that has the e-mail already: to who does not read the mailbox, both look alike. */
+export async function createAside(sql: Sql, { email, source }: NewMember): Promise<Member> {
+  const text = "insert into member (email, source, is_aside) values ($1, $2, true) returning *";
+  const member = await sql.row(Member, text, [email, source]);
+  if (!member) throw new Error("an insert returned no row");
+  await notify(sql, member.id, WELCOME);
+  return member;
+}
+
 type Registration = { email: string; source: string; password_hash: string | null; accepts_marketing: boolean };
 
 const REGISTER = `
   update member set
     password_hash = $2, accepts_marketing = $3, email_verified_at = now(), area_code = null, phone = null
-  where lower(email) = lower($1) and email_verified_at is null
+  where lower(email) = lower($1) and email_verified_at is null and not is_aside
   returning *`;
 
 /**

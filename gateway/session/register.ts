@@ -4,10 +4,13 @@ import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
+import { refuseCommon } from "./common-password.ts";
 import { type Contact, contactOf } from "./contact.ts";
+import { browserOf } from "./device.ts";
 import { HAS_ACCOUNT, TAKEN } from "./letters.ts";
 import { memberByContact, registerMember } from "./member.ts";
 import { passwordHash } from "./password.ts";
+import { needProof } from "./proof.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
@@ -15,13 +18,19 @@ const PASSWORD_LENGTH = 8;
 
 const SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 
-type Asked = Captcha & { email?: string | undefined; area_code?: string | undefined; phone?: string | undefined };
+type Asked = Captcha & {
+  email?: string | undefined;
+  area_code?: string | undefined;
+  phone?: string | undefined;
+  device_token?: string | undefined;
+};
 type Who = { address: string; session: Session | null };
 
 /** A phone is confirmed by a member who adds it to the account; nobody registers by phone (SPEC.md section 3). */
 async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { address, session }: Who) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
+  await needProof(desk.database, session);
   const owner = await memberByContact(desk.database, { account, ...contact });
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-phone", account, memberId: session.memberId } as const;
@@ -39,7 +48,8 @@ export async function sendRegisterCode(desk: Desk, asked: Asked, who: Who) {
   const { account } = contact;
   const owner = await memberByContact(desk.database, contact);
   const instead = owner?.email_verified_at ? HAS_ACCOUNT : undefined;
-  await requestCode(desk, { address: who.address, account, ticket: asked, slot: { purpose: "register", account }, instead });
+  const slot = { purpose: "register", account, device: asked.device_token } as const;
+  await requestCode(desk, { address: who.address, account, ticket: asked, slot, instead });
   return SENT;
 }
 
@@ -55,12 +65,14 @@ export async function register({ database, limits }: Desk, given: Given & { addr
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
   if (password !== undefined && password.length < PASSWORD_LENGTH)
     throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
-  await spendCode(database, { purpose: "register", account: email.toLowerCase() }, code);
+  if (password !== undefined) refuseCommon(password);
+  const browser = browserOf(given);
+  await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);
   const password_hash = password === undefined ? null : await passwordHash(password);
   return database.transaction(async (sql) => {
     const member = await registerMember(sql, { email, source, password_hash, accepts_marketing });
     if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
     await closeSessions(sql, member.id);
-    return loggedIn(sql, member);
+    return loggedIn(sql, member, browser);
   });
 }

@@ -15,11 +15,12 @@ export const sessionRoutes = (desk: Desk): Route[] => [
   handle(contract.LoginCode, ({ query, address }) => sendLoginCode(desk, { ...query, address })),
   handle(contract.VerifyCode, async ({ body, session, address }) => {
     await desk.limits.count("loginsOfAddress", address);
-    const asked = { account: accountOf(body.account), memberId: session?.memberId, code: body.code };
+    const { code, device_token: device } = body;
+    const asked = { account: accountOf(body.account), memberId: session?.memberId, device, code };
     return { valid: await isCode(desk.database, asked) };
   }),
   handle(contract.Login, ({ body, address }) => login(desk, { ...body, address })),
-  handle(contract.LoginByCookie, ({ body }) => store.restore(desk.database, body.token)),
-  handleMember(contract.Logout, ({ session }) => store.logout(desk.database, session.sessionId)),
-  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(desk.database, session.memberId)),
+  handle(contract.LoginByCookie, ({ body }) => store.restore(desk.database, body)),
+  handle(contract.Logout, ({ body, session }) => store.logout(desk.database, session, body)),
+  handleMember(contract.UserAuthInfo, ({ session }) => store.userInfo(desk.database, session)),
 ];

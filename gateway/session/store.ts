@@ -1,48 +1,74 @@
 import type { z } from "zod";
-import type { AutoRegister } from "../../lib/contract/session.ts";
+import type { AutoRegister, LoginByCookie, Logout } from "../../lib/contract/session.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
-import { Refusal } from "../refusal.ts";
+import { send } from "../outbox/store.ts";
+import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
-import { createMember, displayName, type Member, memberById, memberOf, userOf } from "./member.ts";
-import { closeSession, openSession, spendRestoreToken } from "./tokens.ts";
+import { type Browser, browserOf, rememberDevice } from "./device.ts";
+import { QUOTATION_ASKED } from "./letters.ts";
+import { createAside, createMember, displayName, type Member, memberByContact, memberById, memberOf, userOf } from "./member.ts";
+import { provedUntil } from "./proof.ts";
+import { closeSession, closeSessionOf, openSession, renewSession } from "./tokens.ts";
 
-/** What login, registration and restoring answer: a new session and whose it is. */
-export const loggedIn = async (sql: Sql, member: Member) => ({ ...(await openSession(sql, member.id)), user: userOf(member) });
+/** What login and registration answer to who proved to be the member: a new session and whose it is. */
+export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
+  await rememberDevice(sql, member.id, browser.device);
+  return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: userOf(member) };
+}
 
-/** Registers a guest by e-mail and logs in. An e-mail with an account is refused: knowing it proves nothing. */
-export async function autoRegister({ database, limits }: Desk, given: z.output<typeof AutoRegister.body> & { address: string }) {
-  await limits.count("registrationsOfAddress", given.address);
-  return database.transaction(async (sql) => {
-    const member = await createMember(sql, given);
-    if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
-    return loggedIn(sql, member);
+/** Tells the owner of an account, once a day, that somebody asked for a quotation with the e-mail. */
+async function tellOwner({ database, limits }: Desk, email: string): Promise<void> {
+  const account = email.toLowerCase();
+  const owner = await memberByContact(database, { kind: "email", account, email });
+  if (owner?.email_verified_at && (await limits.isWithin("noticesOfAccount", account)))
+    await send(database, { to: account, ...QUOTATION_ASKED });
+}
+
+/**
+ * Registers a guest by e-mail and logs in. Knowing an e-mail proves nothing: where it has an account the guest gets another one
+ * beside it, as new and as empty as every guest's, so that the answer tells nobody which e-mails have one.
+ */
+export async function autoRegister(desk: Desk, given: z.output<typeof AutoRegister.body> & { address: string }) {
+  await desk.limits.count("registrationsOfAddress", given.address);
+  await tellOwner(desk, given.email);
+  return desk.database.transaction(async (sql) => {
+    const member = (await createMember(sql, given)) ?? (await createAside(sql, given));
+    return { ...(await openSession(sql, member.id, { ...browserOf(given), isProved: false })), user: userOf(member) };
   });
 }
 
 /** Renews a session with its long-lived token, which is spent. */
-export const restore = (database: Database, token: string) =>
-  database.transaction(async (sql) => {
-    const id = await spendRestoreToken(sql, token);
-    const member = id === undefined ? undefined : await memberById(sql, id);
-    if (!member) throw refusal(401);
-    return loggedIn(sql, member);
+export async function restore(database: Database, given: z.output<typeof LoginByCookie.body>) {
+  const restored = await database.transaction(async (sql) => {
+    const session = await renewSession(sql, given.token, browserOf(given));
+    const member = session && (await memberById(sql, session.memberId));
+    return member && { ...session, user: userOf(member) };
   });
+  // After the transaction: that a stolen token ended its session must last.
+  if (!restored) throw refusal(401);
+  return restored;
+}
 
-/** Ends the session that asks; those on other devices go on. */
-export async function logout(database: Database, sessionId: string) {
-  await closeSession(database, sessionId);
+/** Ends the session that asks, by its bearer, its long-lived token or both; those on other devices go on. */
+export async function logout(database: Database, session: Session | null, { token }: z.output<typeof Logout.body>) {
+  const byBearer = session ? await closeSession(database, session.sessionId) : 0;
+  const byToken = token ? await closeSessionOf(database, token) : 0;
+  if (byBearer + byToken === 0) throw refusal(401);
   return { message: "La sesión terminó." };
 }
 
 /** What the member's menu and settings show. */
-export async function userInfo(database: Database, memberId: number) {
-  const member = await memberOf(database, memberId);
+export async function userInfo(database: Database, session: Session) {
+  const member = await memberOf(database, session.memberId);
   const { first_name: firstname, nickname, company, tax_id, user_type: usertype, area_code, phone, nationality } = member;
   return {
     data: {
       userOther: { firstname, username: displayName(member), nickname, company, tax_id },
-      userStatus: { usertype, email: member.email ?? "", area_code, phone, has_password: member.password_hash !== undefined },
+      userStatus: {
+        ...{ usertype, email: member.email ?? "", area_code, phone, has_password: member.password_hash !== undefined },
+        proved_until: await provedUntil(database, session),
+      },
       userinfo: { nationality },
     },
   };

@@ -3,52 +3,105 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import type { Session } from "../route.ts";
 import { whileUnderway } from "../underway.ts";
+import { type Browser, deviceHash } from "./device.ts";
 
 const ACCESS_HOURS = 2;
 const RESTORE_DAYS = 30;
+/** However often it is renewed, a session ends after so long. */
+export const SESSION_DAYS = 90;
+/** Two tabs of one browser may come with one token so far apart: the second left before the first had its answer. */
+export const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const INSERT = `
-  insert into session_token (hash, session_id, member_id, kind, expires_at) values ($1, $2, $3, $4, now() + $5::interval)`;
+  insert into session_token (hash, session_id, member_id, kind, expires_at)
+  select $1, id, member_id, $3, least(ends_at, now() + $4::interval) from session where id = $2`;
 
-async function issue(sql: Sql, { memberId, sessionId }: Session, kind: "access" | "restore", lifetime: string): Promise<string> {
+async function issue(sql: Sql, sessionId: string, kind: "access" | "restore", lifetime: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await sql.run(INSERT, [hashOf(token), sessionId, memberId, kind, lifetime]);
+  await sql.run(INSERT, [hashOf(token), sessionId, kind, lifetime]);
   return token;
 }
 
-/** Opens a session: a short-lived bearer and the long-lived token that renews it. Neither is kept in clear. */
-export async function openSession(sql: Sql, memberId: number): Promise<{ access_token: string; pord_token: string }> {
-  const session = { memberId, sessionId: randomUUID() };
-  return {
-    access_token: await issue(sql, session, "access", `${ACCESS_HOURS} hours`),
-    pord_token: await issue(sql, session, "restore", `${RESTORE_DAYS} days`),
-  };
+/** A short-lived bearer and the long-lived token that renews it. Neither is kept in clear. */
+export type Tokens = { access_token: string; pord_token: string };
+
+const issueBoth = async (sql: Sql, sessionId: string): Promise<Tokens> => ({
+  access_token: await issue(sql, sessionId, "access", `${ACCESS_HOURS} hours`),
+  pord_token: await issue(sql, sessionId, "restore", `${RESTORE_DAYS} days`),
+});
+
+const OPEN = `
+  insert into session (id, member_id, agent, device, ends_at, proved_at)
+  values ($1, $2, $3, $4, now() + make_interval(days => ${SESSION_DAYS}), case when $5 then now() end)`;
+
+type Opening = Browser & {
+  /** Whether who opens it has just proved to be the member. */
+  isProved: boolean;
+};
+
+/** Opens a session in a browser. What has expired goes. */
+export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: Opening): Promise<Tokens> {
+  const id = randomUUID();
+  await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
+  await sql.run("delete from session_token where expires_at < now()");
+  await sql.run(OPEN, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
+  return issueBoth(sql, id);
 }
 
-/** Ends the session that a restoring token belongs to, and answers whose it was: the token works once. */
-export async function spendRestoreToken(sql: Sql, token: string): Promise<number | undefined> {
-  const text = `
-    delete from session_token where hash = $1 and kind = 'restore' and expires_at > now() returning member_id, session_id`;
-  const owner = await sql.row(Owner, text, [hashOf(token)]);
-  if (owner) await closeSession(sql, owner.session_id);
-  return owner?.member_id;
+const Spent = Owner.extend({ is_spent: z.boolean(), is_other_tab: z.boolean() });
+
+const FIND = `
+  select t.member_id, t.session_id, t.spent_at is not null as is_spent,
+    coalesce(t.spent_at > now() - make_interval(secs => ${TABS_SECONDS}) and s.device = $2, false) as is_other_tab
+  from session_token t join session s on s.id = t.session_id
+  where t.hash = $1 and t.kind = 'restore' and t.expires_at > now() for update of t`;
+
+const SPEND = "update session_token set spent_at = now() where hash = $1";
+const SEEN = "update session set seen_at = now() where id = $1";
+
+/**
+ * Renews a session with its long-lived token, which works once. Used again, it ends the session: one of the two who hold it has
+ * stolen it. Only the browser that used it first may come again within seconds, from another tab. Nothing for a token that is
+ * worth nothing.
+ */
+export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
+  const found = await sql.row(Spent, FIND, [hashOf(token), deviceHash(device) ?? null]);
+  if (!found) return undefined;
+  const { member_id: memberId, session_id: sessionId } = found;
+  if (found.is_spent && !found.is_other_tab) {
+    await closeSession(sql, sessionId);
+    return undefined;
+  }
+  if (!found.is_spent) {
+    await sql.run(SPEND, [hashOf(token)]);
+    await sql.run("delete from session_token where session_id = $1 and kind = 'access'", [sessionId]);
+  }
+  await sql.run(SEEN, [sessionId]);
+  return { memberId, sessionId, ...(await issueBoth(sql, sessionId)) };
 }
 
-/** Ends one session, on one device; what has expired goes with it. */
-export const closeSession = (sql: Sql, sessionId: string) =>
-  sql.run("delete from session_token where session_id = $1 or expires_at < now()", [sessionId]);
+/** Ends one session, on one device. */
+export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
-/** Ends every session of a member. */
-export const closeSessions = (sql: Sql, memberId: number) =>
-  sql.run("delete from session_token where member_id = $1", [memberId]);
+/** Ends the session that a long-lived token belongs to, spent or not; answers how many ended. */
+export const closeSessionOf = (sql: Sql, token: string) =>
+  sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
+    hashOf(token),
+  ]);
+
+/** Ends every session of a member, and forgets the devices. */
+export async function closeSessions(sql: Sql, memberId: number): Promise<void> {
+  await sql.run("delete from session where member_id = $1", [memberId]);
+  await sql.run("delete from device where member_id = $1", [memberId]);
+}
 
 /** Ends every session of a member but the one that asks. */
 export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =>
-  sql.run("delete from session_token where member_id = $1 and session_id <> $2", [memberId, sessionId]);
+  sql.run("delete from session where member_id = $1 and id <> $2", [memberId, sessionId]);
 
 const bearerOf = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { Upload } from "../../lib/contract/geo.ts";
 import type { Database } from "../db/database.ts";
+import type { Limits } from "../limits.ts";
 import { unknown } from "../refusal.ts";
 import { handle, type Route } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
 
 /** The call that keeps a file; a guest may. */
-export const uploadRoutes = (parts: { database: Database; files: Files }): Route[] => [
-  handle(Upload, ({ body, session }) => keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null })),
+export const uploadRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
+  handle(Upload, ({ body, session, address }) =>
+    keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, address }),
+  ),
 ];
 
 const KEPT_NAME = /^[\da-f]{32}\.\w{3,4}$/;

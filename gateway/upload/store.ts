@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { UPLOAD_BYTES, uploadTypeOf } from "../../lib/contract/upload.ts";
-import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
+import type { Limits } from "../limits.ts";
 import { Refusal } from "../refusal.ts";
 import type { Files } from "./files.ts";
+import { bareFile } from "./picture.ts";
 
-/** Files that nothing uses are kept for a week: as long as a draft may wait. */
-const UNUSED_DAYS = 7;
-/** Most bytes that files which nothing uses may take together. */
-const UNUSED_BYTES = 1024 ** 3;
+/** Files that nothing uses go after a day. */
+const UNUSED_DAYS = 1;
 const NAME_LENGTH = 120;
 
 const ADDRESS = "/uploads/";
@@ -28,27 +27,45 @@ async function sweep(database: Database, files: Files) {
   await Promise.all(swept.map(({ path }) => files.remove(keptName(path))));
 }
 
-const UNUSED = "select coalesce(sum(size), 0) as bytes from upload where uses = 0";
+const Proved = z.object({ is_proved: z.boolean() });
+const PROVED = "select email_verified_at is not null as is_proved from member where id = $1";
+
+/**
+ * Counts what somebody sends, whether it is used later or not: members whose e-mail is proved by account, everybody else by
+ * address and all together, so that no number of guests takes a member's room.
+ */
+async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
+  const kilobytes = Math.ceil(size / 1024);
+  const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
+  if (member?.is_proved) {
+    await limits.count("uploadsOfAccount", String(memberId), kilobytes);
+    return;
+  }
+  await limits.count("uploadsOfAddress", address, kilobytes);
+  await limits.count("uploadsOfStrangers", member ? "unproved members" : "guests", kilobytes);
+}
+
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
+type Desk = { database: Database; files: Files; limits: Limits };
+/** Who sends a file; `memberId` is null for a guest. */
+type Sender = { memberId: number | null; address: string };
+
 /** Keeps a file under a name that nobody can guess; its bytes alone decide what it is. */
-export async function keepUpload(
-  { database, files }: { database: Database; files: Files },
-  { file, memberId }: { file: File; memberId: number | null },
-) {
+export async function keepUpload(desk: Desk, { file, ...sender }: { file: File } & Sender) {
+  const { database, files } = desk;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const known = uploadTypeOf(bytes);
+  const sent = new Uint8Array(await file.arrayBuffer());
+  const known = uploadTypeOf(sent);
   if (!known) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
+  await countBytes(desk, file.size, sender);
+  const bytes = await bareFile(sent, known.type);
   await sweep(database, files);
-  const unused = await database.row(z.object({ bytes: Count }), UNUSED);
-  if ((unused?.bytes ?? 0) + file.size > UNUSED_BYTES)
-    throw new Refusal(429, "Ahora se están recibiendo demasiados archivos. Inténtelo más tarde.");
   const path = `${ADDRESS}${randomBytes(16).toString("hex")}.${known.ending}`;
   const name = shownName(file.name);
   await files.keep(keptName(path), bytes);
-  await database.run(INSERT, [path, memberId, name, known.type, file.size]);
-  return { url: path, name, size: file.size };
+  await database.run(INSERT, [path, sender.memberId, name, known.type, bytes.length]);
+  return { url: path, name, size: bytes.length };
 }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });

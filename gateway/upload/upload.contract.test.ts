@@ -1,19 +1,44 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { Upload } from "../../lib/contract/geo.ts";
+import { PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
-import { newMember } from "../ask.ts";
+import { provedMember } from "../account/ask-account.ts";
+import { ask, newMember } from "../ask.ts";
 import { addressOf } from "../mounts.ts";
+import { newVisitor } from "../visitor.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const PDF = "%PDF-1.7\n% a catalogue\n";
 
-function send(content: BlobPart[], name: string, type = "application/pdf", token?: string) {
+function send(content: BlobPart[], name: string, type = "application/pdf", token?: string, visitor?: string) {
   const body = new FormData();
   body.append("file", new File(content, name, { type }));
-  return fetch(base + addressOf(Upload), {
-    method: "POST",
-    body,
-    ...(token && { headers: { authorization: `Bearer ${token}` } }),
-  });
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(visitor && { "x-forwarded-for": visitor }) };
+  return fetch(base + addressOf(Upload), { method: "POST", body, headers });
+}
+
+const square = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: "#0a6a4b" } });
+
+function pngPart(name: string, content: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** A valid black picture of so many pixels a side, in a few kilobytes. */
+function blackPng(side: number): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new Uint8Array(
+    Buffer.concat([signature, pngPart("IHDR", head), pngPart("IDAT", rows), pngPart("IEND", Buffer.alloc(0))]),
+  );
 }
 
 async function refused(response: Response) {
@@ -37,8 +62,8 @@ test("a file is kept under a name that nobody can guess, and only ever saved by 
 });
 
 test("what a file is called and said to be does not matter: its bytes decide", async () => {
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-  const kept = Upload.response.parse(await (await send([png], "taza.exe", "application/octet-stream")).json());
+  const png = await square().png().toBuffer();
+  const kept = Upload.response.parse(await (await send([new Uint8Array(png)], "taza.exe", "application/octet-stream")).json());
   expect(kept.url).toMatch(/\.png$/);
   for (const content of ["MZ\u0090\u0000", "\u007fELF", "<script>alert(1)</script>", "<svg/>", ""])
     expect(await refused(await send([content], "factura.pdf"))).toEqual({
@@ -77,4 +102,55 @@ test("without a file, with a broken form or as JSON nothing is kept", async () =
 test("only kept files are served", async () => {
   for (const name of [`${"0".repeat(32)}.pdf`, "..%2fdatabase%2fPG_VERSION", "%00", "a.pdf"])
     expect((await fetch(`${base}/uploads/${name}`)).status).toBe(404);
+});
+
+test("a small file that unfolds to 268 million pixels is refused at once", async () => {
+  const start = performance.now();
+  expect(await refused(await send([blackPng(16_383)], "bomba.png", "image/png"))).toEqual({
+    status: 422,
+    errors: "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.",
+  });
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect((await send([blackPng(600)], "negra.png", "image/png")).status).toBe(200);
+});
+
+test("a picture that breaks off is no picture", async () => {
+  const whole = await square(64).jpeg().toBuffer();
+  const told = await refused(await send([new Uint8Array(whole.subarray(0, 200))], "media.jpg", "image/jpeg"));
+  expect(told.status).toBe(422);
+});
+
+test("where and with what a picture was taken is not kept, and it stands upright", async () => {
+  const taken = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#0a6a4b" } })
+    .withExif({ IFD0: { Artist: "Ana Gomez", Model: "X-200" }, IFD3: { GPSLatitude: "4/1 36/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const sent = Buffer.concat([taken, Buffer.from("<script>after the end</script>")]);
+  expect(String(sent)).toContain("Ana Gomez");
+  const { url } = Upload.response.parse(await (await send([new Uint8Array(sent)], "foto.jpg", "image/jpeg")).json());
+  const kept = Buffer.from(await (await fetch(base + url)).arrayBuffer());
+  const { exif, orientation, width, height } = await sharp(kept).metadata();
+  expect({ exif, orientation, width, height }).toEqual({ width: 10, height: 20 });
+  for (const trace of ["Ana Gomez", "X-200", "after the end"]) expect(kept.includes(trace)).toBe(false);
+});
+
+test("an address has 100 MB a day, used or not; a member who sends from there has a room of its own", async () => {
+  const visitor = newVisitor();
+  const { token } = await provedMember();
+  const big = [PDF, new Uint8Array(9.9 * 1024 * 1024)];
+  const guest = () => send(big, "relleno.pdf", "application/pdf", undefined, visitor);
+  for (let time = 0; time < 10; time += 1) {
+    const { url } = Upload.response.parse(await (await guest()).json());
+    const asked = { goods_name: "Tazas", goods_num: 1, goods_unit: "Piece", email: `${crypto.randomUUID()}@example.co` };
+    if (time === 0)
+      await ask(PublicInquiry, { body: { ...asked, attachments: [url], is_share_business_card: true, is_agree_brpr: true } });
+  }
+  const over = await guest();
+  expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(80_000);
+  expect(await refused(over)).toMatchObject({
+    status: 429,
+    errors: "Se recibieron demasiados archivos. Espere 24 horas e inténtelo de nuevo.",
+  });
+  expect((await send(big, "comprobante.pdf", "application/pdf", token, visitor)).status).toBe(200);
 });

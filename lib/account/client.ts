@@ -6,6 +6,9 @@ import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";
 
+/** The status with which the gateway asks for a fresh proof. */
+const UNPROVED = 403;
+
 const Answer = z.object({ message: z.string().default("") });
 
 /**
@@ -36,13 +39,23 @@ async function outcome(change: Promise<string>): Promise<Change | { kind: "done"
   }
 }
 
+/** Waits for a change and tells whether it was refused because the member has to prove to be there first. Rejects as the change does. */
+export async function provedChange<T>(change: Promise<T>, onUnproved: () => void): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === UNPROVED) onUnproved();
+    throw error;
+  }
+}
+
 /** Makes a change, one at a time. `submit` answers the gateway's words, or nothing when the change was not made. */
-export function useAccountChange() {
+export function useAccountChange(onUnproved: () => void = () => {}) {
   const [state, setState] = useState<Change>({ kind: "idle" });
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {
     if (state.kind === "sending") return undefined;
     setState({ kind: "sending" });
-    const ended = await outcome(changeAccount(step, fields));
+    const ended = await outcome(provedChange(changeAccount(step, fields), onUnproved));
     setState(ended.kind === "done" ? { kind: "idle" } : ended);
     return ended.kind === "done" ? ended.message : undefined;
   }

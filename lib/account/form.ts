@@ -31,6 +31,8 @@ export const OldPasswordForm = z.object({
   password: Password,
 });
 
+export const ProofForm = z.object({ code: Code, password: z.string().min(1, "oldPassword").max(200, "long") });
+
 export const CancelForm = z.object({
   understood: z.literal(true, "understood"),
   reason: short(500),

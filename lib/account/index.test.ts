@@ -1,5 +1,5 @@
 import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm } from "./form";
-import { maskedEmail } from "./index";
+import { browserNames, maskedEmail } from "./index";
 
 const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
@@ -27,4 +27,18 @@ test("each wrong field has its own message", () => {
   ]);
   const blank = { firstname: "  ", nickname: "", nationality: "", company: "", tax_id: "" };
   expect(problems(ProfileForm.safeParse(blank))).toEqual(["firstname"]);
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36 Edg/150.0.0.0",
+    "Edge",
+    "Windows",
+  ],
+  ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36", "Chrome", "Android"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1", "Safari", "iPhone"],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox", "Linux"],
+  ["curl/8.5.0", "", ""],
+])("%s is called %s on %s", (userAgent, browser, system) => {
+  expect(browserNames(userAgent)).toEqual({ browser, system });
 });

@@ -13,7 +13,32 @@ export type Account = {
   areaCode: string;
   phone: string;
   hasPassword: boolean;
+  /** Whether the member has proved to be there in the last minutes, as a change of e-mail or phone asks for. */
+  isProved: boolean;
 };
+
+/** Where the account is open. `browser` and `system` are empty where nobody knows. */
+export type OpenSession = {
+  id: string;
+  browser: string;
+  system: string;
+  createdAt: string;
+  seenAt: string;
+  isCurrent: boolean;
+};
+
+// Each names the ones after it too, so the order counts.
+const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
+const SYSTEMS = { Android: "Android", iPhone: "iPhone", iPad: "iPad", Windows: "Windows", "Mac OS": "macOS", Linux: "Linux" };
+
+const namedIn = (text: string, names: Record<string, string>) =>
+  Object.entries(names).find(([mark]) => text.includes(mark))?.[1] ?? "";
+
+/** What a browser that calls itself so is called by people. */
+export const browserNames = (userAgent: string): Pick<OpenSession, "browser" | "system"> => ({
+  browser: namedIn(userAgent, BROWSERS),
+  system: namedIn(userAgent, SYSTEMS),
+});
 
 /** An e-mail that tells its owner which it is and nobody else: `an•••@example.co`. */
 export function maskedEmail(email: string): string {
@@ -32,6 +57,8 @@ export const ACCOUNT_STEPS = [
   "password",
   "old-password",
   "cancel-code",
+  "proof-code",
+  "proof",
   "code-check",
   "cancel",
 ] as const;

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Account } from "@/lib/account";
-import { MemberInfo } from "@/lib/contract/account";
+import { type Account, browserNames, type OpenSession } from "@/lib/account";
+import { MemberInfo, SessionList } from "@/lib/contract/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { sendAsMember } from "@/lib/session/server";
 
@@ -20,6 +20,7 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
     areaCode: userStatus.area_code ?? "",
     phone: userStatus.phone ?? "",
     hasPassword: userStatus.has_password ?? false,
+    isProved: userStatus.proved_until !== undefined,
   };
 }
 
@@ -27,4 +28,13 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
 export async function getMembership() {
   const { name, since, benefits, next_level: level, next_level_hint: hint } = await sendAsMember(MemberInfo, {});
   return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
+}
+
+/** Where the member's account is open, the latest first. */
+export async function getOpenSessions(): Promise<OpenSession[]> {
+  const { data } = await sendAsMember(SessionList, {});
+  return data.map(({ id, user_agent, created_at: createdAt, seen_at: seenAt, is_current: isCurrent }) => ({
+    ...{ id, createdAt, seenAt, isCurrent },
+    ...browserNames(user_agent),
+  }));
 }

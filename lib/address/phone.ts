@@ -3,15 +3,16 @@ export const COLOMBIA = "57";
 
 // Mobiles begin with 3, landlines with 60 and the area since September 2021, toll-free lines with 01 800.
 const COLOMBIAN = /^(3\d{9}|60[1-8]\d{7}|01800\d{5,7})$/;
-const TYPED = /^[+\d\s().\-/]+?(?:\s*(?:ext\.?|extensión|x|#)\s*(\d{1,6}))?$/i;
+const EXTENSION = /(?:ext\.?|extensión|x|#)\s*(\d{1,6})$/i;
+const NUMBER = /^[+\d\s().\-/]+$/;
 
 type Phone = { digits: string; extension: string | undefined };
 
 function partsOf(typed: string, calling: string): Phone | undefined {
-  const found = TYPED.exec(typed.trim());
-  if (!found) return undefined;
-  const [, extension] = found;
-  const whole = typed.trim().replace(/(?:ext\.?|extensión|x|#)\s*\d{1,6}$/i, "");
+  const text = typed.trim();
+  const [ending = "", extension] = EXTENSION.exec(text) ?? [];
+  const whole = text.slice(0, text.length - ending.length);
+  if (!NUMBER.test(whole)) return undefined;
   const digits = whole.replace(/\D/g, "");
   // People type the calling code besides having chosen it.
   const isPrefixed = whole.trimStart().startsWith("+") || (calling === COLOMBIA && digits.length === 12);

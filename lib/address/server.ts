@@ -2,7 +2,9 @@ import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
 import { type Address, AddressFields, AddressList } from "@/lib/contract/address";
+import { env } from "@/lib/env";
 import { COOKIE_CHARACTERS } from "@/lib/http/typed-form";
+import { isSecure } from "@/lib/session/cookies";
 import { sendAsMember } from "@/lib/session/server";
 
 const DELETED = "deleted_address";
@@ -24,7 +26,8 @@ export async function keepDeleted(address: Address): Promise<void> {
   const value = JSON.stringify(AddressFields.parse(address));
   const jar = await cookies();
   if (encodeURIComponent(value).length > COOKIE_CHARACTERS) jar.delete(DELETED);
-  else jar.set(DELETED, value, { path: "/", httpOnly: true, sameSite: "lax", maxAge: UNDO_SECONDS });
+  else
+    jar.set(DELETED, value, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(env.SITE_URL), maxAge: UNDO_SECONDS });
 }
 
 /** Whether the last deletion can be undone. */

@@ -86,7 +86,7 @@ export function companyWords(sentence: string): string {
 /** A run of a sentence; `start` is where it begins in the sentence. */
 export type Inline = { start: number; text: string; strong?: boolean; href?: string };
 
-const MARK = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;
+const MARK = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;
 
 /** A sentence of a text cut at its marks: `**strong**` and `[link](/address)`. Anything that is no such mark stays as it is written. */
 export function inlineParts(sentence: string): Inline[] {

@@ -106,6 +106,75 @@ export const AccountCancel = call({
   body: z.object({ code: Code, reason: z.string().max(500).optional() }),
 });
 
+/** The calls from here to `MemberInfo` are additions to SPEC.md section 7: proof, the member's sessions, a change taken back. */
+export const ProofCode = call({
+  ...member,
+  method: "POST",
+  base: "buyer",
+  path: "/member/user/proof/code",
+  summary: "Addition: send the code by which the member proves to be there",
+  body: Captcha,
+});
+
+export const Prove = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/user/proof",
+  summary: "Addition: prove with the password or a code to be the member, for ten minutes",
+  session: true,
+  body: z
+    .object({ password: z.string().max(200).optional(), code: z.string().max(12).optional() })
+    .refine(({ password, code }) => password || code, { path: ["code"], message: "Indique el código o la contraseña." }),
+  response: z.object({ message: z.string().optional(), proved_until: Timestamp }),
+});
+
+const SessionKey = z.object({ id: z.string().max(64) });
+
+export const SessionList = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/user/sessions",
+  summary: "Addition: where the member is logged in, the latest first",
+  session: true,
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        user_agent: z.string(),
+        created_at: Timestamp,
+        seen_at: Timestamp,
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const SessionEnd = call({
+  ...member,
+  method: "DELETE",
+  base: "buyer",
+  path: "/member/user/sessions/{id}",
+  summary: "Addition: end one of the member's sessions",
+  params: SessionKey,
+});
+
+export const SessionEndOthers = call({
+  ...member,
+  method: "DELETE",
+  base: "buyer",
+  path: "/member/user/sessions",
+  summary: "Addition: end every session of the member but the one that asks",
+});
+
+export const EmailUndo = call({
+  method: "POST",
+  base: "buyer",
+  path: "/auth/email/undo",
+  summary: "Addition: put the e-mail back that was changed in the last three days, with what the letter to it carries",
+  body: z.object({ token: z.string().max(100) }),
+  response: Done,
+});
+
 export const MemberInfo = call({
   method: "GET",
   base: "buyer",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Id } from "./wire.ts";
+import { Id, Version } from "./wire.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 
@@ -63,7 +63,7 @@ export const AddressUpdate = call({
   path: "national/v1/address/update/{id}",
   summary: "Change an address; 422 when it was changed elsewhere since",
   params: Key,
-  body: AddressFields.extend({ version: z.number().int() }),
+  body: AddressFields.extend({ version: Version }),
   session: true,
   browser: true,
   response: Done,

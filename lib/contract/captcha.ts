@@ -21,26 +21,28 @@ export const CaptchaChallenge = z.object({
   size: z.number().int().positive(),
   y: z.number().int().min(0),
   alternative: Work,
+  toll: Work.optional().describe(
+    "Work that goes with the place: little for a person's browser, much for who asks a thousand times",
+  ),
 });
 export type CaptchaChallenge = z.output<typeof CaptchaChallenge>;
 
-/** What is answered to a challenge: where the piece was put, or the work that was done instead. */
+const Found = z
+  .array(
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(2 ** 40),
+  )
+  .max(64);
+
+/** What is answered to a challenge: where the piece was put, with the toll that was asked for, or the work that was done instead. */
 export const CaptchaAnswer = z.union([
-  z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000) }),
-  z.object({
-    id: z.string().max(64),
-    work: z
-      .array(
-        z
-          .number()
-          .int()
-          .min(0)
-          .max(2 ** 40),
-      )
-      .max(64),
-  }),
+  z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000), toll: Found.default([]) }),
+  z.object({ id: z.string().max(64), work: Found }),
 ]);
-export type CaptchaAnswer = z.output<typeof CaptchaAnswer>;
+export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 
 /** Codes of a refusal: not where it belongs; too late, or tried before. */
 export const CAPTCHA_CODES = { passed: 0, missed: 1, expired: 2 } as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Id, Text } from "./wire.ts";
+import { Id, Text, Timestamp } from "./wire.ts";
 
 /** Registration source of SPEC.md section 9. */
 export const SOURCE = "colombia";
@@ -28,6 +28,13 @@ const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.strin
 export const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
 export type Captcha = z.output<typeof Captcha>;
 
+/**
+ * Additions to SPEC.md section 7, each optional. `device_token`: what the site knows a browser again by, out of reach of scripts;
+ * `user_agent`: what the browser calls itself.
+ */
+const Device = { device_token: z.string().max(100).optional() };
+const Browser = { ...Device, user_agent: z.string().max(300).optional() };
+
 const NO_CONTACT = { path: ["email"], message: "Indique el correo electrónico o el teléfono con su indicativo." };
 
 const Done = z.object({ message: z.string().optional() });
@@ -45,6 +52,7 @@ export const Login = call({
       email: z.string().max(254).optional(),
       code: z.string().max(12).optional(),
       password: z.string().max(200).optional(),
+      ...Browser,
     })
     .refine(({ loginType, area_code, mobile, email }) => (loginType === "email" ? email : area_code && mobile), NO_CONTACT)
     .refine(({ code, password }) => code || password, { path: ["code"], message: "Indique el código o la contraseña." }),
@@ -55,8 +63,8 @@ export const Logout = call({
   method: "POST",
   base: "buyer",
   path: "/auth/logout",
-  summary: "End the session of the bearer",
-  session: true,
+  summary: "End the session of the bearer, of the long-lived token, or both",
+  body: z.object({ token: z.string().max(500).optional() }),
   response: Done,
 });
 
@@ -65,7 +73,7 @@ export const LoginByCookie = call({
   base: "buyer",
   path: "/auth/login/cookie",
   summary: "Restore a session with the long-lived token",
-  body: z.object({ token: z.string().max(500) }),
+  body: z.object({ token: z.string().max(500), ...Browser }),
   response: LoggedIn,
 });
 
@@ -83,6 +91,7 @@ export const Register = call({
     phone: z.string().max(32).optional(),
     accepts_terms: z.boolean().optional(),
     accepts_marketing: z.boolean().optional(),
+    ...Browser,
   }),
   response: LoggedIn,
 });
@@ -96,6 +105,7 @@ export const AutoRegister = call({
     email: z.email().max(254),
     source: z.string().default(SOURCE),
     accepts_marketing: z.boolean().optional(),
+    ...Browser,
   }),
   response: LoggedIn,
 });
@@ -109,6 +119,7 @@ export const RegisterCode = call({
     area_code: z.string().max(8).optional(),
     phone: z.string().max(32).optional(),
     email: z.string().max(254).optional(),
+    ...Device,
   }).refine(({ area_code, phone, email }) => email || (area_code && phone), NO_CONTACT),
   response: Done,
 });
@@ -122,6 +133,7 @@ export const LoginCode = call({
     area_code: z.string().max(8).optional(),
     mobile: z.string().max(32).optional(),
     email: z.string().max(254).optional(),
+    ...Device,
   }).refine(({ area_code, mobile, email }) => email || (area_code && mobile), NO_CONTACT),
   response: Done,
 });
@@ -131,7 +143,7 @@ export const VerifyCode = call({
   base: "buyer",
   path: "/auth/code",
   summary: "Verify a code without using it up",
-  body: z.object({ account: z.string().max(254), code: z.string().max(12) }),
+  body: z.object({ account: z.string().max(254), code: z.string().max(12), ...Device }),
   response: z.object({ valid: z.boolean() }),
 });
 
@@ -156,6 +168,9 @@ export const UserAuthInfo = call({
         area_code: z.string().nullish(),
         phone: z.string().nullish(),
         has_password: z.boolean().optional(),
+        proved_until: Timestamp.optional().describe(
+          "Addition: until when this session may change contacts without another proof",
+        ),
       }),
       userinfo: z.object({ nationality: Text }),
     }),

@@ -9,11 +9,20 @@ export const Id = z.preprocess(
 
 const toNumber = (value: string | number) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
 
+/** More than any price, order or budget; in cents still a whole number that is exact. */
+const MONEY_MAX = 1_000_000_000;
+
+/** What the whole numbers of databases hold. */
+const WHOLE_MAX = 2_147_483_647;
+
 /** An amount in US dollars, as a number or a numeric string. */
-export const Money = z.preprocess(toNumber, z.number().nonnegative());
+export const Money = z.preprocess(toNumber, z.number().nonnegative().max(MONEY_MAX));
 
 /** A whole number, zero or more; query strings carry it as text. */
-export const Count = z.preprocess(toNumber, z.number().int().nonnegative());
+export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(WHOLE_MAX));
+
+/** How often something was changed. */
+export const Version = z.number().int().nonnegative().max(WHOLE_MAX);
 
 export { QUANTITY_MAX };
 

@@ -1,5 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
+import { env } from "@/lib/env";
+import { isSecure } from "@/lib/session/cookies";
 import { typedOver } from "@/lib/typed";
 
 const KEPT_SECONDS = 10 * 60;
@@ -13,7 +15,14 @@ export async function keepTyped(form: string, values: object | undefined): Promi
   const jar = await cookies();
   const text = values === undefined ? "" : JSON.stringify(values);
   if (text === "" || encodeURIComponent(text).length > COOKIE_CHARACTERS) jar.delete(cookieOf(form));
-  else jar.set(cookieOf(form), text, { path: "/", httpOnly: true, sameSite: "lax", maxAge: KEPT_SECONDS });
+  else
+    jar.set(cookieOf(form), text, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: isSecure(env.SITE_URL),
+      maxAge: KEPT_SECONDS,
+    });
 }
 
 /** What the form held when it was refused, over what it begins with; nothing when nothing was kept. */

@@ -1,4 +1,4 @@
-import { endedCookies, sessionCookies } from "./cookies";
+import { deviceCookie, endedCookies, sessionCookies } from "./cookies";
 
 const SESSION = {
   accessToken: "a",
@@ -36,4 +36,14 @@ test("taken back, every one of them is empty and over", () => {
     ["pord_token", "", 0],
     ["userId", "", 0],
   ]);
+});
+
+test("what a browser is known by is out of reach of scripts, and no logout takes it back", () => {
+  expect(deviceCookie("d", "https://tienda.example")).toMatchObject({
+    name: "device",
+    httpOnly: true,
+    secure: true,
+    sameSite: "lax",
+  });
+  expect(endedCookies("https://tienda.example").map(({ name }) => name)).not.toContain("device");
 });

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES, type Visitor, visitorText } from "./index";
+import { DEVICE_COOKIE, SESSION_COOKIES, type Visitor, visitorText } from "./index";
 
 /** A cookie as both the framework's cookie jar and its responses take it. */
 export type Cookie = {
@@ -18,8 +18,13 @@ export type Entered = { accessToken: string; restoreToken: string | undefined; u
 // Shorter than the two hours of the gateway, so that the site sees a bearer run out before the gateway refuses it.
 const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
+/** The longest that browsers keep anything. */
+const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+
+/** Whether cookies of the site travel encrypted alone: everywhere but on the own machine. */
+export const isSecure = (siteUrl: string): boolean => !isLoopback(new URL(siteUrl).hostname);
 
 type Kind = { maxAge: number; httpOnly: boolean };
 
@@ -30,7 +35,7 @@ const cookieFor =
     value,
     path: "/",
     sameSite: "lax",
-    secure: !isLoopback(new URL(siteUrl).hostname),
+    secure: isSecure(siteUrl),
     ...kind,
   });
 
@@ -39,6 +44,10 @@ const READABLE = { maxAge: RESTORE_SECONDS, httpOnly: false };
 /** The cookie that tells pages how to greet a member. */
 export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(SESSION_COOKIES.user, visitorText(visitor), READABLE);
+
+/** The cookie by which a browser is known again. */
+export const deviceCookie = (device: string, siteUrl: string): Cookie =>
+  cookieFor(siteUrl)(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
 
 /** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {

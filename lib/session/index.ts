@@ -1,6 +1,9 @@
 /** Cookie names of SPEC.md section 9. Only `user` and `userId` can be read by scripts. */
 export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
 
+/** Besides them: what a browser is known again by, out of reach of scripts. It outlives a logout. */
+export const DEVICE_COOKIE = "device";
+
 /** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
 export const MEMBER_HEADER = "x-member";
 

@@ -1,8 +1,10 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { z } from "zod";
+import { env } from "@/lib/env";
 import { seeOther } from "@/lib/http/see-other";
 import { text } from "@/lib/text";
+import { isSecure } from "./cookies";
 import { readFields, refusalOf } from "./handler";
 import { returnPath } from "./return-url";
 
@@ -39,7 +41,8 @@ export async function answerPlainForm(
     const errors = refusalOf(error).text || text.session.errors.unknown;
     const failure = Failure.safeParse({ ...fields, errors });
     const value = JSON.stringify(failure.success ? failure.data : { errors });
-    (await cookies()).set({ name: FAILED, value, path: page, maxAge: SECONDS, httpOnly: true, sameSite: "lax" });
+    const secure = isSecure(env.SITE_URL);
+    (await cookies()).set({ name: FAILED, value, path: page, maxAge: SECONDS, httpOnly: true, sameSite: "lax", secure });
     return seeOther(`${page}?${new URLSearchParams({ return_url: target, failed: "1" })}`);
   }
 }

@@ -26,12 +26,28 @@ beforeEach(() => {
   });
 });
 
-test("requests with the same token share one answer, also the one that comes a moment later", async () => {
-  const [one, two] = await Promise.all([restoreOnce("a", new Headers()), restoreOnce("a", new Headers())]);
+const DEVICE = "d".repeat(43);
+const browser = (device: string) => new Headers({ cookie: `user=Ana; device=${device}`, "user-agent": "Firefox" });
+
+test("requests of one browser that come together share one answer; one that comes later asks for its own", async () => {
+  const [one, two] = await Promise.all([restoreOnce("a", browser(DEVICE)), restoreOnce("a", browser(DEVICE))]);
   expect(one).toEqual({ accessToken: "new", restoreToken: "next", userId: "7", visitor: { name: "Ana", accountType: "email" } });
   expect(two).toBe(one);
-  expect(await restoreOnce("a", new Headers())).toBe(one);
   expect(loginCalls()).toBe(1);
+  await restoreOnce("a", browser(DEVICE));
+  expect(loginCalls()).toBe(2);
+});
+
+test("another browser with the same token gets no part in the answer", async () => {
+  await Promise.all([
+    restoreOnce("a", browser(DEVICE)),
+    restoreOnce("a", browser("e".repeat(43))),
+    restoreOnce("a", new Headers()),
+  ]);
+  expect(loginCalls()).toBe(3);
+  const bodies = asked.mock.calls.flatMap(([call, input]) => (call.path === "/auth/login/cookie" ? [input] : []));
+  expect(bodies[0]).toEqual({ body: { token: "a", device_token: DEVICE, user_agent: "Firefox" } });
+  expect(bodies[2]).toEqual({ body: { token: "a" } });
 });
 
 test("a token that is worth nothing gives nothing", async () => {

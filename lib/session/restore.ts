@@ -3,10 +3,8 @@ import { LoginByCookie } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Entered } from "./cookies";
+import { type BrowserFields, browserOf } from "./device";
 import { entered } from "./enter";
-
-/** How long an answer is kept for requests that left the browser before it had the new cookies. */
-const SHARED_MS = 30_000;
 
 type Restored = Promise<Entered | undefined>;
 
@@ -15,9 +13,9 @@ declare global {
   var sessionRestores: Map<string, Restored> | undefined;
 }
 
-async function restore(token: string, visitor: Headers): Restored {
+async function restore(token: string, browser: BrowserFields, visitor: Headers): Restored {
   try {
-    return await entered(await send(LoginByCookie, { body: { token } }, { visitor }));
+    return await entered(await send(LoginByCookie, { body: { token, ...browser } }, { visitor }));
   } catch (error) {
     if (error instanceof GatewayError && error.status === 401) return undefined;
     throw error;
@@ -25,20 +23,18 @@ async function restore(token: string, visitor: Headers): Restored {
 }
 
 /**
- * A new session for the long-lived token, which works once: requests that come with the same token share one answer.
- * Nothing when the token is worth nothing any more.
+ * A new session for the long-lived token, which works once: requests of one browser that come with it at the same time share one
+ * answer, and for those that come seconds later the gateway gives that browser another. Nothing when the token is worth nothing.
  * @throws GatewayUnreachable when the gateway cannot be asked; the token may be tried again
  */
 export function restoreOnce(token: string, visitor: Headers): Restored {
   globalThis.sessionRestores ??= new Map();
   const shared = globalThis.sessionRestores;
-  const known = shared.get(token);
+  const browser = browserOf(visitor);
+  const key = `${token} ${browser.device_token ?? ""}`;
+  const known = shared.get(key);
   if (known) return known;
-  const restored = restore(token, visitor);
-  shared.set(token, restored);
-  restored.then(
-    () => setTimeout(() => shared.delete(token), SHARED_MS).unref(),
-    () => shared.delete(token),
-  );
+  const restored = restore(token, browser, visitor).finally(() => shared.delete(key));
+  shared.set(key, restored);
   return restored;
 }

@@ -24,6 +24,11 @@ export async function getAccessToken(): Promise<string | undefined> {
   return (await cookies()).get(SESSION_COOKIES.access)?.value || undefined;
 }
 
+/** The long-lived token of this browser, which renews and ends its session. Never leaves the server. */
+export async function getRestoreToken(): Promise<string | undefined> {
+  return (await cookies()).get(SESSION_COOKIES.restore)?.value || undefined;
+}
+
 /** A page may not set cookies: what renews the session, or else leads to the login, is a handler. */
 async function renewAndReturn(): Promise<never> {
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
@@ -67,7 +72,7 @@ export const forgetSession = (): Promise<void> => keep(endedCookies(env.SITE_URL
  * @throws GatewayUnreachable when the gateway cannot be asked
  */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
-  const token = (await cookies()).get(SESSION_COOKIES.restore)?.value;
+  const token = await getRestoreToken();
   const session = token ? await restoreOnce(token, visitor) : undefined;
   if (!session) return undefined;
   await keep(sessionCookies(session, env.SITE_URL));

@@ -6,6 +6,7 @@ import { seeOther } from "@/lib/http/see-other";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
+import { keptBrowserOf } from "@/lib/session/device";
 import { isSameOrigin } from "@/lib/session/origin";
 import { bearerOf, keepSession } from "@/lib/session/server";
 
@@ -30,7 +31,7 @@ async function bearerFor(email: string, visitor: Headers): Promise<string | unde
   const token = await bearerOf(visitor);
   if (token) return token;
   try {
-    const session = await send(AutoRegister, { body: { email } }, { visitor });
+    const session = await send(AutoRegister, { body: { email, ...(await keptBrowserOf(visitor)) } }, { visitor });
     await keepSession(session);
     return session.access_token;
   } catch (error) {

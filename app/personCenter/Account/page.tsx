@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { Membership } from "@/components/account/membership";
+import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { MemberHeading } from "@/components/member/member-heading";
-import { getAccount, getMembership } from "@/lib/account/server";
+import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
@@ -14,9 +15,16 @@ const t = text.account;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Account settings (DESIGN.md decision 9): level, profile, contacts, password, cancellation. */
-export default async function AccountPage() {
-  const [account, membership] = await Promise.all([getNamedAccount(), optional(getMembership())]);
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
+export default async function AccountPage({ searchParams }: Props) {
+  const [account, membership, sessions, { sessions: note }] = await Promise.all([
+    getNamedAccount(),
+    optional(getMembership()),
+    optional(getOpenSessions()),
+    searchParams,
+  ]);
   const { send, captcha } = text.session;
   return (
     <>
@@ -29,6 +37,7 @@ export default async function AccountPage() {
       <div className="flex max-w-3xl flex-col gap-4">
         {membership && <Membership membership={membership} />}
         <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
+        {sessions && <Sessions sessions={sessions} note={typeof note === "string" ? note : undefined} />}
       </div>
     </>
   );

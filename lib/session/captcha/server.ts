@@ -22,8 +22,13 @@ export async function forwardCaptcha(step: CaptchaStep, body: Uint8Array<ArrayBu
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: "no-store",
   }).catch(unreachable(`captcha/${step}`));
+  const retryAfter = answer.headers.get("retry-after");
   return new Response(answer.body, {
     status: answer.status,
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      ...(retryAfter && { "retry-after": retryAfter }),
+    },
   });
 }

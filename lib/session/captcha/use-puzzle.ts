@@ -17,6 +17,7 @@ export type PuzzleState =
 export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const [state, setState] = useState<PuzzleState>({ kind: "loading" });
   const open = useRef(new AbortController());
+  const toll = useRef<Promise<number[]>>(undefined);
 
   const attempt = useCallback(async (work: (signal: AbortSignal) => Promise<PuzzleState | undefined>) => {
     const { signal } = open.current;
@@ -30,10 +31,20 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     }
   }, []);
 
+  /** A new puzzle; the work that goes with its place is done while the person looks at it. */
+  const next = useCallback(async (signal: AbortSignal) => {
+    const challenge = await newChallenge();
+    const found = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
+    // Nobody may wait for it, where the puzzle is closed or another way is taken.
+    found.catch(() => {});
+    toll.current = found;
+    return challenge;
+  }, []);
+
   const load = useCallback(() => {
     setState({ kind: "loading" });
-    return attempt(async () => ({ kind: "ready", challenge: await newChallenge(), notice: undefined }));
-  }, [attempt]);
+    return attempt(async (signal) => ({ kind: "ready", challenge: await next(signal), notice: undefined }));
+  }, [attempt, next]);
 
   useEffect(() => {
     open.current = new AbortController();
@@ -49,13 +60,13 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
       return undefined;
     }
     const notice = verdict.code === CAPTCHA_CODES.expired ? "expired" : "missed";
-    return { kind: "ready", challenge: await newChallenge(), notice };
+    return { kind: "ready", challenge: await next(signal), notice };
   };
 
   /** Answers with the place of the piece. */
   const place = (challenge: CaptchaChallenge, x: number) => {
     setState({ kind: "checking", challenge });
-    return attempt((signal) => judged({ id: challenge.id, x }, signal));
+    return attempt(async (signal) => judged({ id: challenge.id, x, toll: (await toll.current) ?? [] }, signal));
   };
 
   /** Answers with work, which asks nothing of the person. */

@@ -21,6 +21,8 @@ export const STEPS: Record<AccountStep, (given: unknown, by: By) => Promise<{ me
   "old-password": (given, by) =>
     send(account.ChangePasswordByUsername, { body: checked(account.ChangePasswordByUsername.body, given) }, by),
   "cancel-code": (given, by) => send(account.AccountCancelCode, { body: checked(account.AccountCancelCode.body, given) }, by),
+  "proof-code": (given, by) => send(account.ProofCode, { body: checked(account.ProofCode.body, given) }, by),
+  proof: (given, by) => send(account.Prove, { body: checked(account.Prove.body, given) }, by),
   "code-check": async (given, by) => {
     const { valid } = await send(VerifyCode, { body: checked(VerifyCode.body, given) }, by);
     if (!valid) throw new GatewayError(422, text.account.code.refused);

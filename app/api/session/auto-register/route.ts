@@ -1,6 +1,7 @@
 import { AutoRegister } from "@/lib/contract/session";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { keptBrowserOf } from "@/lib/session/device";
 import { isSameOrigin } from "@/lib/session/origin";
 import { keepSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
@@ -13,7 +14,8 @@ export async function POST(request: Request): Promise<Response> {
   const given = AutoRegister.body.safeParse(await request.json().catch(() => undefined));
   if (!given.success) return answer(400, { errors: text.error.malformed });
   try {
-    await keepSession(await send(AutoRegister, { body: given.data }, { visitor: request.headers }));
+    const body = { ...given.data, ...(await keptBrowserOf(request.headers)) };
+    await keepSession(await send(AutoRegister, { body }, { visitor: request.headers }));
     return answer(200, {});
   } catch (error) {
     if (error instanceof GatewayError) return answer(error.status, { errors: error.text });

@@ -1,5 +1,6 @@
 import { LoginCode, RegisterCode } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { keptBrowserOf } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
 import { checked } from "@/lib/session/parse";
@@ -9,8 +10,9 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const { purpose, ...query } = checked(CodeRequest, await readFields(request));
     const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
-    if (purpose === "login") return Response.json(await send(LoginCode, { query }, options));
+    const { device_token } = await keptBrowserOf(request.headers);
+    if (purpose === "login") return Response.json(await send(LoginCode, { query: { ...query, device_token } }, options));
     const { rand_str, validate_code } = query;
     const contact = "mobile" in query ? { area_code: query.area_code, phone: query.mobile } : { email: query.email };
-    return Response.json(await send(RegisterCode, { query: { rand_str, validate_code, ...contact } }, options));
+    return Response.json(await send(RegisterCode, { query: { rand_str, validate_code, ...contact, device_token } }, options));
   });

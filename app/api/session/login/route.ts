@@ -1,5 +1,6 @@
 import { Login } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { keptBrowserOf } from "@/lib/session/device";
 import { LoginForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
 import { checked } from "@/lib/session/parse";
@@ -11,7 +12,13 @@ export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const login = async (fields: unknown) => {
       const { method: _method, ...body } = checked(LoginForm, fields);
-      return keepSession(await send(Login, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
+      return keepSession(
+        await send(
+          Login,
+          { body: { ...body, ...(await keptBrowserOf(request.headers)) } },
+          { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS },
+        ),
+      );
     };
     if (isFormPost(request)) return answerPlainForm(request, "/login", login);
     const { visitor } = await login(await readFields(request));

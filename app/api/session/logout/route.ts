@@ -3,14 +3,14 @@ import { send } from "@/lib/http/gateway";
 import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, isFormPost } from "@/lib/session/handler";
-import { forgetSession, getAccessToken } from "@/lib/session/server";
+import { forgetSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 
-/** Ends the session at the gateway; in this browser it ends whether the gateway answers or not. */
+/** Ends the session at the gateway by what is left of it, be it the long-lived token alone; in this browser it ends whether the gateway answers or not. */
 async function endAtGateway(): Promise<void> {
-  const token = await getAccessToken();
-  if (!token) return;
+  const [token, restoring] = [await getAccessToken(), await getRestoreToken()];
+  if (!token && !restoring) return;
   try {
-    await send(Logout, {}, { token });
+    await send(Logout, { body: restoring ? { token: restoring } : {} }, token ? { token } : {});
   } catch (error) {
     console.error("logout:", error);
   }

@@ -1,0 +1,86 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { maskedEmail } from "@/lib/account";
+import { changeAccount, useAccountChange } from "@/lib/account/client";
+import { ProofForm } from "@/lib/account/form";
+import { phoneLabel } from "@/lib/address/phone";
+import { ruleOf } from "@/lib/form-rule";
+import { fill } from "@/lib/format";
+import { CodeField } from "./code-field.client";
+import type { FormProps } from "./form-props";
+import { PasswordField } from "./password-field.client";
+import { Submit } from "./submit";
+import { problem } from "./words";
+
+type Way = "code" | "password";
+
+/** A form that changes how the member is reached: whoever opens it proves to be the member first, if that was too long ago. */
+export function Proved({ children, ...props }: FormProps & { children: ReactNode }) {
+  return props.account.isProved ? children : <ProofFields {...props} />;
+}
+
+/** By password or by a code to the account's own e-mail, or phone where there is none. */
+function ProofFields({ account, words, codes, onProof }: FormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: "", password: "" } });
+  const { state, submit } = useAccountChange();
+  const [way, setWay] = useState<Way>("code");
+  const t = words.proof;
+  const field = (name: Way) => ({
+    id: `proof-${name}`,
+    error: problem(words, formState.errors[name]?.message),
+    ...register(name, { validate: ruleOf(ProofForm.shape[name]), shouldUnregister: true }),
+  });
+  const prove = handleSubmit(async (typed) => {
+    const given = way === "code" ? { code: ProofForm.shape.code.parse(typed.code) } : { password: typed.password };
+    if ((await submit("proof", given)) !== undefined) onProof(true);
+  });
+  const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
+  return (
+    <form noValidate onSubmit={prove} className="flex max-w-xl flex-col gap-4">
+      <p className="text-sm font-semibold">{t.lead}</p>
+      {account.hasPassword && <Ways way={way} onWay={setWay} words={words} />}
+      {way === "code" ? (
+        <CodeField
+          {...field("code")}
+          words={words}
+          codes={codes}
+          hint={fill(t.codeTo, { account: to })}
+          scope="proof"
+          send={(ticket) => changeAccount("proof-code", { ...ticket })}
+        />
+      ) : (
+        <PasswordField words={words.password} label={t.password} autoComplete="current-password" {...field("password")} />
+      )}
+      <Submit state={state} label={t.save} words={words} />
+    </form>
+  );
+}
+
+function Ways({ way, onWay, words }: { way: Way; onWay: (way: Way) => void; words: FormProps["words"] }) {
+  const t = words.proof;
+  const ways: { value: Way; label: string }[] = [
+    { value: "code", label: t.byCode },
+    { value: "password", label: t.byPassword },
+  ];
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{words.password.way}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {ways.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="radio"
+              name="proof-way"
+              checked={way === value}
+              onChange={() => onWay(value)}
+              className="size-5 accent-brand"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

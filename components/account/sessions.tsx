@@ -1,0 +1,76 @@
+import { Button } from "@/components/ui/button";
+import type { OpenSession } from "@/lib/account";
+import { dateLabel, fill } from "@/lib/format";
+import { text } from "@/lib/text";
+
+const t = text.account.sessions;
+
+/** What became of the last press, as the address says it. */
+const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers, failed: t.failed };
+
+/** Where a press on one of these forms leads: `app/api/session/sessions/route.ts`. */
+const ACTION = "/api/session/sessions";
+
+const nameOf = ({ browser, system }: OpenSession) =>
+  browser && system ? fill(t.browser, { browser, system }) : browser || system || t.unknown;
+
+type Props = { sessions: OpenSession[]; note: string | undefined };
+
+/** Where the account is open, each with a button that ends it; plain forms, without a script too. */
+export function Sessions({ sessions, note }: Props) {
+  const told = note && NOTES[note];
+  return (
+    <section id="sesiones" aria-labelledby="sesiones-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">
+      <h2 id="sesiones-titulo" className="font-semibold">
+        {t.title}
+      </h2>
+      <p className="text-sm text-muted">{t.lead}</p>
+      <p role="status" className="text-sm font-semibold text-brand not-empty:mt-3">
+        {told}
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <form action={ACTION} method="post" className="mt-3">
+          <Button type="submit" name="end" value="others" look="secondary" className="w-full sm:w-fit">
+            {t.endOthers}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Row({ session }: { session: OpenSession }) {
+  const { id, createdAt, seenAt, isCurrent } = session;
+  const name = nameOf(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold">
+          {name}
+          {isCurrent && <span className="text-brand"> · {t.current}</span>}
+        </p>
+        <p className="text-muted">
+          {t.since} <time dateTime={createdAt}>{dateLabel(createdAt)}</time>, {t.seen}{" "}
+          <time dateTime={seenAt}>{dateLabel(seenAt)}</time>
+        </p>
+      </div>
+      <form action={ACTION} method="post">
+        <Button
+          type="submit"
+          name="end"
+          value={id}
+          look="quiet"
+          size="sm"
+          aria-label={fill(t.endNamed, { name, date: dateLabel(createdAt) })}
+        >
+          {t.end}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { send } from "../outbox/store.ts";
+import { Refusal } from "../refusal.ts";
+import { forgetCodes } from "../session/code.ts";
+import { EMAIL_RESTORED } from "../session/letters.ts";
+import type { Member } from "../session/member.ts";
+import { closeSessions } from "../session/tokens.ts";
+
+const UNDO_DAYS = 3;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const INSERT = `
+  insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
+  values ($1, $2, $3, $4, $5, now() + make_interval(days => ${UNDO_DAYS}))`;
+
+/** Keeps what a change of e-mail replaces, and answers what takes the change back; only its hash stays. */
+export async function keepUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
+  const token = randomBytes(24).toString("base64url");
+  await sql.run("delete from email_undo where expires_at < now()");
+  await sql.run(INSERT, [hashOf(token), id, email, area_code ?? null, phone ?? null]);
+  return token;
+}
+
+const Undo = z.object({
+  member_id: z.number(),
+  email: z.string(),
+  area_code: z.string().optional(),
+  phone: z.string().optional(),
+  expires_at: z.string(),
+});
+
+// Whoever changed the e-mail may have made a password and added a phone: neither lets in any more.
+const RESTORE = `
+  update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
+  where id = $1 and cancelled_at is null
+    and not exists (select from member o where lower(o.email) = lower($2) and o.id <> $1 and not o.is_aside)
+    and not exists (select from member o where o.area_code = $3 and o.phone = $4 and o.id <> $1)`;
+
+/** Puts back what the change replaced, for whoever got the letter at the old address, and ends every session. */
+export const undoEmailChange = (database: Database, token: string) =>
+  database.transaction(async (sql) => {
+    const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
+    const undo = await sql.row(Undo, text, [hashOf(token)]);
+    if (!undo) throw new Refusal(422, "Este enlace venció o ya se usó.");
+    const { member_id: memberId, email, area_code, phone, expires_at } = undo;
+    const restored = await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]);
+    if (restored === 0) throw new Refusal(422, "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
+    // Of several changes the first letter goes furthest back; the later ones are the thief's.
+    await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
+    await closeSessions(sql, memberId);
+    await forgetCodes(sql, memberId);
+    await send(sql, { to: email, ...EMAIL_RESTORED });
+    return {
+      message: "Su cuenta vuelve a usar este correo electrónico. Cerramos todas las sesiones: inicie sesión con un código.",
+    };
+  });

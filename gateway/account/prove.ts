@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { Prove } from "../../lib/contract/account.ts";
+import type { Captcha } from "../../lib/contract/session.ts";
+import type { Sql } from "../db/database.ts";
+import { refusal } from "../errors.ts";
+import { Refusal } from "../refusal.ts";
+import type { Session } from "../route.ts";
+import { spendCode } from "../session/code.ts";
+import { type Desk, requestCode } from "../session/code-request.ts";
+import { HAS_ACCOUNT } from "../session/letters.ts";
+import { accountOfMember, type Member, memberOf } from "../session/member.ts";
+import { isPassword } from "../session/password.ts";
+import { noteProof, provedUntil } from "../session/proof.ts";
+import { closeOtherSessions } from "../session/tokens.ts";
+import { type Asking, SENT } from "./asking.ts";
+
+/** Where a member is reached who has to prove to be there. */
+const contactOf = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
+
+/** To an e-mail whose account is another: its owner is told to log in to that one, where a code was asked for. */
+export const letterBeside = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
+
+/** Sends the code by which a member proves to be there to the e-mail that the account has, or to its phone. */
+export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Asking) {
+  const member = await memberOf(desk.database, session.memberId);
+  const account = contactOf(member);
+  if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
+  const slot = { purpose: "proof", memberId: session.memberId } as const;
+  await requestCode(desk, { address, account, ticket, slot, instead: letterBeside(member) });
+  return SENT;
+}
+
+/** The code came by e-mail: from now on the account is its owner's, and whoever else made it is out. */
+async function proveEmail(sql: Sql, member: Member, session: Session) {
+  if (!member.email || member.email_verified_at || member.is_aside) return;
+  await sql.run("update member set email_verified_at = now() where id = $1", [member.id]);
+  await closeOtherSessions(sql, session);
+}
+
+async function byPassword({ limits }: Desk, member: Member, password: string) {
+  await limits.count("proofsOfMember", String(member.id));
+  if (!(await isPassword(password, member.password_hash))) throw new Refusal(422, "La contraseña no es correcta.");
+  await limits.forget("proofsOfMember", String(member.id));
+}
+
+/** Notes that the member is there, by password or by the code that was sent to the account's e-mail or phone. */
+export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, address }: Asking) {
+  const { database } = desk;
+  await desk.limits.count("loginsOfAddress", address);
+  const member = await memberOf(database, session.memberId);
+  if (code) await spendCode(database, { purpose: "proof", memberId: member.id }, code);
+  else await byPassword(desk, member, password ?? "");
+  await database.transaction(async (sql) => {
+    if (code) await proveEmail(sql, member, session);
+    await noteProof(sql, session);
+  });
+  const until = await provedUntil(database, session);
+  // Ended meanwhile, from another device.
+  if (!until) throw refusal(401);
+  return { message: "Listo, ya puede hacer el cambio.", proved_until: until };
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+
+/** The browser that logs in: what it calls itself, and what the site knows it again by. A site may send neither. */
+export type Browser = { agent?: string | undefined; device?: string | undefined };
+
+/** The browser that a call of the contract names. */
+export const browserOf = (given: { device_token?: string | undefined; user_agent?: string | undefined }): Browser => ({
+  agent: given.user_agent,
+  device: given.device_token,
+});
+
+/** A device as it is kept. */
+export const deviceHash = (device: string | undefined): string | undefined =>
+  device && createHash("sha256").update(device).digest("hex");
+
+const KEEP = `
+  insert into device (member_id, hash) values ($1, $2) on conflict (member_id, hash) do update set seen_at = now()`;
+
+/** Remembers that a member has proved to be there in this browser. */
+export async function rememberDevice(sql: Sql, memberId: number, device: string | undefined): Promise<void> {
+  const hash = deviceHash(device);
+  if (hash) await sql.run(KEEP, [memberId, hash]);
+}
+
+const Known = z.object({ known: z.boolean() });
+
+/** Whether the member has logged in with this browser before. */
+export async function isKnownDevice(sql: Sql, memberId: number | undefined, device: string | undefined): Promise<boolean> {
+  const hash = deviceHash(device);
+  if (memberId === undefined || !hash) return false;
+  const text = "select true as known from device where member_id = $1 and hash = $2 and seen_at > now() - interval '400 days'";
+  return (await sql.row(Known, text, [memberId, hash])) !== undefined;
+}

@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { lane } from "../media/store.ts";
+import { Refusal } from "../refusal.ts";
+
+/** More than any telephone's camera takes; decoded, 160 MB. */
+const MOST_PIXELS = 40_000_000;
+const DECODED_AT_ONCE = 1;
+
+const FORMATS = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
+const QUALITY = 90;
+
+const inTurn = lane(DECODED_AT_ONCE);
+
+const unreadable = () => new Refusal(422, "No pudimos leer la imagen. Guárdela de nuevo en su equipo y adjúntela otra vez.");
+
+/** Reads the size alone: a picture that a few kilobytes blow up to gigabytes must be known before a pixel of it is made. */
+async function refuseHuge(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (width * height > MOST_PIXELS) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
+}
+
+/**
+ * A picture without what came with it: place, camera, author, thumbnails, anything after its end. It is drawn anew, upright.
+ * Other files stay as they are.
+ * @throws Refusal 422 for a picture that has too many pixels or is none
+ */
+export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
+  const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];
+  if (!format) return bytes;
+  await refuseHuge(bytes);
+  const draw = () =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+      .autoOrient()
+      .toFormat(format, { quality: QUALITY })
+      .toBuffer();
+  return inTurn(draw).catch(() => {
+    throw unreadable();
+  });
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../db/database.ts";
+import type { Files } from "./files.ts";
+import { keepUpload } from "./store.ts";
+
+/** A database that notes what is deleted, and has one file that nobody used. */
+function databaseWithOldFile() {
+  const asked: unknown[] = [];
+  const database: Database = {
+    async rows(row, text, values = []) {
+      asked.push([text.split(" ").slice(0, 3).join(" "), ...values]);
+      return [row.parse({ path: "/uploads/old.pdf" })];
+    },
+    row: async () => undefined,
+    run: async () => 1,
+    transaction: () => Promise.reject(new Error("none is needed")),
+    close: async () => {},
+  };
+  return { database, asked };
+}
+
+test("a file that nobody has used for a day goes when the next one comes", async () => {
+  const { database, asked } = databaseWithOldFile();
+  const removed: string[] = [];
+  const files: Files = {
+    keep: async () => {},
+    read: async () => Buffer.from(""),
+    remove: async (name) => void removed.push(name),
+  };
+  const limits = { count: async () => 1, counted: async () => 0, isWithin: async () => true, forget: async () => {} };
+  const file = new File(["%PDF-1.7"], "ficha.pdf");
+  await keepUpload({ database, files, limits }, { file, memberId: null, address: "203.0.113.9" });
+  expect(asked).toEqual([["delete from upload", "1 days"]]);
+  expect(removed).toEqual(["old.pdf"]);
+});

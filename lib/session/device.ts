@@ -1,0 +1,39 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { cookies } from "next/headers";
+import { env } from "@/lib/env";
+import { deviceCookie } from "./cookies";
+import { DEVICE_COOKIE } from "./index";
+
+const AGENT_LETTERS = 300;
+
+/** What the contract calls a browser by. */
+export type BrowserFields = { device_token?: string; user_agent?: string };
+
+/** By what this site knows a browser again, when it has given it something; nothing that was cut by hand. */
+function deviceOf(headers: Headers): string | undefined {
+  const found = headers
+    .get("cookie")
+    ?.split("; ")
+    .find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`));
+  const value = found?.slice(DEVICE_COOKIE.length + 1) ?? "";
+  return /^[\w-]{32,64}$/.test(value) ? value : undefined;
+}
+
+/** What a request tells of its browser. */
+export function browserOf(headers: Headers): BrowserFields {
+  const [device, agent] = [deviceOf(headers), headers.get("user-agent")];
+  return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
+}
+
+/**
+ * The same, of a browser that asks for a code or logs in: from now on it is known again, also after a logout. Its member's attempts
+ * to log in then count apart from those of strangers. For handlers.
+ */
+export async function keptBrowserOf(headers: Headers): Promise<BrowserFields & { device_token: string }> {
+  const { device_token, ...browser } = browserOf(headers);
+  if (device_token) return { ...browser, device_token };
+  const device = randomBytes(32).toString("base64url");
+  (await cookies()).set(deviceCookie(device, env.SITE_URL));
+  return { ...browser, device_token: device };
+}
