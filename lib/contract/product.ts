@@ -120,13 +120,15 @@ export const SearchFilter = PageQuery.extend({
 });
 
 /**
- * A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven.
+ * A page of cards, the categories they fall in, the keyword that was really searched where a typo was forgiven, and the words that
+ * were left out where nothing has them all.
  * `outline`, or `offered` in the order of the identifiers, in place of cards when it was asked for; a service that does not know
  * them answers with cards.
  */
 export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
+  left_out: z.array(z.string()).optional().describe("Words of the keyword that nothing was found for, as they were typed"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),
 });

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { stemsOf } from "./synonyms.ts";
+
+/** What is known of a kind of goods when words are looked for. */
+export const Kind = z.object({
+  id: z.number(),
+  noun: z.string(),
+  leaf_id: z.number(),
+  uses: z.array(z.string()).default([]),
+  words: z.array(z.string()).default([]),
+  packing: z.array(z.string()).default([]),
+  aliases: z.array(z.string()).default([]),
+  /** Names of its categories, the outermost first. */
+  categories: z.array(z.string()).default([]),
+  total: z.number().default(0),
+});
+export type Kind = z.output<typeof Kind>;
+
+/** How much it weighs where a word stands. */
+const HEAD = 1;
+const NOUN = 0.6;
+const ALIAS = 0.9;
+const ALIAS_PART = 0.3;
+const TOP = 0.9;
+const CATEGORY = 0.75;
+const FIRST_PART = 0.9;
+const LATER_PART = 0.7;
+const USE = 0.55;
+const WORDS = 0.35;
+const PACKING = 0.1;
+/** What is found in a second place adds a little. */
+const AGAIN = 0.15;
+/** A name that is asked for whole. */
+const WHOLE_NOUN = 0.5;
+const WHOLE_ALIAS = 0.4;
+const WHOLE_PHRASE = 0.4;
+const FIRST_WORD = 0.15;
+const MISSING = 0.5;
+
+/** From here on a word says what the thing is, not only something about it. */
+export const TELLING = 0.5;
+
+/** Several words that belong together, and what it adds when all of them are asked for. */
+type Phrase = { kind: number; stems: string[]; each: number; whole: number };
+
+/** A kind that words lead to: each word with its weight, and the sum of what speaks for it. */
+export type Led = { kind: Kind; weights: Map<string, number>; value: number };
+
+const partsOf = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
+
+/** Finds kinds by stems. */
+export class KindIndex {
+  readonly kinds: readonly Kind[];
+  readonly #postings = new Map<string, Map<number, number>>();
+  readonly #phrases = new Map<string, Phrase[]>();
+
+  constructor(kinds: readonly Kind[]) {
+    this.kinds = kinds;
+    for (const place of kinds.keys()) this.#add(place);
+  }
+
+  #add(place: number) {
+    const kind = this.kinds[place];
+    if (!kind) return;
+    const [head, ...others] = stemsOf(kind.noun);
+    if (head) this.#post(place, head, HEAD);
+    for (const stem of others) this.#post(place, stem, NOUN);
+    for (const alias of kind.aliases) {
+      const stems = stemsOf(alias);
+      for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
+      this.#join({ kind: place, stems, each: ALIAS, whole: WHOLE_ALIAS });
+    }
+    for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
+    for (const use of kind.uses) {
+      const stems = stemsOf(use);
+      for (const stem of stems) this.#post(place, stem, USE);
+      if (stems.length > 1) this.#join({ kind: place, stems, each: USE, whole: WHOLE_PHRASE });
+    }
+    for (const stem of kind.words.flatMap(stemsOf)) this.#post(place, stem, WORDS, 0);
+    for (const stem of kind.packing.flatMap(stemsOf)) this.#post(place, stem, PACKING, 0);
+  }
+
+  #addCategory(place: number, category: string, weight: number) {
+    const parts = partsOf(category);
+    for (const [index, part] of parts.entries()) {
+      const share = parts.length === 1 ? 1 : index === 0 ? FIRST_PART : LATER_PART;
+      const stems = stemsOf(part);
+      for (const stem of stems) this.#post(place, stem, (weight * share) / Math.sqrt(stems.length));
+      if (stems.length > 1) this.#join({ kind: place, stems, each: weight * share, whole: WHOLE_PHRASE });
+    }
+  }
+
+  #post(place: number, stem: string, weight: number, again = AGAIN) {
+    const kinds = this.#postings.get(stem) ?? new Map<number, number>();
+    const before = kinds.get(place);
+    kinds.set(place, before === undefined ? weight : Math.max(before, weight) + again);
+    this.#postings.set(stem, kinds);
+  }
+
+  #join(phrase: Phrase) {
+    for (const stem of phrase.stems) this.#phrases.set(stem, [...(this.#phrases.get(stem) ?? []), phrase]);
+  }
+
+  /** Every kind that any of the stems leads to, the best first. */
+  led(stems: readonly string[]): Led[] {
+    const asked = new Set(stems);
+    const found = new Map<number, Map<string, number>>();
+    const bonus = new Map<number, number>();
+    for (const stem of asked) {
+      for (const [place, weight] of this.#postings.get(stem) ?? []) {
+        const weights = found.get(place) ?? new Map<string, number>();
+        found.set(place, weights.set(stem, weight));
+      }
+      for (const phrase of this.#phrases.get(stem) ?? []) {
+        if (phrase.stems[0] !== stem || !phrase.stems.every((part) => asked.has(part))) continue;
+        const weights = found.get(phrase.kind);
+        for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
+        bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
+      }
+    }
+    return [...found]
+      .flatMap(([place, weights]) => {
+        const kind = this.kinds[place];
+        return kind ? [{ kind, weights, value: valueOf(kind, weights, stems) + (bonus.get(place) ?? 0) }] : [];
+      })
+      .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
+  }
+}
+
+function valueOf(kind: Kind, weights: Map<string, number>, stems: readonly string[]): number {
+  const noun = stemsOf(kind.noun);
+  const named = noun.filter((stem) => stems.includes(stem)).length;
+  const first = noun[0] === stems[0] ? FIRST_WORD : 0;
+  const sum = stems.reduce((total, stem) => total + (weights.get(stem) ?? -MISSING), 0);
+  return sum + first + (WHOLE_NOUN * named) / Math.max(1, noun.length);
+}
