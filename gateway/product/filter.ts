@@ -96,7 +96,8 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
 /** A scan for the product of a number, or for those whose reference begins like the given one. */
 export function withNumber(scan: Scan, number: NonNullable<ReturnType<typeof numberIn>>): Scan {
   const at = scan.values.length;
-  if ("id" in number) return { ...scan, values: [...scan.values, number.id], conditions: [...scan.conditions, `id = $${at + 1}`] };
+  if ("id" in number)
+    return { ...scan, values: [...scan.values, number.id], conditions: [...scan.conditions, `id = $${at + 1}`] };
   const conditions = [...scan.conditions, `reference ~>=~ $${at + 1} and reference ~<~ $${at + 2}`];
   return { ...scan, values: [...scan.values, number.reference, number.reference + LAST_CHARACTER], conditions };
 }

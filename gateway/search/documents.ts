@@ -44,7 +44,12 @@ function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: read
     packing: kind?.packing ?? [],
     values: [product.brand, ...product.values],
   };
-  return { id: product.id, kind_id: kind?.id ?? null, reference: referenceOf(product.reference), document: documentOf(described) };
+  return {
+    id: product.id,
+    kind_id: kind?.id ?? null,
+    reference: referenceOf(product.reference),
+    document: documentOf(described),
+  };
 }
 
 /** Fills a temporary table with what each product is found by, for `derive`. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { stemsOf } from "./synonyms.ts";
+import { listed } from "./listed.ts";
+import { stemsOf, wordStem } from "./synonyms.ts";
 
 /** What is known of a kind of goods when words are looked for. */
 export const Kind = z.object({
@@ -34,14 +35,25 @@ const AGAIN = 0.15;
 const WHOLE_NOUN = 0.5;
 const WHOLE_ALIAS = 0.4;
 const WHOLE_PHRASE = 0.4;
-const FIRST_WORD = 0.15;
-const MISSING = 0.5;
+const FIRST_WORD = 0.25;
+/** The first word is mostly the thing itself: `termo niños` is a thermos. */
+const MISSING_FIRST = 0.8;
+const MISSING = 0.45;
 
 /** From here on a word says what the thing is, not only something about it. */
 export const TELLING = 0.5;
 
+/** Words that come before what a thing is: a `juego de brochas` is brushes. */
+const COUNTING = new Set(["juego", "par", "paquete"].map(wordStem));
+
+/** The word of several that says what the thing is. */
+export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
+
 /** Several words that belong together, and what it adds when all of them are asked for. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
+
+/** The weight of the best place that a kind has a word in, and whether there is another. */
+type Place = { weight: number; again: number };
 
 /** A kind that words lead to: each word with its weight, and the sum of what speaks for it. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number };
@@ -51,20 +63,24 @@ const partsOf = (category: string) => category.split(/,| y | e /).map((part) => 
 /** Finds kinds by stems. */
 export class KindIndex {
   readonly kinds: readonly Kind[];
-  readonly #postings = new Map<string, Map<number, number>>();
+  readonly #nouns: readonly Set<string>[];
+  readonly #heads: readonly (string | undefined)[];
+  readonly #postings = new Map<string, Map<number, Place>>();
   readonly #phrases = new Map<string, Phrase[]>();
 
   constructor(kinds: readonly Kind[]) {
     this.kinds = kinds;
+    this.#nouns = kinds.map(({ noun }) => new Set(stemsOf(noun)));
+    this.#heads = kinds.map(({ noun }) => headOf(stemsOf(noun)));
     for (const place of kinds.keys()) this.#add(place);
   }
 
   #add(place: number) {
     const kind = this.kinds[place];
     if (!kind) return;
-    const [head, ...others] = stemsOf(kind.noun);
-    if (head) this.#post(place, head, HEAD);
-    for (const stem of others) this.#post(place, stem, NOUN);
+    const noun = stemsOf(kind.noun);
+    const head = headOf(noun);
+    for (const stem of noun) this.#post(place, stem, stem === head ? HEAD : NOUN);
     for (const alias of kind.aliases) {
       const stems = stemsOf(alias);
       for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
@@ -91,14 +107,18 @@ export class KindIndex {
   }
 
   #post(place: number, stem: string, weight: number, again = AGAIN) {
-    const kinds = this.#postings.get(stem) ?? new Map<number, number>();
+    const kinds = this.#postings.get(stem) ?? new Map<number, Place>();
     const before = kinds.get(place);
-    kinds.set(place, before === undefined ? weight : Math.max(before, weight) + again);
+    kinds.set(
+      place,
+      before ? { weight: Math.max(before.weight, weight), again: Math.max(before.again, again) } : { weight, again: 0 },
+    );
     this.#postings.set(stem, kinds);
   }
 
   #join(phrase: Phrase) {
-    for (const stem of phrase.stems) this.#phrases.set(stem, [...(this.#phrases.get(stem) ?? []), phrase]);
+    const [first] = phrase.stems;
+    if (first) listed(this.#phrases, first, phrase);
   }
 
   /** Every kind that any of the stems leads to, the best first. */
@@ -107,12 +127,14 @@ export class KindIndex {
     const found = new Map<number, Map<string, number>>();
     const bonus = new Map<number, number>();
     for (const stem of asked) {
-      for (const [place, weight] of this.#postings.get(stem) ?? []) {
+      for (const [place, { weight, again }] of this.#postings.get(stem) ?? []) {
         const weights = found.get(place) ?? new Map<string, number>();
-        found.set(place, weights.set(stem, weight));
+        found.set(place, weights.set(stem, weight + again));
       }
+    }
+    for (const stem of asked) {
       for (const phrase of this.#phrases.get(stem) ?? []) {
-        if (phrase.stems[0] !== stem || !phrase.stems.every((part) => asked.has(part))) continue;
+        if (!phrase.stems.every((part) => asked.has(part))) continue;
         const weights = found.get(phrase.kind);
         for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
         bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
@@ -121,16 +143,20 @@ export class KindIndex {
     return [...found]
       .flatMap(([place, weights]) => {
         const kind = this.kinds[place];
-        return kind ? [{ kind, weights, value: valueOf(kind, weights, stems) + (bonus.get(place) ?? 0) }] : [];
+        return kind ? [{ kind, weights, value: this.#valueOf(place, weights, stems) + (bonus.get(place) ?? 0) }] : [];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
-}
 
-function valueOf(kind: Kind, weights: Map<string, number>, stems: readonly string[]): number {
-  const noun = stemsOf(kind.noun);
-  const named = noun.filter((stem) => stems.includes(stem)).length;
-  const first = noun[0] === stems[0] ? FIRST_WORD : 0;
-  const sum = stems.reduce((total, stem) => total + (weights.get(stem) ?? -MISSING), 0);
-  return sum + first + (WHOLE_NOUN * named) / Math.max(1, noun.length);
+  #valueOf(place: number, weights: Map<string, number>, stems: readonly string[]): number {
+    const noun = this.#nouns[place] ?? new Set();
+    const head = headOf(stems);
+    let sum = this.#heads[place] === head ? FIRST_WORD : 0;
+    let named = 0;
+    for (const stem of stems) {
+      sum += weights.get(stem) ?? -(stem === head ? MISSING_FIRST : MISSING);
+      if (noun.has(stem)) named += 1;
+    }
+    return sum + (WHOLE_NOUN * named) / Math.max(1, noun.size);
+  }
 }

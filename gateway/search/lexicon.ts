@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { Remembered } from "../remembered.ts";
 import { WEAK } from "./document.ts";
 import { Kind, KindIndex } from "./kind-index.ts";
+import { Offers } from "./offers.ts";
 import { WordBook } from "./word-book.ts";
 
 const Stem = z.object({ stem: z.string(), total: z.number() });
@@ -19,24 +20,38 @@ const KINDS = `
   order by k.id`;
 
 const STEMS = "select stem, sum(total)::integer as total from word_count group by stem";
-const TERMS = "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
+const TERMS =
+  "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
 /** What a gateway knows by heart: the kinds of goods that are on sale, and the words that lead to any. */
-export type Lexicon = { index: KindIndex; book: WordBook; isTelling: (stem: string) => boolean };
+export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isTelling: (stem: string) => boolean };
 
 const CHECK_SECONDS = 10;
 const versions = new WeakMap<Database, Remembered<string>>();
 const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexicon> }>();
 
-async function read(database: Database): Promise<Lexicon> {
-  const kinds = await database.rows(Kind, KINDS);
-  const totals = new Map((await database.rows(Stem, STEMS)).map(({ stem, total }) => [stem, total]));
-  const terms = await database.rows(Term, TERMS);
+type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
+
+/** What follows from the kinds, from how many products each stem leads to, and from the words of the products. */
+export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
+  const stems = new Set(totals.map(({ stem }) => stem));
   const said = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
   const named = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
-  const isKnown = (stem: string) => totals.has(stem) || totals.has(WEAK + stem);
-  return { index: new KindIndex(kinds), book: new WordBook({ terms, said, named, isKnown }), isTelling: (stem) => totals.has(stem) };
+  const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
+  return {
+    index: new KindIndex(kinds),
+    book: new WordBook({ terms, said, named, isKnown }),
+    offers: new Offers(kinds, terms),
+    isTelling: (stem) => stems.has(stem),
+  };
 }
+
+const read = async (database: Database): Promise<Lexicon> =>
+  lexiconFrom({
+    kinds: await database.rows(Kind, KINDS),
+    totals: await database.rows(Stem, STEMS),
+    terms: await database.rows(Term, TERMS),
+  });
 
 /** The lexicon of the catalogue as it was last loaded; looked after at most once in 10 seconds. */
 export async function lexiconOf(database: Database): Promise<Lexicon> {

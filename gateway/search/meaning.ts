@@ -3,6 +3,7 @@ import { type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { isIgnored } from "./synonyms.ts";
+import type { Reading } from "./word-book.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
@@ -33,18 +34,28 @@ export type Meaning = {
 
 type Word = Token & { stem: string; meant?: string };
 
+/** The reading of a word that goes best with the words beside it. */
+function likeliest(readings: Reading[], beside: readonly string[], { index }: Lexicon): Reading | undefined {
+  const worth = ({ stem }: Reading) => index.led([...beside, stem])[0]?.value ?? 0;
+  if (readings.length < 2 || beside.length === 0) return readings[0];
+  return readings.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+}
+
 /** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
-function readAll(keyword: string, { book }: Lexicon) {
+function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
   const telling = tokens.filter(({ word }) => !isIgnored(word));
+  const read = (telling.length > 0 ? telling : tokens).map((token) => ({
+    token,
+    readings: lexicon.book.read(token.word.slice(0, MOST_LETTERS)),
+  }));
+  const certain = read.flatMap(({ readings }) => (readings.length === 1 ? readings : [])).map(({ stem }) => stem);
   const words: Word[] = [];
-  const unknown: Token[] = [];
-  for (const token of telling.length > 0 ? telling : tokens) {
-    const reading = book.read(token.word.slice(0, MOST_LETTERS));
-    if (!reading) unknown.push(token);
-    else if (!words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
+  for (const { token, readings } of read) {
+    const reading = likeliest(readings, certain, lexicon);
+    if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  return { tokens, words, unknown };
+  return { tokens, words, unknown: read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : [])) };
 }
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
@@ -97,7 +108,8 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
 }
 
 const NUMBER = /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|producto|n[oº°]|#)?[\s.:#]*(\d{5,9})$/iu;
-const REFERENCE = /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|#)?[\s.:#]*([a-z]{1,4}[\s._/-]*\d?[a-z]{0,4}[\s._/-]*\d{2,})$/iu;
+const REFERENCE =
+  /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|#)?[\s.:#]*([a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,})$/iu;
 
 /** The number of a product, or the reference that its supplier gives it, in whatever spelling. */
 export function numberIn(keyword: string): { id: number } | { reference: string } | undefined {

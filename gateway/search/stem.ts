@@ -1,7 +1,9 @@
 import { fold } from "./keyword.ts";
 
 const STOP_WORDS = new Set(
-  "de del la el los las lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(" "),
+  "de del la el los las lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
+    " ",
+  ),
 );
 
 const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;

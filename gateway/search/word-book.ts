@@ -1,4 +1,5 @@
 import { deletionsOf, fold, isOneLetterApart, plain } from "./keyword.ts";
+import { listed } from "./listed.ts";
 import { tokensOf, undiminished } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 
@@ -38,6 +39,8 @@ export const soundOf = (word: string): string =>
 /** What was read: the stem to look for, and the word that was meant where another one was typed. */
 export type Reading = { stem: string; meant?: string };
 
+const MOST_READINGS = 5;
+
 /** The words that lead to goods, and what other words may have meant. */
 export class WordBook {
   readonly #isKnown: (stem: string) => boolean;
@@ -64,9 +67,8 @@ export class WordBook {
   }
 
   #file(word: Word) {
-    const list = (lists: Map<string, Word[]>, key: string) => lists.set(key, [...(lists.get(key) ?? []), word]);
-    for (const deletion of deletionsOf(word.plain)) list(this.#byDeletion, deletion);
-    list(this.#byBeginning, word.plain.slice(0, 3));
+    for (const deletion of deletionsOf(word.plain)) listed(this.#byDeletion, deletion, word);
+    listed(this.#byBeginning, word.plain.slice(0, 3), word);
     for (const [words, key] of [
       [this.#bySound, soundOf(word.plain)],
       [this.#byPlain, word.plain],
@@ -74,31 +76,33 @@ export class WordBook {
       if (!words.has(key)) words.set(key, word);
   }
 
-  /** The stem of a folded word, of the word that it may have been meant for, or nothing. */
-  read(word: string): Reading | undefined {
+  /** What a folded word may mean, the likeliest first: the word itself where it is known, otherwise what it is like. */
+  read(word: string): Reading[] {
     const stem = wordStem(word);
-    if (this.#isKnown(stem)) return { stem };
+    if (this.#isKnown(stem)) return [{ stem }];
     const tilde = this.#byPlain.get(plain(word));
-    if (tilde) return { stem: wordStem(fold(tilde.term)) };
+    if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
     const whole = undiminished(word).find((base) => base.length > 2 && this.#isKnown(wordStem(base)));
-    if (whole) return { stem: wordStem(whole) };
-    const meant = this.#oneApart(word) ?? this.#bySound.get(soundOf(word)) ?? this.#twoApart(word) ?? this.#begun(word);
-    return meant && { stem: wordStem(fold(meant.term)), meant: meant.term };
+    if (whole) return [{ stem: wordStem(whole) }];
+    const alike = this.#bySound.get(soundOf(word));
+    const near = [...(alike ? [alike] : []), ...this.#oneApart(word)];
+    const meant = near.length > 0 ? near : [...this.#twoApart(word), ...this.#begun(word)];
+    return meant.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), meant: term }));
   }
 
-  #oneApart(word: string): Word | undefined {
+  #oneApart(word: string): Word[] {
     const letters = plain(word);
     const near = new Set(deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []));
-    return heaviestOf([...near].filter((candidate) => isOneLetterApart(letters, candidate.plain)));
+    return heaviestFirst([...near].filter((candidate) => isOneLetterApart(letters, candidate.plain)));
   }
 
   /** Longer words may have two typos after their first letters. */
-  #twoApart(word: string): Word | undefined {
+  #twoApart(word: string): Word[] {
     const letters = plain(word);
-    if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return undefined;
+    if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return [];
     const deletions = deletionsOf(letters);
     const candidates = this.#byBeginning.get(letters.slice(0, 3)) ?? [];
-    return heaviestOf(
+    return heaviestFirst(
       candidates.filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 2) return false;
         return deletions.some((deletion) => isOneLetterApart(deletion, other));
@@ -106,12 +110,13 @@ export class WordBook {
     );
   }
 
-  #begun(word: string): Word | undefined {
+  #begun(word: string): Word[] {
     const letters = plain(word);
-    if (letters.length < SHORTEST_BEGINNING) return undefined;
-    return heaviestOf((this.#byBeginning.get(letters.slice(0, 3)) ?? []).filter(({ plain: other }) => other.startsWith(letters)));
+    if (letters.length < SHORTEST_BEGINNING) return [];
+    return heaviestFirst(
+      (this.#byBeginning.get(letters.slice(0, 3)) ?? []).filter(({ plain: other }) => other.startsWith(letters)),
+    );
   }
 }
 
-const heaviestOf = (words: Word[]): Word | undefined =>
-  words.reduce<Word | undefined>((best, word) => (best && best.weight >= word.weight ? best : word), undefined);
+const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => other.weight - one.weight);
