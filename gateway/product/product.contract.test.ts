@@ -170,7 +170,7 @@ describe("words", () => {
 });
 
 describe("suggestions", () => {
-  test("terms have a word that begins like what was typed, and lead to products", async () => {
+  test("terms and products begin like what was typed", async () => {
     const keyword = (await commonWord()).slice(0, 4);
     const { records, terms } = await ask(calls.ProductRecommendV2, { query: { keyword, pageSize: 5 } });
     expect(records.length).toBeGreaterThan(0);
