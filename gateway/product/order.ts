@@ -79,16 +79,19 @@ const ofEachKind = (kinds: number) => (kinds <= 2 ? 120 : kinds <= 8 ? 40 : 12);
 const OWN_MATCH = 0.3;
 const REPEATED = 0.07;
 
+const COUNTED = "(select coalesce(sum(count), 0) from counted)";
+
 /**
  * Products of the kinds that the words mean, the best kinds first and mixed where they are worth nearly the same; then
  * the other products that have the words. A kind is gone through by its index: what has the word by the way is not read.
+ * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
  */
 function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): Ids {
   const query = scan.values.length;
   const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), offset, size];
   const [ids, worths, from, most] = [query + 1, query + 2, query + 3, query + 4].map((place) => `$${place}`);
   const turn = "row_number() over (partition by kind.id order by own.match desc, own.rank desc, own.id desc) - 1";
-  const isAsked = `(select count(*) from hits) < ${from}::integer + ${most}::integer`;
+  const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
   const text = `
     with hits as materialized (
       select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match - ${REPEATED} * (${turn}) as worth

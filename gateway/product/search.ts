@@ -95,8 +95,8 @@ async function answer(database: Database, filter: Filter, asked: Scan, meaning: 
   // A deep page past the end would walk the whole index to find nothing.
   const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
   for (const { text, values } of isPast ? [] : pages) {
-    const head = ctes.length > 0 ? `with ${ctes.join(", ")}` : "";
-    records.push(...(await database.rows(ProductCard, head + cardsOf(text), values)));
+    const total = `counted as (select $${values.length + 1}::integer as count)`;
+    records.push(...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${cardsOf(text)}`, [...values, sum.total])));
   }
   return { records, ...sum };
 }

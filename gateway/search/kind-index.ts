@@ -39,6 +39,9 @@ const FIRST_WORD = 0.25;
 /** The first word is mostly the thing itself: `termo niños` is a thermos. */
 const MISSING_FIRST = 0.8;
 const MISSING = 0.45;
+/** It is said about these goods, but there are others that are called so. */
+const ONLY_SAID = 0.45;
+const COUNTED = 0.3;
 
 /** From here on a word says what the thing is, not only something about it. */
 export const TELLING = 0.5;
@@ -48,6 +51,9 @@ const COUNTING = new Set(["juego", "par", "paquete"].map(wordStem));
 
 /** The word of several that says what the thing is. */
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
+
+/** From here on goods are called by a word. */
+const CALLED = 0.9;
 
 /** Several words that belong together, and what it adds when all of them are asked for. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
@@ -140,21 +146,26 @@ export class KindIndex {
         bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
       }
     }
+    const head = headOf(stems);
+    const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
     return [...found]
       .flatMap(([place, weights]) => {
         const kind = this.kinds[place];
-        return kind ? [{ kind, weights, value: this.#valueOf(place, weights, stems) + (bonus.get(place) ?? 0) }] : [];
+        return kind ? [{ kind, weights, value: this.#valueOf(place, weights, stems, isCalled, bonus.get(place) ?? 0) }] : [];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  #valueOf(place: number, weights: Map<string, number>, stems: readonly string[]): number {
+  #valueOf(place: number, weights: Map<string, number>, stems: readonly string[], isCalled: boolean, bonus: number): number {
     const noun = this.#nouns[place] ?? new Set();
     const head = headOf(stems);
-    let sum = this.#heads[place] === head ? FIRST_WORD : 0;
+    let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
     let named = 0;
     for (const stem of stems) {
-      sum += weights.get(stem) ?? -(stem === head ? MISSING_FIRST : MISSING);
+      const weight = weights.get(stem);
+      const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
+      if (weight === undefined) sum -= stem === head ? MISSING_FIRST : isLight ? 0 : MISSING;
+      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight < TELLING ? ONLY_SAID : 0);
       if (noun.has(stem)) named += 1;
     }
     return sum + (WHOLE_NOUN * named) / Math.max(1, noun.size);
