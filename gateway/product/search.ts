@@ -96,7 +96,9 @@ async function answer(database: Database, filter: Filter, asked: Scan, meaning: 
   const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
   for (const { text, values } of isPast ? [] : pages) {
     const total = `counted as (select $${values.length + 1}::integer as count)`;
-    records.push(...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${cardsOf(text)}`, [...values, sum.total])));
+    records.push(
+      ...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${cardsOf(text)}`, [...values, sum.total])),
+    );
   }
   return { records, ...sum };
 }

@@ -6,7 +6,7 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Goes up with every change of how words become stems, documents or kinds.
-const RULES = 1;
+const RULES = 2;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 const PRODUCTS = `

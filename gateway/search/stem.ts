@@ -12,6 +12,9 @@ const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L
 const SHORTEST_INFLECTED = 4;
 const SHORTEST_GENDERED = 6;
 
+/** Without its end it would be another word, `kit`. */
+const UNCUT = new Set(["kite", "kites"]);
+
 /** A plural's singular, Spanish or English; what ends a word by habit only (`estuche`, `battery`) is left off of both. */
 function singular(word: string): string {
   if (/(?:ch|[lrndjsyzxtmpgvbfkñ])es$/.test(word)) return word.slice(0, -2);
@@ -26,6 +29,7 @@ function singular(word: string): string {
  */
 export function stemOf(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
+  if (UNCUT.has(word)) return "kite";
   let stem = singular(word);
   if (stem.length < SHORTEST_INFLECTED) return stem;
   stem = stem.replace(/ce$/, "z").replace(/e$/, "");
