@@ -72,8 +72,11 @@ function weighed(scan: Scan, { offset, size }: Page): Parts {
   return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
 }
 
-/** So many products of each kind are weighed against those of the others, by how many kinds there are. */
-const ofEachKind = (kinds: number) => (kinds <= 2 ? 120 : kinds <= 8 ? 40 : 12);
+/** How many products of each kind are weighed against those of the others, and how many are looked at for them. */
+function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
+  if (kinds <= 2) return { taken: 48, lookedAt: 100 };
+  return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
+}
 
 /** What a product's own words add to what its kind is worth, and what each product more of the same kind takes away. */
 const OWN_MATCH = 0.3;
@@ -83,11 +86,13 @@ const COUNTED = "(select coalesce(sum(count), 0) from counted)";
 
 /**
  * Products of the kinds that the words mean, the best kinds first and mixed where they are worth nearly the same; then
- * the other products that have the words. A kind is gone through by its index: what has the word by the way is not read.
+ * the other products that have the words. A kind is gone through by its index, its best selling products alone: with the
+ * words inside of the limit, the planner would read and sort the whole kind.
  * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
  */
 function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): Ids {
   const query = scan.values.length;
+  const { taken, lookedAt } = ofEachKind(kinds.length);
   const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), offset, size];
   const [ids, worths, from, most] = [query + 1, query + 2, query + 3, query + 4].map((place) => `$${place}`);
   const turn = "row_number() over (partition by kind.id order by own.match desc, own.rank desc, own.id desc) - 1";
@@ -96,8 +101,9 @@ function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): I
     with hits as materialized (
       select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match - ${REPEATED} * (${turn}) as worth
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
-        select id, rank, ts_rank(document, $${query}::tsquery) as match from product_search
-        where kind_id = kind.id and ${scan.checks.join(" and ")} order by rank desc, id desc limit ${ofEachKind(kinds.length)}
+        select id, rank, ts_rank(document, $${query}::tsquery) as match
+        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
+        where ${scan.checks.join(" and ")} limit ${taken}
       ) own
     ),
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
