@@ -88,7 +88,12 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const checks = [...scan.checks, ...(within === null ? [] : [top]), checked];
   const goods = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
   const everywhere = scan.source === "product_search" ? match : goods;
-  const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, top, checked];
+  // Words that are looked up within a category are found there for certain; only those with a choice are looked at again.
+  const isCertain = certain.length === words.length;
+  const again = isCertain
+    ? [`$${scan.values.length + 1}::integer > 0`, `$${values.length}::tsquery is not null`]
+    : [top, checked];
+  const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, ...again];
   const asked = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
   return { ...scan, values, checks, conditions: [...scan.conditions, ...asked] };
 }
