@@ -15,6 +15,7 @@ import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
 import { routesOver } from "./routes.ts";
+import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
 import { sessionsOver } from "./session/tokens.ts";
 import { registerSwitches } from "./switches/routes.ts";
@@ -30,6 +31,7 @@ const database = await openDatabase({ url: config.databaseUrl, directory: join(c
 const applied = await migrate(database);
 if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
 if (!(await isSeeded(database))) await seed(database, { report: console.info });
+else if (await refreshSearch(database)) console.info("search tables made anew");
 
 const files = filesIn(join(config.dataDirectory, "uploads"));
 const limits = limitsOver(database, config.unlimited);

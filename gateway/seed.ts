@@ -16,8 +16,8 @@ import { shopSeeds } from "./shop/seed.ts";
 import { videoSeeds } from "./shop/seed-videos.ts";
 
 const LOADED = [
-  "category, shop, product, product_search, word_count, shop_category, search_term, campaign, campaign_search",
-  "slide, navigation_link, nation, video, live_room, market, industry, exhibition, seeding",
+  "category, shop, product, search_kind, product_search, word_count, shop_category, search_term, campaign, campaign_search",
+  "slide, navigation_link, nation, video, live_room, market, industry, exhibition, seeding, search_version",
 ];
 const INDEXED = ["product", "product_search", "campaign_search", "search_term", "shop", "shop_category"];
 const REPORT_EVERY = 10_000;

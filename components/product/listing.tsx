@@ -69,6 +69,11 @@ export function Listing({
               {fill(t.corrected, { keyword: result.corrected_keyword })}
             </p>
           )}
+          {result.left_out && (
+            <p role="status" className="mt-2 text-sm font-semibold text-brand">
+              {fill(t.leftOut, { words: result.left_out.join(" ") })}
+            </p>
+          )}
         </div>
         <div className="grid gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
           <ListingFilters query={query} categories={categories} hrefWith={hrefWith} />

@@ -5,7 +5,13 @@ import later from "@/messages/later.json";
 
 const t = later.search;
 
-const ICONS: Record<GroupName, IconName> = { products: "tag", categories: "grid", shops: "shop", recent: "search" };
+const ICONS: Record<GroupName, IconName> = {
+  terms: "search",
+  products: "tag",
+  categories: "grid",
+  shops: "shop",
+  recent: "search",
+};
 
 type Props = {
   id: string;
@@ -16,7 +22,7 @@ type Props = {
   onForget: (text: string) => void;
 };
 
-/** The list under the search box: lines with an address are links to it, recent searches search again. */
+/** The list under the search box: lines with an address are links to it, the others search for what they say. */
 export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
   const firstOf = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
@@ -31,7 +37,12 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
             const place = firstOf(group) + index;
             const own = { id: optionId(place), isActive: place === active, icon: ICONS[group.name], item };
             return item.href === undefined ? (
-              <RecentOption key={item.label} {...own} onSearch={onSearch} onForget={onForget} />
+              <WordsOption
+                key={item.label}
+                {...own}
+                onSearch={onSearch}
+                onForget={group.name === "recent" ? onForget : undefined}
+              />
             ) : (
               <LinkOption key={item.href} {...own} href={item.href} />
             );
@@ -55,10 +66,10 @@ function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: st
   );
 }
 
-type RecentProps = OptionProps & Pick<Props, "onSearch" | "onForget">;
+type WordsProps = OptionProps & { onSearch: Props["onSearch"]; onForget: Props["onForget"] | undefined };
 
-/** The cross is for pointers; the keyboard has Delete, and everyone the button under the list. */
-function RecentOption({ id, isActive, icon, item, onSearch, onForget }: RecentProps) {
+/** A recent search has a cross for pointers; the keyboard has Delete, and everyone the button under the list. */
+function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProps) {
   return (
     <div role="presentation" className="flex items-center">
       <button
@@ -72,15 +83,17 @@ function RecentOption({ id, isActive, icon, item, onSearch, onForget }: RecentPr
       >
         <Line icon={icon} item={item} />
       </button>
-      <button
-        type="button"
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={() => onForget(item.label)}
-        className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand"
-      >
-        <Icon name="close" size={16} />
-      </button>
+      {onForget && (
+        <button
+          type="button"
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => onForget(item.label)}
+          className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand"
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
     </div>
   );
 }

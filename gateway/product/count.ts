@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SearchFilter, SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
+import type { Sought } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
 import { type Scan, where } from "./filter.ts";
 
@@ -12,13 +13,14 @@ export const Counted = z.object({ id: Id.optional(), count: Count });
 /** Word matches are counted up to this many. */
 const MOST_COUNTED = 10_000;
 
-const WORD_COUNTS = `
-  select category_id as id, total as count from word_count
-  where stem = any(tsvector_to_array(to_tsvector('pg_catalog.spanish', $1)))`;
+// The query of a single word is that word in quotes and parentheses.
+const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1, '()''')";
+
+const isOneWord = (words: readonly Sought[] | null) => words?.length === 1 && words[0]?.lexemes.length === 1;
 
 /** A query of the counts of a scan, for `countsFrom`. One word over the whole catalogue has been counted beforehand. */
-export function countsOf(scan: Scan, words: string[] | null): string {
-  if (words?.length === 1 && scan.values.length === 1) return WORD_COUNTS;
+export function countsOf(scan: Scan, words: readonly Sought[] | null): string {
+  if (isOneWord(words) && scan.values.length === 1) return WORD_COUNTS;
   const limit = words ? `limit ${MOST_COUNTED}` : "";
   const facet = scan.facet ?? "null::integer";
   return `
@@ -26,7 +28,7 @@ export function countsOf(scan: Scan, words: string[] | null): string {
 }
 
 /** Total and facets, the largest first. */
-export function countsFrom(rows: z.output<typeof Counted>[], words: string[] | null, known: Categories): Counts {
+export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, known: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : known.find(id);
     return category ? [{ ...category, total: count }] : [];

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { numberOf } from "../identifier.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { LAST_CHARACTER } from "../search/keyword.ts";
+import type { numberIn, Sought } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
 
 type Filter = z.output<typeof SearchFilter>;
@@ -10,7 +11,9 @@ type Filter = z.output<typeof SearchFilter>;
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  values: (string | number)[];
+  /** The same in words that no index serves, for rows that were found by their kind. */
+  checks: string[];
+  values: (string | number | string[] | number[])[];
   /** Column whose values are counted: the level below the chosen category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** The top category within which words are looked up; null where they are looked up everywhere. */
@@ -20,14 +23,14 @@ export type Scan = {
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
 const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
-/** The words of a filter's keyword, or null where it has none to speak of. */
-export const wordsIn = ({ keyword }: Filter): string[] | null => (keyword?.trim() ? wordsOf(keyword) : null);
+/** Whether a filter asks for words. */
+export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], values: [], facet: "top_id", within: null };
+  const scan: Scan = { source: "product_search", conditions: [], checks: [], values: [], facet: "top_id", within: null };
   // Their index finds fewer rows than that of a category or a range of prices. A sum is something that no index serves.
-  const areWordsFirst = wordsIn(filter) !== null && !filter.activeCode && filter.shop_id === undefined;
+  const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
   const checked = areWordsFirst ? " + 0" : "";
   const add = (condition: string, value: string | number) => {
     scan.values.push(value);
@@ -52,7 +55,7 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   const [low, high] = priceRange(filter);
   if (low !== undefined) add(`price${checked} >=`, low);
   if (high !== undefined) add(`price${checked} <=`, high);
-  return scan;
+  return { ...scan, checks: [...scan.conditions] };
 }
 
 // Above any price that the column can hold, and so the same as this.
@@ -67,15 +70,41 @@ export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | 
 /** The conditions of a scan as a clause, or nothing. */
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 
-/** A scan that also asks for words; they are its last value. Campaign goods carry no words of their own. */
-export function withWords(scan: Scan, words: string[]): Scan {
-  const values = [...scan.values, ...(scan.within === null ? [] : [scan.within]), plain(words.join(" "))];
-  const match = `document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`;
+const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
+
+/** Words as the text search of the database asks for them: each by any of its lexemes. */
+const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
+
+/** A scan that also asks for words; their query is its last value. Campaign goods carry no words of their own. */
+export function withWords(scan: Scan, words: readonly Sought[]): Scan {
+  const { within } = scan;
+  const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
+  const isLookedUpWithin = within !== null && certain.length > 0;
+  const own = isLookedUpWithin ? [within, certain.map((lexeme) => `${within}:${lexeme}`)] : within === null ? [] : [within];
+  const values = [...scan.values, ...own, queryOf(words)];
+  const match = `document @@ $${values.length}::tsquery`;
+  const checked = `(${match}) is true`;
+  const top = `top_id + 0 = $${scan.values.length + 1}`;
+  const checks = [...scan.checks, ...(within === null ? [] : [top]), checked];
   const goods = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
-  const stems = `to_tsvector('pg_catalog.spanish', $${values.length})`;
-  const within = `words_within(top_id, document) @> words_within($${values.length - 1}, ${stems})`;
   const everywhere = scan.source === "product_search" ? match : goods;
-  return { ...scan, values, conditions: [...scan.conditions, scan.within === null ? everywhere : within] };
+  // Words that are looked up within a category are found there for certain; only those with a choice are looked at again.
+  const isCertain = certain.length === words.length;
+  const again = isCertain
+    ? [`$${scan.values.length + 1}::integer > 0`, `$${values.length}::tsquery is not null`]
+    : [top, checked];
+  const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, ...again];
+  const asked = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
+  return { ...scan, values, checks, conditions: [...scan.conditions, ...asked] };
+}
+
+/** A scan for the product of a number, or for those whose reference begins like the given one. */
+export function withNumber(scan: Scan, number: NonNullable<ReturnType<typeof numberIn>>): Scan {
+  const at = scan.values.length;
+  if ("id" in number)
+    return { ...scan, values: [...scan.values, number.id], conditions: [...scan.conditions, `id = $${at + 1}`] };
+  const conditions = [...scan.conditions, `reference ~>=~ $${at + 1} and reference ~<~ $${at + 2}`];
+  return { ...scan, values: [...scan.values, number.reference, number.reference + LAST_CHARACTER], conditions };
 }
 
 /** The first part of a statement, which looks for the rows of a scan, and a scan over what it found: to count and to sort them. */

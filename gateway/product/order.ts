@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
-import { fold } from "../search/keyword.ts";
+import type { Meaning } from "../search/meaning.ts";
 import { type Scan, where } from "./filter.ts";
 
 /** Sort orders; each ends in the identifier, so that no two pages share a product. */
@@ -59,32 +59,73 @@ const bestSelling = (conditions: string[]) => `
   )`;
 
 /**
- * Words in their order of relevance: exact about ñ first, then the best matches among the best selling, then the rest.
- * A page that reaches over the edge between the two is asked for in two parts.
+ * Words in their order of relevance: the best matches among the best selling, then the rest. A page that reaches over the
+ * edge between the two is asked for in two parts.
  */
-function relevant(scan: Scan, words: string[], { offset, size }: Page): Parts {
-  const text = fold(words.join(" "));
-  const isExact = text.includes("ñ");
-  const values = [...scan.values, ...(isExact ? [text] : [])];
-  const exactness = isExact ? `(document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})) desc, ` : "";
-  const order = `${exactness}${WORD_ORDERS.relevance}`;
-  const match = `ts_rank(document, plainto_tsquery('pg_catalog.spanish', $${scan.values.length}))`;
-  const window = isExact ? `hits as materialized (${hits(scan.conditions, order)})` : bestSelling(scan.conditions);
-  const weighed = `with ${window} select id from hits order by ${exactness} ${match} desc, ${WORD_ORDERS.relevance}`;
-  const best = (part: Page) => paged(weighed, values, part);
+function weighed(scan: Scan, { offset, size }: Page): Parts {
+  const match = `ts_rank(document, $${scan.values.length}::tsquery)`;
+  const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
+  const best = (part: Page) => paged(window, scan.values, part);
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
-  const rest = listed({ ...scan, values }, order, { offset: Math.max(offset, WEIGHED), size: size - inWindow });
+  const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, WEIGHED), size: size - inWindow });
   if (inWindow === 0) return [rest];
   return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
 }
 
+/** How many products of each kind are weighed against those of the others, and how many are looked at for them. */
+function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
+  if (kinds <= 2) return { taken: 48, lookedAt: 100 };
+  return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
+}
+
+/** What a product's own words add to what its kind is worth, and what each product more of the same kind takes away. */
+const OWN_MATCH = 0.3;
+const REPEATED = 0.07;
+
+const COUNTED = "(select coalesce(sum(count), 0) from counted)";
+
+/**
+ * Products of the kinds that the words mean, the best kinds first and mixed where they are worth nearly the same; then
+ * the other products that have the words. A kind is gone through by its index, its best selling products alone: with the
+ * words inside of the limit, the planner would read and sort the whole kind.
+ * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
+ */
+function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): Ids {
+  const query = scan.values.length;
+  const { taken, lookedAt } = ofEachKind(kinds.length);
+  const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), offset, size];
+  const [ids, worths, from, most] = [query + 1, query + 2, query + 3, query + 4].map((place) => `$${place}`);
+  const turn = "row_number() over (partition by kind.id order by own.match desc, own.rank desc, own.id desc) - 1";
+  const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
+  const text = `
+    with hits as materialized (
+      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match - ${REPEATED} * (${turn}) as worth
+      from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
+        select id, rank, ts_rank(document, $${query}::tsquery) as match
+        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
+        where ${scan.checks.join(" and ")} limit ${taken}
+      ) own
+    ),
+    best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
+    other as (
+      select id from product_search ${where([...scan.conditions, isAsked])} and id not in (select id from hits)
+      order by ${WORD_ORDERS.relevance} limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
+    )
+    select id from (
+      select id, place from best where place > ${from}::integer
+      union all select id, (select count(*) from hits) + ${from}::integer + row_number() over () from other
+    ) page order by place limit ${most}`;
+  return { text, values };
+}
+
 /** Whether a filter's words are in their order of relevance. Campaign goods carry no words of their own to be weighed. */
-export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, words: string[] | null) =>
-  words !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
+export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
+  meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
 /** The page of a scan that a filter asks for: queries of identifiers. */
-export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, words: string[] | null): Parts {
+export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
-  if (words && isWeighed(filter, scan, words)) return relevant(scan, words, page);
-  return [listed(scan, (words ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
+  if (meaning && isWeighed(filter, scan, meaning))
+    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning.kinds, page)] : weighed(scan, page);
+  return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

@@ -174,10 +174,8 @@ describe("suggestions", () => {
     const keyword = (await commonWord()).slice(0, 4);
     const { records, terms } = await ask(calls.ProductRecommendV2, { query: { keyword, pageSize: 5 } });
     expect(records.length).toBeGreaterThan(0);
-    const isNamed = records.map(({ name }) => ` ${plain(name)}`.includes(` ${plain(keyword)}`));
-    expect(isNamed).toEqual([...isNamed].sort((a, b) => Number(b) - Number(a)));
     expect(terms.length).toBeGreaterThan(0);
-    expect(terms.every((term) => plain(term).startsWith(plain(keyword)))).toBe(true);
+    expect(terms.every((term) => ` ${plain(term)}`.includes(` ${plain(keyword)}`))).toBe(true);
   });
 });
 

@@ -2,17 +2,15 @@ import { z } from "zod";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { Remembered } from "../remembered.ts";
-import { Near, nearTerms, nearValues, replaced } from "../search/correct.ts";
+import { lexiconOf } from "../search/lexicon.ts";
+import { type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOf, countsOfCategory } from "./count.ts";
-import { matchedOnce, type Scan, scanOf, withWords, wordsIn } from "./filter.ts";
+import { isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
 import { type Ids, isWeighed, pageOf } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
-
-/** What a search comes to: how much it finds, or what words that find nothing may have meant. */
-type Sum = Counts & { meant?: string[] | undefined };
 
 // Counts change when the catalogue is loaded, which ends the process or lasts longer than this.
 const COUNT_SECONDS = 20;
@@ -21,7 +19,7 @@ const COUNTS_KEPT = 2000;
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
 const answered = new WeakMap<Database, Remembered<SearchResult>>();
-const counted = new WeakMap<Database, Remembered<Sum>>();
+const counted = new WeakMap<Database, Remembered<Counts>>();
 
 /** After a change that must be seen at once. */
 export function forgetAnswers(database: Database): void {
@@ -32,8 +30,9 @@ export function forgetAnswers(database: Database): void {
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
 
 /**
- * A page of the products that a filter asks for (SPEC.md section 7, products search). A word that leads nowhere is
- * corrected by one letter, and the answer says so. A filter for something that does not exist finds nothing.
+ * A page of the products that a filter asks for (SPEC.md section 7, products search). Mistyped words are put right, words
+ * that nothing has together with the others are left out, and the answer says so. A filter for something that does not
+ * exist finds nothing.
  */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
   const kept = answered.get(database) ?? new Remembered<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
@@ -41,59 +40,65 @@ export function searchProducts(database: Database, filter: Filter): Promise<Sear
   return kept.get(JSON.stringify(filter), () => find(database, filter));
 }
 
+// Each is a question: what then still finds nothing has words that only meet in a kind, not in any of its products.
+const MOST_TRIES = 3;
+
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const known = await categories(database);
   const scan = scanOf(filter, known);
-  const words = wordsIn(filter);
-  if (!scan || words?.length === 0) return NOTHING;
-  if (!words) return answer(database, filter, scan, null, known);
-  const { meant, ...found } = await answer(database, filter, withWords(scan, words), words, known);
-  if (!meant) return found;
-  const { meant: _further, ...better } = await answer(database, filter, withWords(scan, meant), meant, known);
-  return better.total > 0 ? { ...better, corrected_keyword: meant.join(" ") } : NOTHING;
+  if (!scan) return NOTHING;
+  if (!isWorded(filter)) return answer(database, filter, scan, null, known);
+  const number = numberIn(filter.keyword ?? "");
+  const numbered = number && (await answer(database, filter, withNumber(scan, number), null, known));
+  if (numbered && numbered.total > 0) return numbered;
+  let meaning: Meaning | undefined = meaningOf(filter.keyword ?? "", await lexiconOf(database));
+  for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
+    const { corrected, leftOut, words } = meaning;
+    const found = await answer(database, filter, withWords(scan, words), meaning, known);
+    if (found.total > 0)
+      return { ...found, ...(corrected && { corrected_keyword: corrected }), ...(leftOut.length > 0 && { left_out: leftOut }) };
+    meaning = withoutLeast(meaning);
+  }
+  return NOTHING;
 }
 
-const Asked = z.object({
-  counted: z.array(Counted).default([]),
-  records: z.array(ProductCard).default([]),
-  near: z.array(Near).default([]),
-});
+const Asked = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
-/** Counts and page in one statement, with the terms near to words that found nothing: a question costs more than its answer. */
-const askedOf = (ctes: string[], ids: string, near: string | null) => `
+/** Counts and page in one statement: round trips dominate. */
+const askedOf = (ctes: string[], ids: string) => `
   with ${ctes.join(", ")}
   select
     (select json_strip_nulls(json_agg(counted)) from counted) as counted,
-    (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records,
-    ${near ? `(select json_agg(near) from (${near}) near where not exists (select from counted))` : "null::json"} as near`;
+    (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records`;
 
 /** A page with its counts, which come with it in one statement where they are not known yet. */
-async function answer(database: Database, filter: Filter, asked: Scan, words: string[] | null, known: Categories) {
-  const { ctes, scan } = words && !isWeighed(filter, asked, words) ? matchedOnce(asked) : { ctes: [], scan: asked };
-  const [first, ...others] = pageOf(filter, scan, words);
+async function answer(database: Database, filter: Filter, asked: Scan, meaning: Meaning | null, known: Categories) {
+  const words = meaning?.words ?? null;
+  const { ctes, scan } = words && !isWeighed(filter, asked, meaning) ? matchedOnce(asked) : { ctes: [], scan: asked };
+  const [first, ...others] = pageOf(filter, scan, meaning);
   let pages = [first, ...others];
-  const kept = counted.get(database) ?? new Remembered<Sum>(COUNT_SECONDS, COUNTS_KEPT);
+  const kept = counted.get(database) ?? new Remembered<Counts>(COUNT_SECONDS, COUNTS_KEPT);
   counted.set(database, kept);
   const records: ProductCard[] = [];
-  const ask = async ({ text, values }: Ids): Promise<Sum> => {
+  const ask = async ({ text, values }: Ids): Promise<Counts> => {
     const counts = `counted as materialized (${countsOf(scan, words)})`;
-    const near = words && nearTerms(values.length + 1);
-    const all = words ? [...values, ...nearValues("product", words)] : values;
-    const both = await database.row(Asked, askedOf([...ctes, counts], text, near), all);
+    const both = await database.row(Asked, askedOf([...ctes, counts], text), values);
     records.push(...(both?.records ?? []));
-    return { ...countsFrom(both?.counted ?? [], words, known), meant: words ? replaced(words, both?.near ?? []) : undefined };
+    return countsFrom(both?.counted ?? [], words, known);
   };
-  const sum: Sum =
+  const sum: Counts =
     countsOfCategory(filter, asked, known) ??
-    (await kept.get(JSON.stringify([asked, words]), () => {
+    (await kept.get(JSON.stringify(asked), () => {
       pages = others;
       return ask(first);
     }));
   // A deep page past the end would walk the whole index to find nothing.
   const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
   for (const { text, values } of isPast ? [] : pages) {
-    const head = ctes.length > 0 ? `with ${ctes.join(", ")}` : "";
-    records.push(...(await database.rows(ProductCard, head + cardsOf(text), values)));
+    const total = `counted as (select $${values.length + 1}::integer as count)`;
+    records.push(
+      ...(await database.rows(ProductCard, `with ${[...ctes, total].join(", ")} ${cardsOf(text)}`, [...values, sum.total])),
+    );
   }
   return { records, ...sum };
 }

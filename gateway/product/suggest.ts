@@ -1,56 +1,93 @@
 import { z } from "zod";
 import { ProductCard } from "../../lib/contract/product.ts";
+import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { plain, wordsOf } from "../search/keyword.ts";
+import { fold, plain, wordsOf } from "../search/keyword.ts";
+import { type Lexicon, lexiconOf } from "../search/lexicon.ts";
+import { stemOf, tokensOf } from "../search/stem.ts";
+import { wordStem } from "../search/synonyms.ts";
+import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { cardsOf } from "./card.ts";
-import { categories } from "./categories.ts";
+import { type Categories, categories } from "./categories.ts";
 
 const MOST_TERMS = 8;
 const MOST_CATEGORIES = 4;
+const MOST_SHOPS = 3;
 // The best selling ones of so many matches are shown: a first letter matches half the catalogue.
 const LOOKED_AT = 200;
-const LAST_CHARACTER = "\u{10FFFF}";
 
-// An index can serve a prefix only as a range; one without width finds nothing.
-const terms = (from: string, to: string) => `
-  select term from search_term where scope = 'product' and plain ~>=~ ${from} and plain ~<~ ${to}
-  order by weight desc, term limit ${MOST_TERMS}`;
+/** Products of the kinds in their order, a few of each by turns. */
+const OF_KINDS = `
+  select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
+    select id, rank, row_number() over (order by rank desc, id desc) as turn
+    from product_search where kind_id = kind.id order by rank desc, id desc limit $3
+  ) own order by kind.place + own.turn, kind.place limit $3`;
 
-const PRODUCTS = `
-  with hits as materialized (
-    select id, rank, document @@ to_tsquery('pg_catalog.spanish', $2) as named
-    from product_search where document @@ to_tsquery('pg_catalog.spanish', $1) limit ${LOOKED_AT}
-  )
-  select id from hits order by named desc, rank desc, id desc limit $3`;
+const WORDED = `
+  select id from (
+    select id, rank, ts_rank(document, $1::tsquery) as match
+    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${LOOKED_AT}
+  ) hits order by match desc, rank desc, id desc limit $3`;
 
-// One statement: a question costs more than its answer.
+/** Suppliers that are called so, then those that sell most of the goods. */
+const SHOPS = `
+  select ${SHOP_CARD_COLUMNS} from (
+    select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
+    union all
+    select shop.*, 1, sc.total from shop_category sc join shop on shop.id = sc.shop_id
+    where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
+    order by place, sold desc, rank desc, id desc limit ${MOST_SHOPS}
+  ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
+
+// One statement: round trips dominate.
 const SUGGESTIONS = `
-  select array(${terms("$4", "$5")}) as whole, array(${terms("$6", "$7")}) as ends,
-    (select json_strip_nulls(json_agg(card)) from (${cardsOf(PRODUCTS)}) card) as records`;
+  select (select json_strip_nulls(json_agg(card)) from (${cardsOf(`(${OF_KINDS}) union all (${WORDED})`)}) card) as records,
+    (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
 
-const Found = z.object({
-  whole: z.array(z.string()),
-  ends: z.array(z.string()),
-  records: z.array(ProductCard).default([]),
-});
+const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });
 
-const rangeOf = (prefix: string) => [prefix, prefix && prefix + LAST_CHARACTER];
+/** Categories that are called so, then those that the goods are in. */
+function categoriesOf(known: Categories, words: readonly string[], leaves: readonly number[]) {
+  const named = known.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
+  const own = leaves.flatMap((leaf) => known.find(String(leaf)) ?? []);
+  return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
+}
 
-/** What a person may be about to type: terms, categories and products that begin like the keyword, those named so first. */
+/** The last word as it may go on, after words that are whole: those that goods of one kind have together. */
+function goneOn({ offers, index }: Lexicon, before: readonly string[], last: string): string[] {
+  const stems = before.map(wordStem);
+  const isTogether = (word: string) => index.led([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
+  const words = before.length > 0 ? offers.words(last).filter(isTogether) : [];
+  return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
+}
+
+/** The words before the last one that say something, and the last one as it was begun, which may yet become anything. */
+function begunIn(keyword: string): { before: string[]; last: string | undefined } {
+  const raw = wordsOf(keyword);
+  const telling = new Set(tokensOf(keyword).map(({ word }) => word));
+  const before = raw.slice(0, -1).filter((word) => telling.has(word));
+  return { before: before.map(plain), last: raw.at(-1) === undefined ? undefined : plain(raw.at(-1) ?? "") };
+}
+
+/** What a person may be about to type: words to search for, and the products, categories and suppliers that they lead to. */
 export async function suggest(database: Database, keyword: string, size: number) {
-  const words = wordsOf(keyword).map(plain);
-  const last = words.at(-1);
-  if (!last) return { records: [], categories: [], terms: [] };
-  const before = words.slice(0, -1);
-  // Each word is letters and digits, in quotes: nothing in it is an operator. The words before the last one are whole; weight A is the name.
-  const query = (weight: string) => [...before.map((word) => `'${word}':${weight}`), `'${last}':*${weight}`].join(" & ");
-  const ranges = [...rangeOf(words.join(" ")), ...rangeOf(before.length === 0 ? "" : last)];
-  const found = await database.row(Found, SUGGESTIONS, [query("ABCD"), query("A"), size, ...ranges]);
-  const { whole, ends, records } = found ?? { whole: [], ends: [], records: [] };
-  const named = (await categories(database)).all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
+  const { before, last } = begunIn(keyword);
+  if (!last) return { records: [], categories: [], terms: [], shops: [] };
+  const words = [...before, last];
+  const lexicon = await lexiconOf(database);
+  const { terms, kinds } = lexicon.offers.like(words);
+  // Each word is letters and digits, in quotes: nothing in it is an operator. Weight A is the name of a shop.
+  const query = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`].join(" & ");
+  const names = [...before.map((word) => `'${word}':*A`), `'${last}':*A`].join(" & ");
+  const ids = kinds.map(({ id }) => id);
+  // Where words are found by what is said of goods, those before the last one tell where the goods are.
+  const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;
+  const leaves = near.map(({ leaf }) => leaf);
+  const found = await database.row(Found, SUGGESTIONS, [query, ids, size, leaves[0] ?? 0, names]);
   return {
-    records,
-    categories: named.slice(0, MOST_CATEGORIES),
-    terms: [...new Set([...whole, ...ends.map((end) => [...before, end].join(" "))])].slice(0, MOST_TERMS),
+    records: found?.records ?? [],
+    categories: categoriesOf(await categories(database), words, leaves),
+    terms: terms.length > 0 ? terms : goneOn(lexicon, before, last),
+    shops: found?.shops ?? [],
   };
 }

@@ -1,18 +1,24 @@
-import type { Sql } from "../db/database.ts";
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { load, withoutIndexes } from "../db/load.ts";
+import { loadDocuments } from "./documents.ts";
+import { kindRows } from "./kinds.ts";
+import { synonymsVersion } from "./synonyms.ts";
+
+// Goes up with every change of how words become stems, documents or kinds.
+const RULES = 2;
+const VERSION = `${RULES}-${synonymsVersion}`;
 
 const PRODUCTS = `
-  insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document)
+  insert into product_search
+    (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    percent_rank() over (order by p.rank desc, p.id desc) < 0.1,
-    setweight(search_document(p.name), 'A') || setweight(search_document(leaf.name || ' ' || sub.name), 'B') ||
-    setweight(search_document(coalesce(p.brand, '') || ' ' || coalesce(words.attributes, '')), 'D')
+    percent_rank() over (order by p.rank desc, p.id desc) < 0.1, d.document, d.kind_id, d.reference
   from product p
+  join product_document d on d.id = p.id
   join category leaf on leaf.id = p.category_id
   join category sub on sub.id = leaf.parent_id
   join shop s on s.id = p.shop_id
-  cross join lateral (
-    select string_agg(value->>'value', ' ') as attributes from jsonb_array_elements(p.attributes) value
-  ) words
   where p.status <> 'withdrawn' and s.status = 'open'
   order by p.rank desc, p.id desc`;
 
@@ -47,8 +53,10 @@ const SHOPS = `
       select string_agg(c.name, ' ') from shop_category sc join category c on c.id = sc.category_id where sc.shop_id = shop.id
     ), '')), 'B') || setweight(search_document(introduction), 'D')`;
 
+// Words of products have their stems in the documents; only those of shops are looked up here.
 const STEMS = `
-  update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1] where position(' ' in plain) = 0`;
+  update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
+  where scope = 'shop' and position(' ' in plain) = 0`;
 
 // Names of categories are the phrases that a person is likely to be typing.
 const PHRASES = `
@@ -58,10 +66,37 @@ const PHRASES = `
 
 /** Fills every table and column that is computed from others. Expects `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
+  const kinds = kindRows();
+  await load(sql, "search_kind", kinds);
+  await loadDocuments(sql, kinds);
   // In a step of its own for each, so that the planner knows what the one before wrote.
   for (const step of [PRODUCTS, "analyze product_search", CAMPAIGNS, CATEGORY_TOTALS, SHOP_CATEGORIES, WORD_COUNTS])
     await sql.run(step);
   await sql.run("create index shop_product on product_search (shop_id)");
   await sql.run("analyze shop_category");
   for (const step of [SHOPS, "drop index shop_product", PHRASES, STEMS]) await sql.run(step);
+  await sql.run("insert into search_version (version) values ($1)", [VERSION]);
+}
+
+const DERIVED = "search_kind, product_search, campaign_search, shop_category, word_count, search_version";
+const INDEXED = ["product_search", "campaign_search", "shop_category"];
+// Any number does, as long as every gateway takes the same one.
+const LOCK = 7_216_020;
+
+/**
+ * Makes the search tables anew where they were made by other rules or synonyms than this gateway's, as after an update
+ * or an edited table of synonyms; whether it did.
+ */
+export async function refreshSearch(database: Database): Promise<boolean> {
+  const isFresh = await database.transaction(async (sql) => {
+    await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
+    const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
+    if (current?.version === VERSION) return true;
+    await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
+    await sql.run(`truncate ${DERIVED}`);
+    await withoutIndexes(sql, INDEXED, () => derive(sql));
+    return false;
+  });
+  if (!isFresh) await database.run("vacuum analyze");
+  return !isFresh;
 }

@@ -1,6 +1,9 @@
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
 
+/** Behind every other character: a prefix is a range up to itself with this. */
+export const LAST_CHARACTER = "\u{10FFFF}";
+
 // Decimals stay whole, as the text search parser of the database keeps them.
 const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
 

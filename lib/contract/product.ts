@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
 /**
@@ -120,13 +121,15 @@ export const SearchFilter = PageQuery.extend({
 });
 
 /**
- * A page of cards, the categories they fall in, and the keyword that was really searched where a typo was forgiven.
+ * A page of cards, the categories they fall in, the keyword that was really searched where a typo was forgiven, and the words that
+ * were left out where nothing has them all.
  * `outline`, or `offered` in the order of the identifiers, in place of cards when it was asked for; a service that does not know
  * them answers with cards.
  */
 export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
+  left_out: z.array(z.string()).optional().describe("Words of the keyword that nothing was found for, as they were typed"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),
 });
@@ -196,10 +199,14 @@ export const ProductRecommendV2 = call({
   method: "GET",
   base: "base3",
   path: `${BASE}/v2/recommend`,
-  summary: "Suggestions for a search box: products whose name begins like the keyword",
+  summary: "Suggestions for a search box: words that begin like the keyword, and the products, categories and shops they lead to",
   query: z.object({ keyword: z.string().max(2000), pageSize: PageQuery.shape.pageSize }),
   browser: true,
-  response: Recommended.extend({ categories: z.array(Category).default([]), terms: z.array(z.string()).default([]) }),
+  response: Recommended.extend({
+    categories: z.array(Category).default([]),
+    terms: z.array(z.string()).default([]).describe("What to search for, the likeliest first"),
+    shops: z.array(FactoryCard).optional().describe("Suppliers of these goods; a service may leave them out"),
+  }),
 });
 
 export const ProductDetailCall = call({

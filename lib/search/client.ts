@@ -22,15 +22,22 @@ async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Shops, where the suggestions of a service come without any. */
+async function shopsNamed(keyword: string, signal: AbortSignal) {
+  const body = { keyword, currPage: 1, pageSize: SHOPS };
+  return (await optionally(ask(ShopSearch, { body }, { signal, isSilent: true })))?.records;
+}
+
 /** What the catalogue suggests for a text. What fails is left out in silence: the box still searches. */
 export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
   const known = answers.get(text);
   if (known) return known;
-  const [goods, shops] = await Promise.all([
-    optionally(ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, isSilent: true })),
-    optionally(ask(ShopSearch, { body: { keyword: text, currPage: 1, pageSize: SHOPS } }, { signal, isSilent: true })),
-  ]);
-  const found = { products: goods?.records ?? [], categories: goods?.categories ?? [], shops: shops?.records ?? [] };
+  const goods = await optionally(
+    ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, isSilent: true }),
+  );
+  const shops = goods?.shops ?? (await shopsNamed(text, signal));
+  const { terms = [], records: products = [], categories = [] } = goods ?? {};
+  const found = { terms, products, categories, shops: shops ?? [] };
   if (!goods || !shops) return found;
   if (answers.size >= ANSWERS_MAX) answers.delete(answers.keys().next().value ?? "");
   answers.set(text, found);

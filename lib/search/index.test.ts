@@ -26,6 +26,7 @@ test("nothing is asked under two letters", () => {
 
 describe("the groups", () => {
   const found = {
+    terms: ["termo", "Ter", "termo para café", "termos", "termómetro", "terraza"],
     products: [PRODUCT],
     categories: [{ id: "900", name: "Termos" }],
     shops: [{ id: "3", name: "Hengda", cover: "/media/s", location: "Distrito 4", products: [] }],
@@ -33,6 +34,7 @@ describe("the groups", () => {
 
   test("stand in their order, with where each line leads", () => {
     expect(suggestionGroups("ter", found, ["termo azul"])).toEqual([
+      { name: "terms", items: [{ label: "termo" }, { label: "termo para café" }, { label: "termos" }, { label: "termómetro" }] },
       { name: "products", items: [{ label: "Termo", href: "/product/7", note: "$2,00 USD", image: "/media/a" }] },
       { name: "categories", items: [{ label: "Termos", href: "/screen/product?parent_product_type_id=900" }] },
       { name: "shops", items: [{ label: "Hengda", href: "/shop/3", note: "Distrito 4" }] },

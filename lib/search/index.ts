@@ -9,17 +9,18 @@ const LETTERS_MIN = 2;
 const TEXT_MAX = 200;
 const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
+const TERMS_SHOWN = 4;
 
-export const GROUPS = ["products", "categories", "shops", "recent"] as const;
+export const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** One line of the list. A recent search has no address of its own: choosing it searches again. */
+/** One line of the list. Words to search for and recent searches have no address of their own: choosing one searches for it. */
 export type Suggestion = { label: string; href?: string; note?: string; image?: string };
 export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
 
 /** What the catalogue suggests for a text. */
-export type Found = { products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
-export const NOTHING_FOUND: Found = { products: [], categories: [], shops: [] };
+export type Found = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
+export const NOTHING_FOUND: Found = { terms: [], products: [], categories: [], shops: [] };
 
 /** A search text as it is meant: without blanks around it or doubled inside, no longer than the box takes. */
 export function searchText(typed: string): string {
@@ -34,9 +35,15 @@ export function isWorthAsking(text: string): boolean {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The groups to show for a text, in their order and without empty ones; accents do not matter in recent searches. */
-export function suggestionGroups(text: string, { products, categories, shops }: Found, recent: string[]): SuggestionGroup[] {
+export function suggestionGroups(
+  text: string,
+  { terms, products, categories, shops }: Found,
+  recent: string[],
+): SuggestionGroup[] {
+  const others = terms.filter((term) => plain(term) !== plain(text));
   const like = recent.filter((one) => plain(one).includes(plain(text)) && one !== text).slice(0, RECENT_SHOWN);
   const items: Record<GroupName, Suggestion[]> = {
+    terms: others.slice(0, TERMS_SHOWN).map((label) => ({ label })),
     products: products.map((product) => {
       const image = product.cover ?? product.image;
       return {

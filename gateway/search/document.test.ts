@@ -1,0 +1,29 @@
+import { documentOf, partsOfName, referenceOf } from "./document.ts";
+
+const described = {
+  name: "Termo de acero con asa, en caja blanca",
+  noun: "Termo",
+  aliases: ["botella térmica"],
+  categories: ["Cocina y mesa", "Café, té y termos"],
+  uses: ["viajes por carretera"],
+  packing: ["en caja blanca"],
+  values: ["Negro y blanco"],
+};
+
+test("what a thing is weighs more than what is said of it, and packing is apart", () => {
+  const document = documentOf(described);
+  expect(document).toContain("'termo':1A");
+  expect(document).toContain("'acero':1B");
+  expect(document).toContain("'cocina':1C");
+  expect(document).toContain("'~caja':1D");
+  expect(document).not.toContain("'caja'");
+});
+
+test("packing is what comes after the last comma, and what packs goods of this kind before it", () => {
+  expect(partsOfName("Bloc, rayado, en caja, 20 cm", ["en caja"])).toEqual(["Bloc rayado", "en caja 20 cm"]);
+  expect(partsOfName("Bloc rayado", [])).toEqual(["Bloc rayado", ""]);
+});
+
+test.each(["YW-4T-0101", "yw 4t 0101", "Yw4T0101", "yw.4t/0101"])("the reference %s is the same in any spelling", (text) => {
+  expect(referenceOf(text)).toBe("yw4t0101");
+});

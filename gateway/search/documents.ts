@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import { load } from "../db/load.ts";
+import { documentOf, referenceOf } from "./document.ts";
+import type { KindRow } from "./kinds.ts";
+
+const AT_ONCE = 2000;
+
+const Product = z.object({
+  id: z.number(),
+  name: z.string(),
+  category_id: z.number(),
+  brand: z.string().default(""),
+  values: z.array(z.string()).default([]),
+  reference: z.string().default(""),
+});
+
+const PRODUCTS = `
+  select id, name, category_id, brand,
+    array(select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' <> 'Referencia') as values,
+    (select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' = 'Referencia' limit 1) as reference
+  from product where id > $1 order by id limit ${AT_ONCE}`;
+
+const CategoryName = z.object({ leaf: z.number(), names: z.array(z.string()) });
+
+const CATEGORIES = `
+  select leaf.id as leaf, array[top.name, sub.name, leaf.name] as names
+  from category leaf join category sub on sub.id = leaf.parent_id join category top on top.id = sub.parent_id`;
+
+type Kinds = Map<number, KindRow[]>;
+
+/** The kind of goods that a name begins with; the longest where one begins like the other. */
+const kindOf = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
+  kinds.get(category_id)?.find(({ noun }) => name.startsWith(noun));
+
+function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: readonly string[]) {
+  const kind = kindOf(kinds, product);
+  const described = {
+    name: product.name,
+    noun: kind?.noun ?? product.name.split(" ", 1).join(""),
+    aliases: kind?.aliases ?? [],
+    categories,
+    uses: kind?.uses ?? [],
+    packing: kind?.packing ?? [],
+    values: [product.brand, ...product.values],
+  };
+  return {
+    id: product.id,
+    kind_id: kind?.id ?? null,
+    reference: referenceOf(product.reference),
+    document: documentOf(described),
+  };
+}
+
+/** Fills a temporary table with what each product is found by, for `derive`. */
+export async function loadDocuments(sql: Sql, rows: readonly KindRow[]): Promise<void> {
+  await sql.run("drop table if exists product_document");
+  await sql.run(
+    "create temporary table product_document (id integer primary key, kind_id integer, reference text, document tsvector) on commit drop",
+  );
+  const categories = new Map((await sql.rows(CategoryName, CATEGORIES)).map(({ leaf, names }) => [leaf, names]));
+  const longestFirst = [...rows].sort((one, other) => other.noun.length - one.noun.length);
+  const kinds = Map.groupBy(longestFirst, ({ leaf_id }) => leaf_id);
+  for (let last = 0; ; ) {
+    const products = await sql.rows(Product, PRODUCTS, [last]);
+    if (products.length === 0) break;
+    last = products.at(-1)?.id ?? last;
+    await load(
+      sql,
+      "product_document",
+      products.map((product) => rowOf(product, kinds, categories.get(product.category_id) ?? [])),
+    );
+  }
+}

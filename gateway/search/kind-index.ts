@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { listed } from "./listed.ts";
+import { stemsOf, wordStem } from "./synonyms.ts";
+
+/** What is known of a kind of goods when words are looked for. */
+export const Kind = z.object({
+  id: z.number(),
+  noun: z.string(),
+  leaf_id: z.number(),
+  uses: z.array(z.string()).default([]),
+  words: z.array(z.string()).default([]),
+  packing: z.array(z.string()).default([]),
+  aliases: z.array(z.string()).default([]),
+  /** Names of its categories, the outermost first. */
+  categories: z.array(z.string()).default([]),
+  total: z.number().default(0),
+});
+export type Kind = z.output<typeof Kind>;
+
+/** How much it weighs where a word stands. */
+const HEAD = 1;
+const NOUN = 0.6;
+const ALIAS = 0.9;
+const ALIAS_PART = 0.3;
+const TOP = 0.9;
+const CATEGORY = 0.75;
+const FIRST_PART = 0.9;
+const LATER_PART = 0.7;
+const USE = 0.55;
+const WORDS = 0.35;
+const PACKING = 0.1;
+/** What is found in a second place adds a little. */
+const AGAIN = 0.15;
+/** A name that is asked for whole. */
+const WHOLE_NOUN = 0.5;
+const WHOLE_ALIAS = 0.4;
+const WHOLE_PHRASE = 0.4;
+const FIRST_WORD = 0.25;
+/** The first word is mostly the thing itself: `termo niños` is a thermos. */
+const MISSING_FIRST = 0.8;
+const MISSING = 0.45;
+/** It is said about these goods, but there are others that are called so. */
+const ONLY_SAID = 0.45;
+const COUNTED = 0.3;
+
+/** From here on a word says what the thing is, not only something about it. */
+export const TELLING = 0.5;
+
+/** Words that come before what a thing is: a `juego de brochas` is brushes. */
+const COUNTING = new Set(["juego", "par", "paquete"].map(wordStem));
+
+/** The word of several that says what the thing is. */
+export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
+
+/** From here on goods are called by a word. */
+const CALLED = 0.9;
+
+/** Several words that belong together, and what it adds when all of them are asked for. */
+type Phrase = { kind: number; stems: string[]; each: number; whole: number };
+
+/** The weight of the best place that a kind has a word in, and whether there is another. */
+type Place = { weight: number; again: number };
+
+/** A kind that words lead to: each word with its weight, and the sum of what speaks for it. */
+export type Led = { kind: Kind; weights: Map<string, number>; value: number };
+
+const partsOf = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
+
+/** Finds kinds by stems. */
+export class KindIndex {
+  readonly kinds: readonly Kind[];
+  readonly #nouns: readonly Set<string>[];
+  readonly #heads: readonly (string | undefined)[];
+  readonly #postings = new Map<string, Map<number, Place>>();
+  readonly #phrases = new Map<string, Phrase[]>();
+
+  constructor(kinds: readonly Kind[]) {
+    this.kinds = kinds;
+    this.#nouns = kinds.map(({ noun }) => new Set(stemsOf(noun)));
+    this.#heads = kinds.map(({ noun }) => headOf(stemsOf(noun)));
+    for (const place of kinds.keys()) this.#add(place);
+  }
+
+  #add(place: number) {
+    const kind = this.kinds[place];
+    if (!kind) return;
+    const noun = stemsOf(kind.noun);
+    const head = headOf(noun);
+    for (const stem of noun) this.#post(place, stem, stem === head ? HEAD : NOUN);
+    for (const alias of kind.aliases) {
+      const stems = stemsOf(alias);
+      for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
+      this.#join({ kind: place, stems, each: ALIAS, whole: WHOLE_ALIAS });
+    }
+    for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
+    for (const use of kind.uses) {
+      const stems = stemsOf(use);
+      for (const stem of stems) this.#post(place, stem, USE);
+      if (stems.length > 1) this.#join({ kind: place, stems, each: USE, whole: WHOLE_PHRASE });
+    }
+    for (const stem of kind.words.flatMap(stemsOf)) this.#post(place, stem, WORDS, 0);
+    for (const stem of kind.packing.flatMap(stemsOf)) this.#post(place, stem, PACKING, 0);
+  }
+
+  #addCategory(place: number, category: string, weight: number) {
+    const parts = partsOf(category);
+    for (const [index, part] of parts.entries()) {
+      const share = parts.length === 1 ? 1 : index === 0 ? FIRST_PART : LATER_PART;
+      const stems = stemsOf(part);
+      for (const stem of stems) this.#post(place, stem, (weight * share) / Math.sqrt(stems.length));
+      if (stems.length > 1) this.#join({ kind: place, stems, each: weight * share, whole: WHOLE_PHRASE });
+    }
+  }
+
+  #post(place: number, stem: string, weight: number, again = AGAIN) {
+    const kinds = this.#postings.get(stem) ?? new Map<number, Place>();
+    const before = kinds.get(place);
+    kinds.set(
+      place,
+      before ? { weight: Math.max(before.weight, weight), again: Math.max(before.again, again) } : { weight, again: 0 },
+    );
+    this.#postings.set(stem, kinds);
+  }
+
+  #join(phrase: Phrase) {
+    const [first] = phrase.stems;
+    if (first) listed(this.#phrases, first, phrase);
+  }
+
+  /** Every kind that any of the stems leads to, the best first. */
+  led(stems: readonly string[]): Led[] {
+    const asked = new Set(stems);
+    const found = new Map<number, Map<string, number>>();
+    const bonus = new Map<number, number>();
+    for (const stem of asked) {
+      for (const [place, { weight, again }] of this.#postings.get(stem) ?? []) {
+        const weights = found.get(place) ?? new Map<string, number>();
+        found.set(place, weights.set(stem, weight + again));
+      }
+    }
+    for (const stem of asked) {
+      for (const phrase of this.#phrases.get(stem) ?? []) {
+        if (!phrase.stems.every((part) => asked.has(part))) continue;
+        const weights = found.get(phrase.kind);
+        for (const part of phrase.stems) weights?.set(part, Math.max(weights.get(part) ?? 0, phrase.each));
+        bonus.set(phrase.kind, Math.max(bonus.get(phrase.kind) ?? 0, phrase.whole));
+      }
+    }
+    const head = headOf(stems);
+    const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
+    return [...found]
+      .flatMap(([place, weights]) => {
+        const kind = this.kinds[place];
+        return kind ? [{ kind, weights, value: this.#valueOf(place, weights, stems, isCalled, bonus.get(place) ?? 0) }] : [];
+      })
+      .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
+  }
+
+  #valueOf(place: number, weights: Map<string, number>, stems: readonly string[], isCalled: boolean, bonus: number): number {
+    const noun = this.#nouns[place] ?? new Set();
+    const head = headOf(stems);
+    let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
+    let named = 0;
+    for (const stem of stems) {
+      const weight = weights.get(stem);
+      const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
+      if (weight === undefined) sum -= stem === head ? MISSING_FIRST : isLight ? 0 : MISSING;
+      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight < TELLING ? ONLY_SAID : 0);
+      if (noun.has(stem)) named += 1;
+    }
+    return sum + (WHOLE_NOUN * named) / Math.max(1, noun.size);
+  }
+}

@@ -1,0 +1,31 @@
+import { allKinds } from "../product/seed-kinds.ts";
+import { goodsLines, isMeant } from "./synonyms.ts";
+
+/** A row of search_kind. */
+export type KindRow = {
+  id: number;
+  noun: string;
+  leaf_id: number;
+  uses: string[];
+  words: string[];
+  packing: string[];
+  aliases: string[];
+};
+
+/** Every kind of the seeded catalogue with what people call it. */
+export function kindRows(): KindRow[] {
+  return allKinds().map(({ good, index, leafId, leafName, subIndex, top }) => {
+    const categories = [top.name, top.children[subIndex]?.name ?? "", leafName];
+    const named = { noun: good.noun, categories, uses: good.uses };
+    const attributes = Object.values(good.attributes).flat();
+    return {
+      id: index + 1,
+      noun: good.noun,
+      leaf_id: leafId,
+      uses: good.uses,
+      words: [...good.materials, ...good.details, ...good.colors],
+      packing: [...good.forms, ...good.sizes, ...(good.variants ?? []), ...attributes],
+      aliases: goodsLines.filter(({ find }) => isMeant(find, named)).flatMap(({ phrases }) => phrases),
+    };
+  });
+}

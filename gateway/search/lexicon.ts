@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { Remembered } from "../remembered.ts";
+import { WEAK } from "./document.ts";
+import { Kind, KindIndex } from "./kind-index.ts";
+import { Offers } from "./offers.ts";
+import { WordBook } from "./word-book.ts";
+
+const Stem = z.object({ stem: z.string(), total: z.number() });
+const Term = z.object({ term: z.string(), weight: z.number() });
+const Version = z.object({ version: z.string() });
+
+const KINDS = `
+  select k.id, k.noun, k.leaf_id, k.uses, k.words, k.packing, k.aliases, array[top.name, sub.name, leaf.name] as categories, counted.total
+  from search_kind k
+  join category leaf on leaf.id = k.leaf_id
+  join category sub on sub.id = leaf.parent_id
+  join category top on top.id = sub.parent_id
+  join (select kind_id, count(*)::integer as total from product_search group by kind_id) counted on counted.kind_id = k.id
+  order by k.id`;
+
+const STEMS = "select stem, sum(total)::integer as total from word_count group by stem";
+const TERMS =
+  "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
+
+/** What a gateway knows by heart: the kinds of goods that are on sale, and the words that lead to any. */
+export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isTelling: (stem: string) => boolean };
+
+const CHECK_SECONDS = 10;
+const versions = new WeakMap<Database, Remembered<string>>();
+const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexicon> }>();
+
+type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
+
+/** What follows from the kinds, from how many products each stem leads to, and from the words of the products. */
+export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
+  const stems = new Set(totals.map(({ stem }) => stem));
+  const said = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
+  const named = kinds.flatMap(({ noun, aliases }) => [noun, ...aliases]);
+  const isKnown = (stem: string) => stems.has(stem) || stems.has(WEAK + stem);
+  return {
+    index: new KindIndex(kinds),
+    book: new WordBook({ terms, said, named, isKnown }),
+    offers: new Offers(kinds, terms),
+    isTelling: (stem) => stems.has(stem),
+  };
+}
+
+const read = async (database: Database): Promise<Lexicon> =>
+  lexiconFrom({
+    kinds: await database.rows(Kind, KINDS),
+    totals: await database.rows(Stem, STEMS),
+    terms: await database.rows(Term, TERMS),
+  });
+
+/** The lexicon of the catalogue as it was last loaded; looked after at most once in 10 seconds. */
+export async function lexiconOf(database: Database): Promise<Lexicon> {
+  const kept = versions.get(database) ?? new Remembered<string>(CHECK_SECONDS, 1);
+  versions.set(database, kept);
+  const version = await kept.get("version", async () => {
+    const row = await database.row(Version, "select version || made_at::text as version from search_version");
+    return row?.version ?? "";
+  });
+  const known = lexicons.get(database);
+  if (known?.version === version) return known.lexicon;
+  const lexicon = read(database);
+  lexicons.set(database, { version, lexicon });
+  lexicon.catch(() => lexicons.delete(database));
+  return lexicon;
+}

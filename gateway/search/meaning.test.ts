@@ -1,0 +1,75 @@
+import { allKinds } from "../product/seed-kinds.ts";
+import { kindRows } from "./kinds.ts";
+import { lexiconFrom } from "./lexicon.ts";
+import { meaningOf, numberIn, withoutLeast } from "./meaning.ts";
+import { goodsLines, isMeant, stemsOf } from "./synonyms.ts";
+
+const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
+const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
+const said = kinds.flatMap(({ noun, uses, words, aliases, categories: own }) => [noun, ...uses, ...words, ...aliases, ...own]);
+const lexicon = lexiconFrom({
+  kinds,
+  totals: [...new Set(said.flatMap(stemsOf))].map((stem) => ({ stem, total: 1 })),
+  terms: [],
+});
+const nounOf = new Map(kinds.map(({ id, noun }) => [id, noun]));
+
+const meant = (keyword: string) => meaningOf(keyword, lexicon);
+const nouns = (keyword: string) => meant(keyword).kinds.map(({ id }) => nounOf.get(id));
+
+test.each(goodsLines)("what is said for $find leads to it", ({ find, phrases }) => {
+  const goods = new Set(kinds.filter((kind) => isMeant(find, kind)).map(({ id }) => id));
+  expect(goods.size).toBeGreaterThan(0);
+  const lost = phrases.filter((phrase) => !meant(phrase).kinds.some(({ id }) => goods.has(id)));
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["caja", "Caja"],
+  ["bolsa de papel", "Bolsa de papel"],
+  ["caja para torta", "Caja para torta"],
+  ["correa reloj", "Correa para reloj"],
+  ["termo niños", "Termo"],
+  ["forro celular", "Funda para celular"],
+  ["juego de brochas", "Juego de brochas"],
+])("%s is first of all a %s", (keyword, noun) => {
+  expect(nouns(keyword)[0]).toMatch(new RegExp(`^${noun}`));
+});
+
+test("a gorra is no gorro", () => {
+  expect(nouns("gorra")[0]).toBe("Gorra");
+  expect(nouns("gorros")[0]).toMatch(/^Gorro/);
+});
+
+test("words that go with no goods of the others are left out and told as they were typed", () => {
+  expect(meant("Termo xqzwkvjy Niños")).toMatchObject({ leftOut: ["xqzwkvjy", "Niños"], corrected: undefined });
+  expect(meant("xqzwkvjy").words).toEqual([]);
+});
+
+test("a mistyped word is read as what goes with the words beside it", () => {
+  expect(meant("baso desechable").corrected).toBe("vaso desechable");
+  expect(meant("sonbrilla").corrected).toBe("sombrilla");
+  expect(meant("termo").corrected).toBeUndefined();
+});
+
+test("words that say nothing to a search are passed over", () => {
+  expect(meant("gorras al por mayor baratas").words).toHaveLength(1);
+  expect(meant("gorras al por mayor baratas").leftOut).toEqual([]);
+});
+
+test("the least telling word is given up first, the last one never", () => {
+  const given = withoutLeast(meant("termo infusor"));
+  expect(given).toMatchObject({ words: [{ typed: "termo" }], leftOut: ["infusor"] });
+  expect(given && withoutLeast(given)).toBeUndefined();
+});
+
+test.each([
+  ["1000123", { id: 1_000_123 }],
+  ["Ref. 1000123", { id: 1_000_123 }],
+  ["YW-4T-0101", { reference: "yw4t0101" }],
+  ["ref yw 4t 0101", { reference: "yw4t0101" }],
+  ["termo 500 ml", undefined],
+  ["usb", undefined],
+])("%s is the number of %p", (keyword, expected) => {
+  expect(numberIn(keyword)).toEqual(expected);
+});

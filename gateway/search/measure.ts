@@ -1,0 +1,18 @@
+import { ProductSearch } from "../../lib/contract/product.ts";
+import { ask } from "../ask.ts";
+import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
+
+/** Prints how well the gateway at `GATEWAY_URL` finds what is on the kept list, see `judge`. */
+const found = new Map<Verdict, string[]>(VERDICTS.map((verdict) => [verdict, []]));
+for (const [keyword, right] of Object.entries(queries)) {
+  const { records } = await ask(ProductSearch, { body: { keyword, pageSize: SHOWN } });
+  const names = records.map(({ name }) => name);
+  found.get(judge(names, right))?.push(keyword);
+}
+
+const total = Object.keys(queries).length;
+for (const verdict of ["empty", "bad", "mixed"] as const) {
+  for (const keyword of found.get(verdict) ?? []) console.info(`${verdict.padEnd(6)} ${keyword}`);
+}
+const counts = VERDICTS.map((verdict) => `${found.get(verdict)?.length ?? 0} ${verdict}`);
+console.info(`${total} queries: ${counts.join(", ")}; ${((100 * (found.get("good")?.length ?? 0)) / total).toFixed(1)} % good`);

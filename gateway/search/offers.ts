@@ -1,0 +1,103 @@
+import { plain } from "./keyword.ts";
+import type { Kind } from "./kind-index.ts";
+import { listed } from "./listed.ts";
+import { stemOf, tokensOf } from "./stem.ts";
+import { stemsOf } from "./synonyms.ts";
+
+/** What is offered to somebody who is still typing: words to search for, and the kinds that they lead to. */
+type Offer = { text: string; words: string[]; kinds: number[]; weight: number; carried: number };
+
+export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
+
+/** What a thing is called comes before what else people call it, and both before a word that is only said about things. */
+const NOUN = 3;
+const ALIAS = 2;
+const FIRST_LETTERS = 2;
+const MOST_WORDS = 40;
+const MOST_TERMS = 8;
+const MOST_KINDS = 6;
+
+const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
+
+/** Finds offers by the beginnings of their words, as they are written. */
+export class Offers {
+  readonly #byBeginning = new Map<string, Offer[]>();
+  readonly #leaves: Map<number, number>;
+
+  constructor(kinds: readonly Kind[], words: readonly { term: string; weight: number }[]) {
+    this.#leaves = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
+    const offers = new Map<string, Offer>();
+    const add = (text: string, weight: number, kind?: number, carried = 0) => {
+      const lower = text.toLowerCase();
+      const offer = offers.get(lower) ?? { text: lower, words: wordsOf(lower), kinds: [], weight, carried };
+      if (kind !== undefined && !offer.kinds.includes(kind)) offer.kinds.push(kind);
+      offer.carried = Math.max(offer.carried, carried);
+      offers.set(lower, offer);
+    };
+    const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
+    for (const [head, alike] of heads) if (alike.length > 1) for (const { id } of alike) add(head, NOUN, id);
+    for (const { id, noun } of kinds) add(noun, NOUN, id);
+    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias, ALIAS, id);
+    const heaviest = words[0]?.weight ?? 1;
+    for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
+    for (const offer of offers.values()) this.#file(offer);
+  }
+
+  #file(offer: Offer) {
+    const beginnings = offer.words.flatMap((word) => [word.slice(0, 1), word.slice(0, FIRST_LETTERS)]);
+    for (const beginning of new Set(beginnings)) listed(this.#byBeginning, beginning, offer);
+  }
+
+  /** Single words that begin so, those that most products carry first. */
+  words(begun: string): string[] {
+    const offers = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
+      plain(text).startsWith(begun),
+    );
+    const single = offers.filter(({ words }) => words.length === 1);
+    return single
+      .sort((one, other) => other.carried - one.carried)
+      .slice(0, MOST_WORDS)
+      .map(({ text }) => text);
+  }
+
+  /** Offers with all the words, the last of which has only begun; those that begin with it first. */
+  like(typed: readonly string[]): Offered {
+    const [last = "", ...before] = typed.toReversed();
+    const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
+      const worth = worthOf(offer, last, before.toReversed());
+      return worth === undefined ? [] : [{ offer, worth }];
+    });
+    found.sort((one, other) => other.worth - one.worth || one.offer.text.length - other.offer.text.length);
+    const offers = found.map(({ offer }) => offer);
+    const leading = offers.filter(({ kinds }) => kinds.length > 0);
+    // Somebody who has typed a whole word means it, not the longer ones that begin like it.
+    const whole = leading.filter(({ words }) => words.includes(last));
+    const kinds = [...new Set((whole.length > 0 ? whole : leading).flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
+    return {
+      terms: distinct(leading.length > 0 ? leading : offers).slice(0, MOST_TERMS),
+      kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
+    };
+  }
+}
+
+/** What searches for the same is offered once; each first word comes once before any comes again. */
+function distinct(offers: readonly Offer[]): string[] {
+  const searched = new Map<string, Offer>();
+  for (const offer of offers) {
+    const stems = stemsOf(offer.text).join(" ");
+    if (!searched.has(stems)) searched.set(stems, offer);
+  }
+  const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
+  const turns = [...byFirst.values()];
+  return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
+}
+
+const BEGINS = 10;
+const IS_WHOLE = 2;
+
+function worthOf({ words, weight }: Offer, last: string, before: readonly string[]): number | undefined {
+  const at = words.findIndex((word) => word.startsWith(last));
+  if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
+  const begins = words.join(" ").startsWith([...before, last].join(" ")) ? BEGINS : 0;
+  return begins + weight + (words[at] === last ? IS_WHOLE : 0);
+}

@@ -1,0 +1,104 @@
+import { ProductDetailCall, ProductRecommendV2, ProductSearch } from "../../lib/contract/product.ts";
+import { ask } from "../ask.ts";
+import { isRight, judge, queries, SHOWN } from "./judge.ts";
+import { plain } from "./keyword.ts";
+import { goodsLines } from "./synonyms.ts";
+
+const GOOD_SHARE = 0.9;
+const AT_ONCE = 8;
+
+const search = (keyword: string, more: object = {}) => ask(ProductSearch, { body: { keyword, pageSize: SHOWN, ...more } });
+const namesFor = async (keyword: string, more: object = {}) => (await search(keyword, more)).records.map(({ name }) => name);
+
+/** The results of some work over many things, a few at a time. */
+async function each<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < things.length; from += AT_ONCE)
+    results.push(...(await Promise.all(things.slice(from, from + AT_ONCE).map(work))));
+  return results;
+}
+
+describe("what shopkeepers type", () => {
+  test("is found well for nine in ten of the kept list, and never without an answer", async () => {
+    const judged = await each(Object.entries(queries), async ([keyword, right]) => ({
+      keyword,
+      verdict: judge(await namesFor(keyword), right),
+    }));
+    expect(judged.filter(({ verdict }) => verdict === "empty")).toEqual([]);
+    const good = judged.filter(({ verdict }) => verdict === "good").length;
+    expect(good / judged.length).toBeGreaterThanOrEqual(GOOD_SHARE);
+  }, 120_000);
+
+  test("finds the goods of each line of the table of synonyms", async () => {
+    const lost = await each(goodsLines, async ({ find, phrases: [phrase = ""] }) => {
+      const names = await namesFor(phrase, { pageSize: 100 });
+      return names.some((name) => isRight(name, [find])) ? [] : [`${phrase}: ${find}`];
+    });
+    expect(lost.flat()).toEqual([]);
+  }, 120_000);
+});
+
+describe("words that nothing has together", () => {
+  test("are left out one by one, and the answer says which", async () => {
+    const { records, left_out } = await search("termo xqzwkvjy");
+    expect(left_out).toEqual(["xqzwkvjy"]);
+    expect(records[0]?.name).toMatch(/^Termo/);
+  });
+
+  test("are not told of where all are found", async () => {
+    expect(await search("caja de regalo")).not.toHaveProperty("left_out");
+  });
+
+  test("find nothing where no word leads anywhere", async () => {
+    expect(await search("xqzwkvjy zzkkqq")).toEqual({ records: [], total: 0, facets: [] });
+  });
+});
+
+describe("numbers", () => {
+  test("a product is found by its number", async () => {
+    const [product] = (await search("termo")).records;
+    const { records, total } = await search(`ref. ${product?.productId}`);
+    expect([total, records]).toEqual([1, [product]]);
+  });
+
+  test("a product is found by its reference, with and without hyphens, in any case", async () => {
+    const [product] = (await search("termo")).records;
+    const { attr_detail } = await ask(ProductDetailCall, { query: { product_id: product?.productId ?? "" } });
+    const reference = attr_detail.find(({ name }) => name === "Referencia")?.value ?? "";
+    const spellings = [reference, reference.replaceAll("-", ""), reference.replaceAll("-", " ").toLowerCase()];
+    for (const spelling of spellings) expect((await search(spelling)).records).toContainEqual(product);
+  });
+});
+
+describe("suggestions", () => {
+  const suggest = (keyword: string) => ask(ProductRecommendV2, { query: { keyword, pageSize: 5 } });
+
+  test.each([
+    ["termo", "termo", "Termo"],
+    ["balo", "balón", "Balón"],
+    ["caj", "caja", "Caja"],
+    ["somb", "sombrilla", "Sombr"],
+    ["bolsa de pa", "bolsa de papel", "Bolsa de papel"],
+  ])("%s offers %s first, goods that are called so, and suppliers of them", async (keyword, term, noun) => {
+    const { terms, records, shops = [], categories } = await suggest(keyword);
+    expect(terms.slice(0, 3).map(plain)).toContainEqual(expect.stringContaining(plain(term)));
+    expect(records[0]?.name).toMatch(new RegExp(`^${noun}`));
+    expect(shops.length).toBeGreaterThan(0);
+    expect(categories.length).toBeGreaterThan(0);
+  });
+
+  test("a word that goes on after another is offered with it", async () => {
+    expect((await suggest("termo ace")).terms).toContain("termo acero");
+  });
+
+  test("words that search for the same are offered once", async () => {
+    const { terms } = await suggest("gorr");
+    expect(terms.filter((term) => ["gorra", "gorras"].includes(term))).toHaveLength(1);
+  });
+
+  test("a supplier is suggested by name", async () => {
+    const [product] = (await search("termo")).records;
+    const { shops = [] } = await suggest(product?.shopName ?? "");
+    expect(shops.map(({ name }) => name)).toContain(product?.shopName);
+  });
+});

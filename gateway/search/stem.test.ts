@@ -1,0 +1,58 @@
+import { stemOf, tokensOf, undiminished } from "./stem.ts";
+
+const stem = (word: string) => stemOf(word);
+
+test.each([
+  ["gorras", "gorra"],
+  ["lapices", "lapiz"],
+  ["balones", "balon"],
+  ["estuches", "estuche"],
+  ["luces", "luz"],
+  ["dulces", "dulce"],
+  ["relojes", "reloj"],
+  ["mugs", "mug"],
+  ["cases", "case"],
+  ["batteries", "battery"],
+  ["bases", "base"],
+  ["rosadas", "rosado"],
+  ["plasticas", "plastico"],
+  ["decorativos", "decorativa"],
+])("%s and %s are one word", (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ["gorra", "gorro"],
+  ["bolsa", "bolso"],
+  ["cuadra", "cuadro"],
+  ["manta", "manto"],
+  ["caja", "cajon"],
+  ["termo", "termometro"],
+  ["pelota", "pelo"],
+  ["moño", "mono"],
+])("%s and %s are two words", (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test.each([
+  ["cajita", "caja"],
+  ["muñequita", "muñeca"],
+  ["lucecita", "luz"],
+  ["globitos", "globo"],
+  ["zapatillo", "zapato"],
+  ["cochecito", "coche"],
+])("%s may be a small %s", (small, whole) => {
+  expect(undiminished(small).map(stem)).toContain(stem(whole));
+});
+
+test("articles and prepositions are no words of a search, a measure is apart from its unit", () => {
+  expect(tokensOf("Termo de acero de 500ml para el café").map(({ word }) => word)).toEqual([
+    "termo",
+    "acero",
+    "500",
+    "ml",
+    "cafe",
+  ]);
+  expect(tokensOf("Niño").map(({ typed, word }) => [typed, word])).toEqual([["Niño", "niño"]]);
+  expect(tokensOf("🎁 %%% ''")).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { fold } from "./keyword.ts";
+
+const STOP_WORDS = new Set(
+  "de del la el los las lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
+    " ",
+  ),
+);
+
+const WORD = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}]+/gu;
+const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L}\p{N}])/gu;
+
+const SHORTEST_INFLECTED = 4;
+const SHORTEST_GENDERED = 6;
+
+/** Without its end it would be another word, `kit`. */
+const UNCUT = new Set(["kite", "kites"]);
+
+/** A plural's singular, Spanish or English; what ends a word by habit only (`estuche`, `battery`) is left off of both. */
+function singular(word: string): string {
+  if (/(?:ch|[lrndjsyzxtmpgvbfkñ])es$/.test(word)) return word.slice(0, -2);
+  if (word.endsWith("ces")) return `${word.slice(0, -3)}z`;
+  if (/[^s]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/**
+ * What all forms of a word share. Plurals fall together, and the two genders of adjectives by their endings; nouns keep
+ * theirs, because a `gorra` is no `gorro` and a `bolsa` no `bolso`.
+ */
+export function stemOf(word: string): string {
+  if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
+  if (UNCUT.has(word)) return "kite";
+  let stem = singular(word);
+  if (stem.length < SHORTEST_INFLECTED) return stem;
+  stem = stem.replace(/ce$/, "z").replace(/e$/, "");
+  if (/[^aeiou]y$/.test(stem)) stem = `${stem.slice(0, -1)}i`;
+  if (stem.length >= SHORTEST_GENDERED) stem = stem.replace(/(ad|id|ic|iv|os)[oa]$/, "$1");
+  return stem;
+}
+
+/** A word as it stands in a text, and folded. */
+export type Token = { typed: string; word: string };
+
+/** The words of a text that say something, in order: no articles, no prepositions; a measure is apart from its unit. */
+export function tokensOf(text: string): Token[] {
+  const parted = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
+  const tokens = (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) }));
+  return tokens.filter(({ word }) => word !== "" && !STOP_WORDS.has(word));
+}
+
+const DIMINUTIVES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/e?cit([oa])s?$/, ["", "e", "$1"]],
+  [/it([oa])s?$/, ["$1", "e", ""]],
+  [/ill([oa])s?$/, ["$1", "e", ""]],
+  [/i(n)[oa]?s?$/, ["o", "a", "e"]],
+];
+
+/** What a diminutive may be one of, the likeliest first: `cajita` is a `caja`, `muñequita` a `muñeca`. */
+export function undiminished(word: string): string[] {
+  for (const [ending, endings] of DIMINUTIVES) {
+    if (!ending.test(word)) continue;
+    return endings.flatMap((replacement) => {
+      const base = word.replace(ending, replacement);
+      return [base, base.replace(/qu(?=[oae]?$)/, "c"), base.replace(/gu(?=[oae]?$)/, "g"), base.replace(/c(?=[oa]?$)/, "z")];
+    });
+  }
+  return [];
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { fold } from "./keyword.ts";
+import { stemOf, tokensOf } from "./stem.ts";
+
+const Word = z.string().regex(/^[\p{L}\p{N}]+$/u, "one word");
+const Words = z.string().regex(/^\S.*\S$/);
+
+/** The table that people edit. Whatever is changed in it holds from the next start of a gateway on. */
+export const Synonyms = z.strictObject({
+  ignored: z.array(Word).describe("Words that a search is no narrower for"),
+  same: z.array(z.array(Word).min(2)).describe("Words that mean the same wherever they stand; the first one is kept"),
+  goods: z.record(Words, Words).describe("What goods are called in the catalogue, and what else people call them"),
+});
+
+const FILE = new URL("./synonyms.json", import.meta.url);
+const text = readFileSync(FILE, "utf8");
+
+export const synonyms = Synonyms.parse(JSON.parse(text));
+
+/** Changes with every change of the table. */
+export const synonymsVersion = createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+const canonical = new Map(
+  synonyms.same.flatMap(([first = "", ...others]) => others.map((word) => [stemOf(fold(word)), stemOf(fold(first))] as const)),
+);
+const ignored = new Set(synonyms.ignored.map((word) => stemOf(fold(word))));
+
+/** The stem that a folded word is found by. */
+export function wordStem(word: string): string {
+  const stem = stemOf(word);
+  return canonical.get(stem) ?? stem;
+}
+
+export const isIgnored = (word: string): boolean => ignored.has(stemOf(word));
+
+const known = new Map<string, string[]>();
+const KNOWN_MOST = 50_000;
+
+/** The stems of a text, each once, in order. Texts of the catalogue repeat themselves, so the last ones are kept. */
+export function stemsOf(text: string): string[] {
+  const before = known.get(text);
+  if (before) return before;
+  const stems = [...new Set(tokensOf(text).map(({ word }) => wordStem(word)))];
+  if (known.size >= KNOWN_MOST) known.clear();
+  known.set(text, stems);
+  return stems;
+}
+
+/** What people call goods: the phrases of each line, and the words that name the goods themselves. */
+export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({
+  find,
+  phrases: say.split(",").map((phrase) => phrase.trim()),
+}));
+
+type Named = { noun: string; categories: readonly string[]; uses: readonly string[] };
+
+const holds = (text: string, words: readonly string[]) => {
+  const stems = new Set(stemsOf(text));
+  return words.every((word) => stems.has(word));
+};
+
+/**
+ * Whether a line of the table means goods. It names one noun ("Gorra"); all nouns with a word ("Morral*"); a category
+ * ("#Papelería y oficina"); or an occasion that the goods are for ("@baby shower").
+ */
+export function isMeant(find: string, { noun, categories, uses }: Named): boolean {
+  if (find.startsWith("#")) return categories.includes(find.slice(1));
+  if (find.startsWith("@")) return uses.some((use) => holds(use, stemsOf(find.slice(1))));
+  return find.endsWith("*") ? holds(noun, stemsOf(find.slice(0, -1))) : noun === find;
+}

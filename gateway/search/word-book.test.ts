@@ -1,0 +1,41 @@
+import { soundOf, WordBook } from "./word-book.ts";
+
+const KNOWN = ["vaso", "zapato", "sombrilla", "moño", "audífonos", "caja"];
+const book = new WordBook({
+  terms: KNOWN.map((term) => ({ term, weight: 10 })),
+  said: [],
+  named: [],
+  isKnown: (stem) => ["vaso", "zapato", "sombrilla", "moño", "audifono", "caja"].includes(stem),
+});
+const first = (word: string) => book.read(word)[0];
+
+test.each([
+  ["baso", "vaso"],
+  ["sapato", "zapato"],
+  ["sonbrilla", "sombrilla"],
+  ["sombriya", "sombrilla"],
+  ["audifnos", "audífonos"],
+  ["audiffonoz", "audífonos"],
+  ["sombrill", "sombrilla"],
+])("%s is read as %s, and that is told", (typed, meant) => {
+  expect(first(typed)?.meant).toBe(meant);
+});
+
+test.each([
+  ["cajas", "caja"],
+  ["cajita", "caja"],
+  ["mono", "moño"],
+  ["moño", "moño"],
+])("%s is a form of %s, which needs no telling", (typed, stem) => {
+  expect(first(typed)).toEqual({ stem });
+});
+
+test("a word that is like none is not guessed at", () => {
+  expect(book.read("xqzwkvjy")).toEqual([]);
+});
+
+test("words that sound alike are written alike", () => {
+  expect(soundOf("qeso")).not.toBe(soundOf("caso"));
+  expect(soundOf("kafé")).toBe(soundOf("café"));
+  expect(soundOf("ojas")).toBe(soundOf("hojas"));
+});

@@ -1,0 +1,13 @@
+import { join } from "node:path";
+import { readEnvironment } from "../lib/env.ts";
+import { startGateway } from "./gateway.ts";
+import { run, stop } from "./processes.ts";
+
+/** `npm run measure:search`: how well words find goods, on the gateway at `GATEWAY_URL` or on one of its own. */
+const env = readEnvironment(process.env);
+const own = process.env.GATEWAY_URL ? undefined : await startGateway(env, { log: join(env.DATA_DIR, "measure-search.log") });
+try {
+  await run(["gateway/search/measure.ts"], { GATEWAY_URL: process.env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}` });
+} finally {
+  if (own) await stop(own);
+}
