@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
+import { stop } from "../server/keep-running.ts";
 import { startGateway } from "./gateway.ts";
-import { run, stop } from "./processes.ts";
+import { run } from "./processes.ts";
 
 /** `npm run measure:search`: how well words find goods, on the gateway at `GATEWAY_URL` or on one of its own. */
 const env = readEnvironment(process.env);
