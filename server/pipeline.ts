@@ -20,6 +20,9 @@ const OWN_PREFIX = "/_next/";
 /** Pages that stand in for others are not asked for by name. */
 const ERROR_PREFIX = "/error/";
 
+/** `Cache-Status` of an answer that the cache has nothing to do with. */
+const BYPASSED = "site; fwd=bypass";
+
 type Stages = {
   /** Names the visitor of a request, see visitor.ts. */
   nameVisitor: (request: IncomingMessage) => string;
@@ -50,7 +53,7 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
     body: await bodyIn(bodies, coding),
     coding,
     age: 0,
-    cacheStatus: "site; fwd=bypass",
+    cacheStatus: BYPASSED,
   };
 }
 
@@ -90,6 +93,7 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader("Cache-Status", BYPASSED);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
     const url = new URL(request.url ?? "/", "http://site");
@@ -103,7 +107,6 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
       if (resource) return sendKept(request, response, resource);
       if (!PASSED.test(url.pathname)) return sendForVisitor(request, response, visitor);
     }
-    response.setHeader("Cache-Status", "site; fwd=bypass");
     await compress(request, response);
     return framework.pass(request, response);
   }

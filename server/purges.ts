@@ -1,10 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { PageAnswer } from "../lib/cache/page-answer.ts";
 import type { PurgeLog } from "./cache/purge-log.ts";
 import { type Store, StoreUnavailable } from "./cache/store.ts";
 import type { Health } from "./health.ts";
 
 /** How often each process asks for the purges of the others, in milliseconds. */
-const POLL_MS = 200;
+const POLL_MS = 100;
 
 type Parts = { store: Store | undefined; log: PurgeLog; health: Health };
 
@@ -40,7 +41,10 @@ export function purgesOf({ store, log, health }: Parts): Purges {
     poll: () => setInterval(() => void exchange(), POLL_MS).unref(),
     async purge(tags) {
       log.purgeLocally(tags);
-      if (store) await log.exchange(store);
+      if (!store) return;
+      await log.exchange(store);
+      // Whoever purges may look at once, and through another process.
+      await wait(2 * POLL_MS);
     },
     async claim(name, milliseconds) {
       try {
