@@ -59,7 +59,9 @@ test("a page says how long it may be kept, and what it shows", async ({ request,
   const [first] = (await goods()).records;
   const { headers } = await request.get(`/product/${first?.productId}`).then((answer) => ({ headers: answer.headers() }));
   expect(headers["cache-control"]).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=3600, stale-if-error=604800");
-  expect(headers["cache-tag"]?.split(",")).toEqual(expect.arrayContaining([`products:${first?.productId}`, `shops:${first?.shopId}`]));
+  expect(headers["cache-tag"]?.split(",")).toEqual(
+    expect.arrayContaining([`products:${first?.productId}`, `shops:${first?.shopId}`]),
+  );
   expect(headers.vary).toBe("Accept-Encoding");
   expect(headers.etag).toMatch(/^W\/"/);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { FactoryCard } from "./shop.ts";
-import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
 /**
  * One step of a tiered price, cheapest last. `quantity` is the smallest number of units the step holds for;
@@ -113,8 +113,8 @@ export const SearchFilter = PageQuery.extend({
   activeCode: z.string().max(64).optional(),
   product_type_id: Id.optional(),
   shop_id: Id.optional(),
-  min_price: Money.optional(),
-  max_price: Money.optional(),
+  min_price: PriceBound.optional(),
+  max_price: PriceBound.optional(),
   sort: z.enum(SORTS).optional(),
   outline: OutlineQuery.optional(),
   offered_after: Count.optional().describe("For merchant feeds: products after this identifier, some hundred at a time"),

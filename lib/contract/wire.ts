@@ -18,6 +18,9 @@ const WHOLE_MAX = 2_147_483_647;
 /** An amount in US dollars, as a number or a numeric string. */
 export const Money = z.preprocess(toNumber, z.number().nonnegative().max(MONEY_MAX));
 
+/** A price to search by: one beyond any price is merely never reached. */
+export const PriceBound = z.preprocess(toNumber, z.number().nonnegative());
+
 /** A whole number, zero or more; query strings carry it as text. */
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(WHOLE_MAX));
 

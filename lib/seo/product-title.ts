@@ -35,11 +35,15 @@ function withLessMaterial(name: string, material: string): string[] {
   return [`${before} ${material.split(" ")[0]}${after}`, before.replace(/ (?:de|en)$/, "") + after];
 }
 
+/** Words that ask for another. */
+const OPEN = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
+
 /** The first words that fit, never ending in a word that asks for another. */
 function cut(name: string, most: number): string {
   if (name.length <= most) return name;
-  const whole = name.slice(0, name.lastIndexOf(" ", most));
-  return whole.replace(/(?:[ ,]+(?:de|del|con|en|para|por|y|e|o|a|la|el|las|los|un|una|sin|tipo))+$/i, "");
+  const words = name.slice(0, name.lastIndexOf(" ", most)).split(" ");
+  while (OPEN.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
+  return words.join(" ").replace(/,$/, "");
 }
 
 /** A product's name for search engines: the noun and what tells the thing apart, packing left out, at most `most` letters. */
