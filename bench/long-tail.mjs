@@ -2,7 +2,7 @@
 // Two versions of the site in turns over one gateway: this checkout, and the one that `--against FOLDER` names.
 import { spawn, spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -106,13 +106,13 @@ async function stop(site) {
 }
 
 /** Asks for each path once, some at a time; answers how long it took in seconds and what came back. */
-async function visit(paths, concurrency) {
+async function visit(paths, concurrency, from = BASE) {
   const queue = [...paths];
   const answers = [];
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      for (let path = queue.pop(); path !== undefined; path = queue.pop()) answers.push(await get(path));
+      for (let path = queue.pop(); path !== undefined; path = queue.pop()) answers.push(await get(path, { from }));
     }),
   );
   return { seconds: (performance.now() - begun) / 1000, answers };
@@ -214,6 +214,28 @@ async function measure(folder, name, pages) {
   return figures;
 }
 
+const NGINX_PORT = 8380;
+
+/** Pages a second of nginx, with the configuration of deploy/, over the same pages. */
+async function behindNginx(folder, paths) {
+  const work = join(WORK, "nginx");
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  const config = readFileSync("deploy/nginx.conf", "utf8");
+  writeFileSync(
+    join(work, "nginx.conf"),
+    config.replace("127.0.0.1:3000", `127.0.0.1:${PORT}`).replace(":8080", `:${NGINX_PORT}`),
+  );
+  const site = await start(folder, "behind-nginx", { variables: { EMBEDDED_CACHE: "false", TRUSTED_PROXIES: "127.0.0.1" } });
+  const nginx = spawn("nginx", ["-p", work, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
+  await wait(1_000);
+  await visit(paths, 8, { hostname: "127.0.0.1", port: NGINX_PORT });
+  const figure = rate(paths, NGINX_PORT);
+  nginx.kill();
+  await stop(site);
+  return figure;
+}
+
 async function ownSteps(pages) {
   const figures = {};
   const folder = resolve(".");
@@ -231,6 +253,7 @@ async function ownSteps(pages) {
       await stop(site);
     }
   }
+  if (steps.has("nginx")) figures["nginx with proxy_cache, kept pages/s"] = await behindNginx(folder, all);
   if (steps.has("purge")) {
     const site = await start(folder, "purge", { workers: 2 });
     const times = await purgeTimes(pages.products, 100);

@@ -5,6 +5,7 @@ import compression from "compression";
 import { publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { bodyIn, codingFor } from "./cache/encoding.ts";
+import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
@@ -65,7 +66,7 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
   const ask = ({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> =>
     cache
       ? cache.answer({ key: `${buildId} ${key}`, make }, acceptEncoding)
-      : make().then((made) => unkept(made, acceptEncoding));
+      : make().then((made) => unkept({ ...made, headers: publicHeaders(made) }, acceptEncoding));
 
   /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
   const page = (address: string): Resource => ({

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { cacheControl } from "../../lib/cache/index.ts";
 import type { Rendered } from "../framework.ts";
 import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
 import { ageOf, type Lifetime, lifetimeOf } from "./freshness.ts";
+import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
 import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
 
@@ -39,9 +38,6 @@ const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
 const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
-/** These depend on the encoding or the connection, and a cookie is one person's. */
-const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
-
 const typeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
 
 function sizeOf({ entry: { headers, bodies, tags } }: Kept, key: string): number {
@@ -50,31 +46,9 @@ function sizeOf({ entry: { headers, bodies, tags } }: Kept, key: string): number
   return ENTRY_OVERHEAD + texts + bytes;
 }
 
-/** The `Cache-Control` of an answer: what is missing or failed says for itself nothing that the framework knew. */
-function cacheControlOf({ status, headers, isWhole }: Rendered): string {
-  if (status === 404 || status === 410) return cacheControl("missing");
-  const given = headers["cache-control"];
-  return status >= 500 || !isWhole || headers["set-cookie"] !== undefined || typeof given !== "string" ? "no-store" : given;
-}
-
 function entryOf(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
-  const { status, headers, body, tags } = rendered;
-  const own = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const tagged = tags.length > 0 ? { "cache-tag": tags.join(",") } : {};
-  return {
-    status,
-    headers: {
-      ...Object.fromEntries(own),
-      ...tagged,
-      "cache-control": cacheControlOf(rendered),
-      ...(status === 200 && { etag }),
-    },
-    bodies: { identity: body },
-    tags,
-    madeAt,
-    begun,
-  };
+  const { status, body, tags } = rendered;
+  return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, begun };
 }
 
 type Options = {
