@@ -90,9 +90,10 @@ export async function behindNginx(env: Environment, build: string, work: string)
   Object.assign(process.env, { EMBEDDED_CACHE: "false", TRUSTED_PROXIES: "127.0.0.1" });
   const own = readEnvironment({ ...process.env, PORT: String(SITE_PORT), SITE_URL: env.SITE_URL });
   const site = startSite(own, build, join(work, "site-nginx.log"));
-  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "inherit" });
+  await healthy(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
+  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "ignore" });
   try {
-    await healthy(`${BASE}/api/health`, site, 60);
+    await healthy(`${BASE}/api/health`, nginx, 60);
     const withSite = await run(CHECKS);
     await stop(site);
     return [withSite, await run(WITHOUT_SITE)];
