@@ -8,7 +8,7 @@ type Given = {
   isDevelopment: boolean;
   /**
    * Of this one answer, with the hashes (SHA-256, base64) of inline scripts that are the same on every page; without it, as on
-   * regenerated pages, the framework's inline bootstrap has to be let in.
+   * kept pages, the framework's inline bootstrap has to be let in.
    */
   strict?: { nonce: string; hashes: string[] };
 };

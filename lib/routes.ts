@@ -15,10 +15,6 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register"];
 
-/** Whether a path is one of them. */
-export const isPersonal = (pathname: string) =>
-  PERSONAL_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
-
 /** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;
@@ -134,17 +130,3 @@ export const legal = {
   policy: routes.article("politica-de-privacidad"),
   agreement: routes.article("acuerdo-de-usuario"),
 };
-
-const MEMBER_PAGES = new Set([
-  routes.member,
-  routes.messages,
-  routes.wishes,
-  routes.orders,
-  routes.addresses,
-  routes.quotations,
-  routes.paymentMethods,
-  routes.account,
-]);
-
-/** Whether the member area has a page of that name; without a name, its overview. */
-export const isMemberPage = (name: string | undefined) => MEMBER_PAGES.has(name ? `${routes.member}/${name}` : routes.member);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 /**
  * Tells the browser which links it may render ahead when a person is about to follow them (hover, touch).
- * The browser leaves it out when data or power is to be saved. Only regenerated public pages are named: nothing personal, nothing that writes.
+ * The browser leaves it out when data or power is to be saved. Only public pages are named: nothing personal, nothing that writes.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [

@@ -21,7 +21,7 @@ const never = () => () => {};
 export function SearchBox({ action, words }: { action: string; words: Words }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
-  // A regenerated page is rendered under an inner path, so only the browser knows where it is.
+  // A page that stands in for a missing one is rendered under another path: only the browser knows where it is.
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
