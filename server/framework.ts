@@ -18,10 +18,11 @@ export type RenderRequest = { address: string; headers: Record<string, string>; 
 
 type Purges = PageAnswer["purges"];
 
-/** Of the connection that the framework thinks it writes to, and of no other. */
+/** Of the connection over which an answer came, and of no other. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "content-length"];
 
-function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
+/** The headers of an answer that hold for whoever it is sent on to. */
+export function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
   const kept: Rendered["headers"] = {};
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !HOP_BY_HOP.includes(name)) kept[name] = typeof value === "number" ? String(value) : value;

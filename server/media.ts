@@ -1,6 +1,6 @@
 import { Agent, request } from "undici";
 import type { Resource } from "./cache/response-cache.ts";
-import type { Rendered } from "./framework.ts";
+import { type Rendered, withoutHopByHop } from "./framework.ts";
 
 /** Pictures; films and live streams are sent in parts, and are not kept. */
 const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
@@ -12,16 +12,9 @@ const dispatcher = new Agent();
 /** Asks the gateway for a picture. One that it does not answer with is a failure of 502. */
 async function ask(address: string, accept: string): Promise<Rendered> {
   const answer = await request(address, { dispatcher, headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).flatMap(([name, value]) =>
-      value === undefined || name === "connection" || name === "keep-alive" || name === "content-length" || name === "date"
-        ? []
-        : [[name, value]],
-    ),
-  );
   return {
     status: answer.statusCode,
-    headers,
+    headers: withoutHopByHop(answer.headers),
     body: Buffer.from(await answer.body.arrayBuffer()),
     tags: ["media"],
     isWhole: true,
