@@ -8,11 +8,11 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { largestProcess, processorTime } from "./processes.mjs";
+import { SECRET, start as startSite, stop as stopSite } from "./site.mjs";
 
 const GATEWAY = process.env.GATEWAY_URL;
 const PORT = 3300;
 const BASE = { hostname: "127.0.0.1", port: PORT };
-const SECRET = "only-for-this-measurement-of-the-site";
 const WORK = resolve(".data/long-tail");
 
 const { values: options } = parseArgs({
@@ -70,39 +70,13 @@ async function addresses(count) {
   return { products: products.slice(0, count), lists, shops: [...shops] };
 }
 
-/** Starts a version of the site and waits until it answers. */
-async function start(folder, name, { workers, variables = {} } = {}) {
-  const data = join(WORK, name);
-  const site = spawn("npm", ["run", "site"], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-    detached: true,
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      GATEWAY_PORT: new URL(GATEWAY).port,
-      SITE_URL: `http://127.0.0.1:${PORT}`,
-      DATA_DIR: data,
-      REVALIDATION_SECRET: SECRET,
-      ...(workers && { WORKERS: String(workers) }),
-      ...variables,
-    },
-  });
-  const last = Date.now() + 300_000;
-  while (Date.now() < last) {
-    const answer = await get("/api/health", { way: undefined }).catch(() => undefined);
-    if (answer?.status === 200) return site;
-    await wait(200);
-  }
-  throw new Error(`${name} did not start`);
-}
+/** Starts a version of the site on the port of this measurement. */
+const start = (folder, name, { workers, variables } = {}) =>
+  startSite(folder, { port: PORT, data: join(WORK, name), workers, variables });
 
 async function stop(site) {
-  const ended = new Promise((done) => site.once("exit", done));
-  process.kill(-site.pid, "SIGKILL");
-  await ended;
+  await stopSite(site);
   agent.destroy();
-  await wait(500);
 }
 
 /** Asks for each path once, some at a time; answers how long it took in seconds and what came back. */

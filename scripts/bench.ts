@@ -15,7 +15,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -189,9 +189,31 @@ async function benchLongTail(options: string[]): Promise<void> {
   }
 }
 
+/** Lighthouse and navigation of two versions in turns. */
+async function benchPaired(options: string[]): Promise<void> {
+  Object.assign(process.env, VARIABLES);
+  const gateway = await startGateway(readEnvironment(process.env), { log: join(RESULTS, "gateway.log") });
+  try {
+    await run(["bench/paired.mjs", ...options], {
+      GATEWAY_URL: `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}`,
+      CHROME_PATH: ensureBrowser(),
+    });
+  } finally {
+    await stop(gateway);
+  }
+}
+
+function installBench(): void {
+  if (existsSync(join(BENCH, "node_modules"))) return;
+  spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
+}
+
 mkdirSync(RESULTS, { recursive: true });
 const options = process.argv.slice(2);
-if (options.includes("--long-tail")) {
+if (options.includes("--paired")) {
+  installBench();
+  await benchPaired(options.filter((option) => option !== "--paired"));
+} else if (options.includes("--long-tail")) {
   await benchLongTail(options.filter((option) => option !== "--long-tail"));
 } else if (options.includes("--gateway")) {
   await benchGateway(VARIABLES, RESULTS);
@@ -200,7 +222,6 @@ if (options.includes("--long-tail")) {
 } else if (options.includes("--member")) {
   await benchMember();
 } else {
-  if (!existsSync(join(BENCH, "node_modules")))
-    spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
+  installBench();
   await benchSite(options);
 }

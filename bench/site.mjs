@@ -1,0 +1,43 @@
+// Starts and stops a version of the built site for measuring: this checkout, or another one.
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+
+const GATEWAY = process.env.GATEWAY_URL;
+export const SECRET = "only-for-this-measurement-of-the-site";
+
+/** Starts the version in `folder` with its own data, builds it when stale, and waits until it answers. Throws after 5 minutes. */
+export async function start(folder, { port, data, workers, variables = {} }) {
+  const site = spawn("npm", ["run", "site"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GATEWAY_PORT: new URL(GATEWAY).port,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: data,
+      REVALIDATION_SECRET: SECRET,
+      ...(workers && { WORKERS: String(workers) }),
+      ...variables,
+    },
+  });
+  const last = Date.now() + 300_000;
+  while (Date.now() < last) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return site;
+    await wait(200);
+  }
+  throw new Error(`${folder} did not start`);
+}
+
+/** Ends a site and all that it started, without a warning. */
+export async function stop(site) {
+  const ended = new Promise((done) => site.once("exit", done));
+  process.kill(-site.pid, "SIGKILL");
+  await ended;
+  await wait(500);
+}
