@@ -15,7 +15,11 @@ const DISPLAY = ":77";
 const LISTING = "/screen/product?parent_product_type_id=900";
 
 const { values: options } = parseArgs({
-  options: { against: { type: "string" }, runs: { type: "string", default: "10" }, only: { type: "string", default: "lighthouse,nav" } },
+  options: {
+    against: { type: "string" },
+    runs: { type: "string", default: "10" },
+    only: { type: "string", default: "lighthouse,nav" },
+  },
 });
 const RUNS = Number(options.runs);
 const steps = new Set(options.only.split(","));
@@ -29,7 +33,9 @@ function lighthouse(base, path) {
     { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`Lighthouse failed on ${base}${path}`);
-  return JSON.parse(stdout).median;
+  const { median: figures, failing } = JSON.parse(stdout);
+  if (figures.bestPractices < 100) console.info(base, path, failing["best-practices"]);
+  return figures;
 }
 
 async function lighthouseInTurns(sites, paths) {

@@ -15,11 +15,14 @@ function tellCard() {
 function watchHeading() {
   if (!document.querySelector("main h1")?.textContent.trim()) return requestAnimationFrame(watchHeading);
   // The second frame begins once the one with the heading has been drawn.
-  requestAnimationFrame(() => tell({ kind: "heading", at: now(), isPrerendered: performance.getEntriesByType("navigation")[0].activationStart > 0 }));
+  requestAnimationFrame(() =>
+    tell({ kind: "heading", at: now(), isPrerendered: performance.getEntriesByType("navigation")[0].activationStart > 0 }),
+  );
 }
 
 if (location.pathname.startsWith("/product/")) {
-  if (document.prerendering) document.addEventListener("prerenderingchange", () => requestAnimationFrame(watchHeading), { once: true });
+  if (document.prerendering)
+    document.addEventListener("prerenderingchange", () => requestAnimationFrame(watchHeading), { once: true });
   else requestAnimationFrame(watchHeading);
 } else {
   addEventListener("pointerdown", () => tell({ kind: "press", at: now() }), true);
