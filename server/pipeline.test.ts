@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { cacheControl } from "@/lib/cache";
 import { answerWith, markIncomplete, show } from "@/lib/cache/page-answer";
 import { PUBLIC_PAGES } from "@/lib/cache/pages";
+import { Allowances } from "./allowance";
 import { PurgeLog } from "./cache/purge-log";
 import { ResponseCache } from "./cache/response-cache";
 import { Framework } from "./framework";
@@ -42,6 +43,7 @@ function start(trustedProxies: string[] = []) {
   const cache = new ResponseCache({ log: new PurgeLog(), memoryBytes: 10_000_000, onStoreError: () => {} });
   const pipeline = createPipeline({
     nameVisitor: visitorNaming(trustedProxies),
+    allowances: new Allowances(["127.0.0.1"]),
     files: () => false,
     framework,
     cache,
