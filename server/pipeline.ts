@@ -70,8 +70,8 @@ const costOf = ({ life }: AskedPage): Cost => (life === "search" ? "search" : li
 const LINGER_MS = 10_000;
 
 function linger(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.destroy(), LINGER_MS);
-  request.once("close", () => clearTimeout(timer));
+  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));
   request.resume();
 }
 

@@ -183,12 +183,14 @@ export class ResponseCache {
     const { key } = resource;
     const making = this.#making.get(key) ?? this.#begin(resource, acceptEncoding);
     making.waiting += 1;
-    left?.addEventListener("abort", () => {
+    const leave = () => {
       making.waiting -= 1;
       if (making.waiting > 0) return;
       this.#ended(key, making);
       making.unwanted.abort();
-    });
+    };
+    if (left?.aborted) leave();
+    else left?.addEventListener("abort", leave);
     return making.made;
   }
 
