@@ -53,7 +53,7 @@ test("renders of one visitor wait for one another, those of others do not wait f
   const begun: string[] = [];
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const render = (visitor: string) =>
-    allowances.render(visitor, async () => {
+    allowances.inTurn("page", visitor, async () => {
       begun.push(visitor);
       await end;
     });

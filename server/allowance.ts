@@ -59,8 +59,10 @@ export class TooMany extends Error {
 
 /** Visitors that are remembered; the least recently seen is forgotten first. */
 const VISITORS = 20_000;
-/** Renders of one visitor side by side; more wait for these, and stand in nobody else's way. */
-const RENDERS_AT_ONCE = 4;
+/** What is made for one visitor side by side; more waits for this, and stands in nobody else's way. */
+const AT_ONCE = { page: 4, picture: 12 };
+
+const turnsOf = (atOnce: number) => new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });
 
 /**
  * What each visitor has asked for, by address (of IPv6 by network). Nothing is counted for the `unlimited` addresses, where a check's many visitors come from one machine.
@@ -70,7 +72,7 @@ export class Allowances {
   readonly #now: () => number;
   /** By cost and visitor the moment at which all will be given back that has been taken, in milliseconds. */
   readonly #full = new LRUCache<string, number>({ max: VISITORS });
-  readonly #renders = new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(RENDERS_AT_ONCE) });
+  readonly #turns = { page: turnsOf(AT_ONCE.page), picture: turnsOf(AT_ONCE.picture) };
 
   /** `now`: a clock that only goes forward, in milliseconds. */
   constructor(unlimited: readonly string[] = [], now: () => number = () => performance.now()) {
@@ -93,9 +95,9 @@ export class Allowances {
     this.#full.set(key, full);
   }
 
-  /** Renders for a visitor when it is its turn. */
-  render<T>(visitor: string, work: () => Promise<T>): Promise<T> {
+  /** Makes something for a visitor when it is its turn. */
+  inTurn<T>(what: keyof typeof AT_ONCE, visitor: string, work: () => Promise<T>): Promise<T> {
     const who = countedAddress(visitor);
-    return this.#unlimited.has(who) ? work() : this.#renders.memo(who)(work);
+    return this.#unlimited.has(who) ? work() : this.#turns[what].memo(who)(work);
   }
 }

@@ -103,7 +103,7 @@ export function createPipeline(stages: Stages): RequestListener {
   const page = (asked: AskedPage, visitor: string): Resource => ({
     key: asked.address,
     admit: () => allowances.take(costOf(asked), visitor),
-    make: () => allowances.render(visitor, () => framework.render({ address: asked.address, headers: {} })).catch(failed),
+    make: () => allowances.inTurn("page", visitor, () => framework.render({ address: asked.address, headers: {} })).catch(failed),
   });
 
   const complete = (answer: Answer, acceptEncoding: string | undefined) =>
@@ -120,7 +120,7 @@ export function createPipeline(stages: Stages): RequestListener {
     const isInner = address.startsWith(ERROR_PREFIX);
     if (!isInner) allowances.take("page", visitor);
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
-    const made = isInner ? emptyPage(404) : await allowances.render(visitor, rendered).catch(failed);
+    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
     const answer = await unkept(made, acceptEncoding);
     send(request, response, await complete(answer, acceptEncoding));
   }
@@ -165,7 +165,8 @@ export function createPipeline(stages: Stages): RequestListener {
       const picture = pictureAt(mediaOrigin, url, request.headers.accept);
       if (picture) {
         const admit = () => allowances.take("picture", visitor);
-        return sendKept(request, response, { ...picture, admit }, leaving(response));
+        const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
+        return sendKept(request, response, { ...picture, admit, make }, leaving(response));
       }
       if (!PASSED.test(pathname)) return sendForVisitor(request, response, visitor);
     }
