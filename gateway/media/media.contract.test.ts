@@ -14,7 +14,7 @@ const freshPicture = () =>
 function ask() {
   const sent = request(gatewayAddress(freshPicture()), { agent: false, headers: { accept: "image/avif" } });
   const answer = new Promise<IncomingMessage | undefined>((resolve) => {
-    sent.once("response", (response) => resolve(response.resume())).once("error", () => resolve(undefined));
+    sent.on("response", (response) => resolve(response.on("error", () => {}).resume())).on("error", () => resolve(undefined));
   });
   sent.end();
   return { sent, answer };
