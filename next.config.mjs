@@ -5,7 +5,7 @@ import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 
-/** Where the site forwards `/media` and `/uploads` to, when the files are this repository's own gateway's. */
+/** Where the site forwards `/media` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
 // Pages that are made for one request get a stricter one, with a nonce, from the middleware.
@@ -58,7 +58,7 @@ export default {
     { source: "/article", destination: routes.articles, permanent: true },
   ],
   rewrites: async () => [
-    ...["/media/:path*", "/uploads/:path*"].map((source) => ({ source, destination: GATEWAY_URL + source })),
+    { source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` },
     ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
   ],
 };

@@ -15,6 +15,8 @@ import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
 const BODY_BYTES = 1024 * 1024;
+/** A request that takes longer to be sent ends, however slowly it goes on. */
+const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -89,6 +91,7 @@ function mountDescription(app: FastifyInstance, check: Parts["check"]) {
 export function buildApp(parts: Parts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
     trustProxy: parts.trustedProxies ?? ["loopback"],
     logger: parts.logs ? { stream: parts.logs } : false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,21 +1,7 @@
 import { CountryList } from "../lib/contract/geo.ts";
 import { buildApp } from "./app.ts";
-import { countedAddress } from "./client-address.ts";
 import { addressOf } from "./mounts.ts";
 import { handle } from "./route.ts";
-
-test.each([
-  ["203.0.113.9", "203.0.113.9"],
-  ["::ffff:203.0.113.9", "203.0.113.9"],
-  ["::1", "127.0.0.1"],
-  ["127.0.0.1", "127.0.0.1"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:DB8:1:2::9", "2001:db8:1:2"],
-  ["2001:db8::9", "2001:db8:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-])("%s counts as %s", (address, counted) => {
-  expect(countedAddress(address)).toBe(counted);
-});
 
 test.each<[string, string[], string]>([
   ["nobody is believed", [], "127.0.0.1"],

@@ -36,9 +36,10 @@ else if (await refreshSearch(database)) console.info("search tables made anew");
 const files = filesIn(join(config.dataDirectory, "uploads"));
 const limits = limitsOver(database, config.unlimited);
 const { staging, payUrl, siteUrl } = config;
+const sessionOf = sessionsOver(database);
 const app = buildApp({
   routes: withLimits(routesOver(database, { files, limits, staging, payUrl, siteUrl }), limits),
-  sessionOf: sessionsOver(database),
+  sessionOf,
   mediaUrl: config.mediaUrl,
   trustedProxies: config.trustedProxies,
   check: async () => void (await database.row(z.object({ up: z.number() }), "select 1 as up")),
@@ -49,7 +50,7 @@ const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory,
 registerStreams(app, { database, film });
 registerCaptcha(app, { database, limits });
 registerChat(app, database);
-registerUploads(app, { database, files });
+registerUploads(app, { database, files, sessionOf });
 registerHostedPage(app, { database, siteUrl, staging });
 await app.listen({ host: HOST, port: config.port });
 const outbox = config.hasOutbox ? buildOutbox(database) : undefined;

@@ -11,6 +11,8 @@ const PRODUCTS = "60";
 /** A gateway of one test, with its own embedded database. */
 export type OwnGateway = {
   url: string;
+  /** Folder of its data. */
+  directory: string;
   /** Ends the process as a power cut would. */
   kill: () => Promise<void>;
   /** Starts it on the data that it had. */
@@ -80,5 +82,5 @@ export async function ownGateway(variables: Record<string, string>): Promise<Own
   };
   await run("gateway/seed.ts", "--products", PRODUCTS);
   await start();
-  return { url, kill, start, run, remove };
+  return { url, directory, kill, start, run, remove };
 }

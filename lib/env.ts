@@ -24,6 +24,7 @@ const Variables = z.object({
   CACHE_DISK_MB: z.coerce.number().int().min(16).default(1024),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: "must be a redis address" }).optional(),
   TRUSTED_PROXIES: Names.default([]),
+  GATEWAY_UNLIMITED_ADDRESSES: Names.default([]),
   SITE_URL: Address.optional(),
   INDEXABLE: z.stringbool().optional(),
   BUYER_API_URL: Address.optional(),

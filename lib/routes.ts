@@ -47,6 +47,7 @@ const familyParam = (family: string | undefined) => (family === "legacy" ? famil
 
 export const routes = {
   home: "/",
+  upload: (name: string) => `/uploads/${encodeURIComponent(name)}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
   shopProducts: (page?: number, sort?: string) => withQuery("/shop/product", { sort: sortParam(sort), page: pageParam(page) }),

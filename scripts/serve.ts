@@ -9,7 +9,7 @@ const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);
 
 const firstGateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment }) : undefined;
-const gateway = firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment }), firstGateway);
+const gateway = firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment }), { running: firstGateway });
 if (!isDevelopment) await buildIfStale(env);
 const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env);
 

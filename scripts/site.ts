@@ -20,6 +20,7 @@ const OF_THE_PROCESS = new Set([
   "CACHE_DISK_MB",
   "REDIS_URL",
   "TRUSTED_PROXIES",
+  "GATEWAY_UNLIMITED_ADDRESSES",
 ]);
 
 /** What a build depends on: its sources, and the configuration that it bakes in. */

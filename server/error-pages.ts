@@ -6,9 +6,17 @@ const RETRY_SECONDS = 30;
 const PAGES = new Map([
   [404, "/error/404"],
   [410, "/error/410"],
+  [413, "/error/413"],
+  [429, "/error/429"],
   [500, "/error/500"],
   [503, "/error/503"],
 ]);
+
+function retryAfter({ status, headers }: Answer): Record<string, string> {
+  const said = headers["retry-after"];
+  if (typeof said === "string") return { "retry-after": said };
+  return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
+}
 
 /**
  * Puts a complete page into an error answer, whose own body the framework leaves to a script. The page is kept like any other, so that an
@@ -29,7 +37,7 @@ export async function withErrorPage(answer: Answer, ask: (address: string) => Pr
       "x-robots-tag": "noindex, nofollow",
       "cache-control": answer.headers["cache-control"] ?? "no-store",
       ...(answer.headers["set-cookie"] && { "set-cookie": answer.headers["set-cookie"] }),
-      ...(answer.status >= 500 && { "retry-after": String(RETRY_SECONDS) }),
+      ...retryAfter(answer),
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { knownMethod } from "./limits.ts";
 
 /** A page as the framework rendered it, with what it said of its own answer. */
 export type Rendered = {
@@ -79,6 +80,24 @@ export class Framework {
       tags: [...answer.tags],
       isWhole: !answer.isIncomplete,
     };
+  }
+
+  /** Has the framework answer a request whose body was read already, and waits for the whole answer. */
+  async passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
+    const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+    const response = await pageAnswers.run(
+      emptyAnswer(this.#purges),
+      async () =>
+        await inject(this.#handle, {
+          method: knownMethod(method) ?? "GET",
+          url,
+          headers: asked,
+          payload,
+          remoteAddress: visitor,
+        }),
+    );
+    const { statusCode: status, rawPayload: body } = response;
+    return { status, headers: withoutHopByHop(response.headers), body, tags: [], isWhole: true };
   }
 
   /** Has the framework answer a request by itself. */

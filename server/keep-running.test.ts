@@ -37,6 +37,20 @@ test("a program that ends is started again, whatever ended it", async () => {
   expect(started.every(({ signalCode, exitCode }) => signalCode !== null || exitCode !== null)).toBe(true);
 });
 
+const pausesLogged = (log: jest.SpyInstance) => log.mock.calls.map(([text]) => Number(/in (\d+) ms/.exec(text)?.[1]));
+
+test.each([
+  ["doubles up to the longest while it does not stay up", Number.MAX_SAFE_INTEGER, [1, 2, 4, 4, 4]],
+  ["begins anew once it did", -1, [1, 1, 1, 1, 1]],
+])("the pause before a program is started again %s", async (_what, steady, pauses) => {
+  const log = jest.spyOn(console, "error").mockClear();
+  const { start, next } = starter("");
+  const kept = keepRunning("program", start, { pauses: { first: 1, longest: 4, steady } });
+  await next(6);
+  await kept.stop();
+  expect(pausesLogged(log).slice(0, 5)).toEqual(pauses);
+});
+
 test("a program that is stopped stays stopped", async () => {
   const { start, started } = starter(GOES_ON);
   const kept = keepRunning("program", start);
@@ -57,7 +71,7 @@ test("a program that ends while it is waited for is not started by the stop", as
 test("one that runs already is taken over", async () => {
   const { start, started } = starter(GOES_ON);
   const first = start();
-  const kept = keepRunning("program", start, first);
+  const kept = keepRunning("program", start, { running: first });
   await kept.stop();
   expect(started).toEqual([first]);
 });

@@ -1,9 +1,16 @@
 import type { ChildProcess } from "node:child_process";
 
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 30_000;
-/** A program that ran this long had no trouble starting. */
-const STEADY_MS = 60_000;
+/** How long a program that ended is waited with, in milliseconds. */
+export type Pauses = {
+  first: number;
+  /** It doubles from time to time up to this, while the program does not stay up. */
+  longest: number;
+  /** A program that ran this long had no trouble starting. */
+  steady: number;
+};
+
+const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
+
 /** A program that does not stop by itself is made to after this. */
 const PATIENCE_MS = 10_000;
 
@@ -13,25 +20,29 @@ export type Kept = {
 };
 
 /**
- * Starts a program and starts it again whenever it ends, after a pause that doubles from time to time while it does not stay up. `name` is for
- * the log; `first`: the program where it runs already.
+ * Starts a program and starts it again whenever it ends, after a pause. `name` is for the log; `running`: the program where it runs
+ * already.
  */
-export function keepRunning(name: string, start: () => ChildProcess, first?: ChildProcess): Kept {
-  let pause = FIRST_PAUSE_MS;
+export function keepRunning(
+  name: string,
+  start: () => ChildProcess,
+  { running, pauses = PAUSES }: { running?: ChildProcess; pauses?: Pauses } = {},
+): Kept {
+  let pause = pauses.first;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
-  let program = watch(first ?? start());
+  let program = watch(running ?? start());
 
   function watch(child: ChildProcess): ChildProcess {
     const startedAt = Date.now();
     child.once("exit", (code, signal) => {
       if (isStopping) return;
-      if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
+      if (Date.now() - startedAt > pauses.steady) pause = pauses.first;
       console.error(`${name} ended with ${signal ?? code}; it is started again in ${pause} ms`);
       timer = setTimeout(() => {
         program = watch(start());
       }, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = Math.min(2 * pause, pauses.longest);
     });
     return child;
   }

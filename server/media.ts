@@ -9,9 +9,10 @@ const TIMEOUT_MS = 30_000;
 
 const dispatcher = new Agent();
 
-/** Asks the gateway for a picture. One that it does not answer with is a failure of 502. */
-async function ask(address: string, accept: string): Promise<Rendered> {
-  const answer = await request(address, { dispatcher, headers: { accept }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+/** Asks the gateway for a picture, while somebody waits for it. */
+async function ask(address: string, accept: string, unwanted: AbortSignal): Promise<Rendered> {
+  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(TIMEOUT_MS)]);
+  const answer = await request(address, { dispatcher, headers: { accept }, signal });
   return {
     status: answer.statusCode,
     headers: withoutHopByHop(answer.headers),
@@ -21,8 +22,9 @@ async function ask(address: string, accept: string): Promise<Rendered> {
   };
 }
 
-const failed = (error: unknown): Rendered => {
-  console.error("picture not read:", error);
+/** One that the gateway does not answer with. */
+const failed = (error: unknown, unwanted: AbortSignal): Rendered => {
+  if (!unwanted.aborted) console.error("picture not read:", error);
   return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false };
 };
 
@@ -35,5 +37,8 @@ export function pictureAt(origin: string, { pathname, searchParams }: URL, accep
   const width = searchParams.get("w");
   const format = FORMATS.find((type) => accept.includes(type)) ?? "image/jpeg";
   const address = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
-  return { key: `${format} ${address}`, make: () => ask(origin + address, format).catch(failed) };
+  return {
+    key: `${format} ${address}`,
+    make: (unwanted) => ask(origin + address, format, unwanted).catch((error: unknown) => failed(error, unwanted)),
+  };
 }

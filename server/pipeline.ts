@@ -2,8 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { promisify } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { publicPage } from "../lib/cache/pages.ts";
+import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
+import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
+import { bodyLimit, readBody, saidLength } from "./body.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
@@ -12,7 +14,7 @@ import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
-import { refuse, send } from "./send.ts";
+import { refuse, refuseAsJson, send } from "./send.ts";
 
 /** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. */
 const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|png|svg|webmanifest)$|\.(?:csv|pdf)$/;
@@ -27,6 +29,7 @@ const BYPASSED = "site; fwd=bypass";
 type Stages = {
   /** Names the visitor of a request, see visitor.ts. */
   nameVisitor: (request: IncomingMessage) => string;
+  allowances: Allowances;
   /** Handles a request for a file of the build, and says whether it did. */
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
   framework: Framework;
@@ -38,6 +41,8 @@ type Stages = {
   /** Where pictures come from. */
   mediaOrigin: string;
 };
+
+type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
@@ -58,39 +63,90 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
   };
 }
 
+/** What a page costs that is not kept. */
+const costOf = ({ life }: AskedPage): Cost => (life === "search" ? "search" : life === "picture" ? "sharePicture" : "page");
+
+/** A body that is too large is thrown away for so long, so that the visitor hears of it; then the connection ends. In milliseconds. */
+const LINGER_MS = 10_000;
+
+function linger(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));
+  request.resume();
+}
+
+/** Whether a page is shown to a person, and not an answer read by a script. */
+const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
+
 /**
  * What happens to a request, in this order: limits; health; files of the build; public pages and pictures, out of the cache; everything
- * that the framework answers by itself; at last pages of one person, rendered for the request.
+ * that the framework answers by itself; at last pages of one person, rendered for the request. What is not kept takes of the visitor's
+ * allowance, and no body is read beyond its limit.
  */
-export function createPipeline({ nameVisitor, files, framework, cache, health, buildId, mediaOrigin }: Stages): RequestListener {
-  const ask = ({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> =>
-    cache
-      ? cache.answer({ key: `${buildId} ${key}`, make }, acceptEncoding)
-      : make().then((made) => unkept({ ...made, headers: publicHeaders(made) }, acceptEncoding));
+export function createPipeline(stages: Stages): RequestListener {
+  const { nameVisitor, allowances, files, framework, cache, health, buildId, mediaOrigin } = stages;
 
-  /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
-  const page = (address: string): Resource => ({
+  const ask = ({ key, ...resource }: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> => {
+    if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, left);
+    resource.admit?.();
+    const made = resource.make(left ?? new AbortController().signal);
+    return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
+  };
+
+  /** A page of ours that stands in for another; it is nobody's cost. */
+  const standIn = (address: string): Resource => ({
     key: address,
     make: () => framework.render({ address, headers: {} }).catch(failed),
   });
 
-  const complete = (answer: Answer, acceptEncoding: string | undefined) =>
-    withErrorPage(answer, (address) => ask(page(address), acceptEncoding));
+  /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
+  const page = (asked: AskedPage, visitor: string): Resource => ({
+    key: asked.address,
+    admit: () => allowances.take(costOf(asked), visitor),
+    make: () => allowances.inTurn("page", visitor, () => framework.render({ address: asked.address, headers: {} })).catch(failed),
+  });
 
-  async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource): Promise<void> {
+  const complete = (answer: Answer, acceptEncoding: string | undefined) =>
+    withErrorPage(answer, (address) => ask(standIn(address), acceptEncoding));
+
+  async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
     const acceptEncoding = request.headers["accept-encoding"];
-    send(request, response, await complete(await ask(resource, acceptEncoding), acceptEncoding));
+    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding));
   }
 
   async function sendForVisitor(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
     const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
-    const made = isInner
-      ? emptyPage(404)
-      : await framework.render({ address, headers: visitorHeaders(request), visitor }).catch(failed);
+    if (!isInner) allowances.take("page", visitor);
+    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
+    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
     const answer = await unkept(made, acceptEncoding);
     send(request, response, await complete(answer, acceptEncoding));
+  }
+
+  /** Says no to a person with a page, to a script with an error as SPEC.md section 8 has it. */
+  async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
+    if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
+    const acceptEncoding = request.headers["accept-encoding"];
+    const answer = await unkept({ ...emptyPage(status), headers }, acceptEncoding);
+    return send(request, response, await complete(answer, acceptEncoding));
+  }
+
+  /** Has the framework answer by itself, once it is known that the body is not too large. */
+  async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
+    const [max, said] = [bodyLimit(pathname), saidLength(request)];
+    if (said !== undefined && said <= max) {
+      await compress(request, response);
+      return framework.pass(request, response);
+    }
+    const body = said === undefined ? await readBody(request, max) : undefined;
+    if (!body) {
+      linger(request);
+      return sendRefusal(request, response, 413);
+    }
+    const answer = await unkept(await framework.passRead(request, body, visitor), request.headers["accept-encoding"]);
+    return send(request, response, answer);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,27 +154,46 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
     const url = new URL(request.url ?? "/", "http://site");
+    const { pathname } = url;
     const visitor = nameVisitor(request);
-    if (url.pathname === "/api/health") return health.answer(response);
+    if (pathname === "/api/health") return health.answer(response);
     if (files(request, response)) return undefined;
-    if (url.pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
+    if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {
-      const known = publicPage(url.pathname, url.searchParams);
-      const resource = known ? page(known.address) : pictureAt(mediaOrigin, url, request.headers.accept);
-      if (resource) return sendKept(request, response, resource);
-      if (!PASSED.test(url.pathname)) return sendForVisitor(request, response, visitor);
+      const known = publicPage(pathname, url.searchParams);
+      if (known) return sendKept(request, response, page(known, visitor));
+      const picture = pictureAt(mediaOrigin, url, request.headers.accept);
+      if (picture) {
+        const admit = () => allowances.take("picture", visitor);
+        const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
+        return sendKept(request, response, { ...picture, admit, make }, leaving(response));
+      }
+      if (!PASSED.test(pathname)) return sendForVisitor(request, response, visitor);
     }
-    await compress(request, response);
-    return framework.pass(request, response);
+    allowances.take(costAt(pathname), visitor);
+    return pass(request, response, { pathname, visitor });
   }
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, t.failedText);
-    });
+    answer(request, response)
+      .catch((error: unknown) => {
+        if (!(error instanceof TooMany)) throw error;
+        return sendRefusal(request, response, 429, { "retry-after": String(error.seconds) });
+      })
+      .catch((error: unknown) => {
+        if (request.destroyed && !request.complete) return;
+        console.error(`${request.method} failed:`, error);
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, t.failedText);
+      });
   };
+}
+
+/** Aborted when the visitor no longer waits. */
+function leaving(response: ServerResponse): AbortSignal {
+  const left = new AbortController();
+  response.once("close", () => left.abort());
+  return left.signal;
 }
 
 /** A page that could not even be begun: too many are waiting, or the framework threw. */

@@ -37,3 +37,13 @@ export function refuse(response: ServerResponse, status: number, text: string, h
   });
   response.end(text);
 }
+
+/** Refuses a request that a script made, in the form of SPEC.md section 8. */
+export function refuseAsJson(
+  response: ServerResponse,
+  status: number,
+  errors: string,
+  headers: Record<string, string> = {},
+): void {
+  refuse(response, status, JSON.stringify({ errors }), { "content-type": "application/json; charset=utf-8", ...headers });
+}

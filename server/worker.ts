@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
+import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
@@ -48,6 +49,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     SERVER_LIMITS,
     createPipeline({
       nameVisitor: visitorNaming(env.TRUSTED_PROXIES),
+      allowances: new Allowances(env.GATEWAY_UNLIMITED_ADDRESSES),
       files: staticFiles(buildDir),
       framework: new Framework(site.getRequestHandler(), purges),
       cache,

@@ -8,6 +8,8 @@ import { type Desk, requestCode } from "../session/code-request.ts";
 import { CANCELLED } from "../session/letters.ts";
 import { accountOfMember, memberOf } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
+import type { Files } from "../upload/files.ts";
+import { sweepUploads } from "../upload/store.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
 import { letterBeside } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
@@ -44,17 +46,17 @@ const EMPTY = `
   where id = $1`;
 
 /**
- * Cancels the account for good: sessions end, what names the person is emptied, what was the member's alone is deleted. The
- * e-mail may register anew, as somebody new.
+ * Cancels the account for good: sessions end, what names the person is emptied, what was the member's alone is deleted, files
+ * included. The e-mail may register anew, as somebody new.
  */
 export async function cancelAccount(
-  database: Database,
+  { database, files }: { database: Database; files: Files },
   { code, reason = "" }: z.output<typeof AccountCancel.body>,
   memberId: number,
 ) {
   await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
-  return database.transaction(async (sql) => {
+  await database.transaction(async (sql) => {
     // An order that is being placed names the member: it is waited for.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);
@@ -65,6 +67,7 @@ export async function cancelAccount(
     await eraseTraces(sql, memberId);
     if (reason.trim()) await sql.run("insert into cancellation (reason) values ($1)", [reason.trim()]);
     if (email) await send(sql, { to: email, ...CANCELLED });
-    return { message: "Su cuenta quedó cancelada." };
   });
+  await sweepUploads(database, files);
+  return { message: "Su cuenta quedó cancelada." };
 }

@@ -1,5 +1,6 @@
 import * as contract from "../../lib/contract/account.ts";
 import { handle, handleMember, type Route } from "../route.ts";
+import type { Files } from "../upload/files.ts";
 import { cancelAccount, sendCancelCode } from "./cancel.ts";
 import { type AccountDesk, changeEmail, changePhone, sendEmailCode } from "./contact.ts";
 import { undoEmailChange } from "./email-undo.ts";
@@ -10,7 +11,7 @@ import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
 /** What members change of their account (SPEC.md section 7, Account). */
-export const accountRoutes = (desk: AccountDesk): Route[] => [
+export const accountRoutes = (desk: AccountDesk & { files: Files }): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(desk.database, body, session.memberId)),
   handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(desk, body, asking)),
   handleMember(contract.ChangeEmail, ({ body, session }) => changeEmail(desk, body, session)),
@@ -19,7 +20,7 @@ export const accountRoutes = (desk: AccountDesk): Route[] => [
   handleMember(contract.ChangePassword, ({ body, session }) => changePassword(desk, body, session)),
   handleMember(contract.ChangePasswordByUsername, ({ body, ...asking }) => changePasswordByUsername(desk, body, asking)),
   handleMember(contract.AccountCancelCode, ({ body, ...asking }) => sendCancelCode(desk, body, asking)),
-  handleMember(contract.AccountCancel, ({ body, session }) => cancelAccount(desk.database, body, session.memberId)),
+  handleMember(contract.AccountCancel, ({ body, session }) => cancelAccount(desk, body, session.memberId)),
   handleMember(contract.ProofCode, ({ body, ...asking }) => sendProofCode(desk, body, asking)),
   handleMember(contract.Prove, ({ body, ...asking }) => prove(desk, body, asking)),
   handleMember(contract.SessionList, ({ session }) => sessionList(desk.database, session)),

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import type { Captcha as Ticket } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
+import { lane } from "../lane.ts";
 import type { Limits } from "../limits.ts";
 import { seeded } from "../media/seeded.ts";
-import { lane } from "../media/store.ts";
 import { Refusal } from "../refusal.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
 import { alternativeOf, bitsFor, isWorkDone, tollOf } from "./work.ts";
@@ -14,9 +14,7 @@ const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
 const TOLERANCE_PX = 5;
 const MARGIN_PX = 8;
-const DRAWN_AT_ONCE = 2;
-
-const draw = lane(DRAWN_AT_ONCE);
+const draw = lane({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
 /** `address`: who asks, whose failures count. */

@@ -2,17 +2,21 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
+import { lane } from "../lane.ts";
+import { Refusal } from "../refusal.ts";
 import { renderFilm } from "./film.ts";
 import { iconBody } from "./icons.ts";
 import { type Film, type Picture, parseClip, parsePicture } from "./paths.ts";
 import { byteRange } from "./range.ts";
 import { DRAWING, type Format, ladderWidth, renderPicture } from "./render.ts";
-import { lane, MediaStore } from "./store.ts";
+import { MediaStore } from "./store.ts";
 
 const MEBIBYTE = 2 ** 20;
 const DEFAULT_BYTES = 512 * MEBIBYTE;
 const DEFAULT_WIDTH = 640;
-const RENDERS_AT_ONCE = 2;
+/** So many wait for a few seconds at most; one more would rather come again. */
+const PICTURES = { atOnce: 2, waiting: 200 };
+const FILMS = { atOnce: 1, waiting: 10 };
 const FOREVER = "public, max-age=31536000, immutable";
 
 const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });
@@ -46,9 +50,16 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type:
   return reply.send(bytes.subarray(range.first, range.last + 1));
 }
 
+/** Aborted when the client no longer waits, with what nobody is told any more. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once("close", () => left.abort(new Refusal(503, "Nadie espera ya esta imagen.")));
+  return left.signal;
+}
+
 /**
  * Serves `/media/*`: pictures by `?w=` and Accept, films with ranges. Everything is drawn from the path and kept under `cacheDir`,
- * which takes at most `maxBytes`. Answers what makes a film, for the streams that are cut from films.
+ * which takes at most `maxBytes`; where too many pictures wait to be drawn, 503 with the seconds after which to ask again. Answers what makes a film, for the streams that are cut from films.
  */
 export async function registerMedia(
   app: FastifyInstance,
@@ -57,12 +68,16 @@ export async function registerMedia(
   // One thread a picture and two pictures at once use two cores better than two threads on one picture.
   sharp.concurrency(1);
   const store = await MediaStore.open(cacheDir, maxBytes);
-  const [draw, shoot] = [lane(RENDERS_AT_ONCE), lane(1)];
+  const [draw, shoot] = [lane(PICTURES), lane(FILMS)];
 
-  const picture = (what: Picture, width: number, format: Format): Promise<Buffer | undefined> =>
-    store.get(`${DRAWING}.${width}.${format}.${JSON.stringify(what)}`, () => draw(() => renderPicture(what, width, format)));
-  const film = (what: Film): Promise<Buffer | undefined> =>
-    store.get(`${DRAWING}.${JSON.stringify(what)}`, () => shoot(() => renderFilm(what)));
+  const picture = (what: Picture, { width, format }: { width: number; format: Format }, left: AbortSignal) =>
+    store.get(
+      `${DRAWING}.${width}.${format}.${JSON.stringify(what)}`,
+      (unwanted) => draw(() => renderPicture(what, width, format), unwanted),
+      left,
+    );
+  const film = (what: Film, left?: AbortSignal): Promise<Buffer | undefined> =>
+    store.get(`${DRAWING}.${JSON.stringify(what)}`, (unwanted) => shoot(() => renderFilm(what), unwanted), left);
 
   // The set takes half a second to read: before the first visitor asks, but not in the way of starting.
   app.addHook("onListen", async () => {
@@ -76,7 +91,8 @@ export async function registerMedia(
     const query = Query.safeParse(request.query);
     if (!query.success) return refuse(reply, 400, "El ancho de la imagen no es válido.");
     const format = formatFor(request.headers.accept);
-    const bytes = clip ? await film(clip) : still && (await picture(still, ladderWidth(query.data.w), format));
+    const [size, left] = [{ width: ladderWidth(query.data.w), format }, leaving(reply)];
+    const bytes = clip ? await film(clip, left) : still && (await picture(still, size, left));
     if (!bytes) return refuse(reply, 404, "Esta imagen no existe.");
     return send(request, reply, bytes, clip ? "video/mp4" : `image/${format}`);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lane, MediaStore } from "./store.ts";
+import { MediaStore } from "./store.ts";
 
 let directory: string;
 beforeEach(async () => {
@@ -46,17 +46,39 @@ test("halves of an interrupted run are swept away", async () => {
   expect(await readdir(directory)).toEqual([]);
 });
 
-test("a lane runs no more jobs at once than its limit, also after a failure", async () => {
-  const enter = lane(2);
-  let running = 0;
-  let most = 0;
-  const job = async (fails: boolean): Promise<void> => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    running -= 1;
-    if (fails) throw new Error("failed");
-  };
-  await Promise.allSettled([true, false, true, false, false].map((fails) => enter(() => job(fails))));
-  expect(most).toBe(2);
+test("what the last who waits for it leaves is called off, and made anew for the next", async () => {
+  const store = await MediaStore.open(directory, 100);
+  const { promise: calledOff, resolve } = Promise.withResolvers<void>();
+  const make = (unwanted: AbortSignal) =>
+    new Promise<Buffer>((_, reject) => {
+      unwanted.addEventListener("abort", () => {
+        reject(unwanted.reason);
+        resolve();
+      });
+    });
+  const [one, other] = [new AbortController(), new AbortController()];
+  const both = Promise.allSettled([store.get("a", make, one.signal), store.get("a", make, other.signal)]);
+  // The shelf is looked at before anything is made.
+  await new Promise(setImmediate);
+  one.abort();
+  const stays = jest.fn();
+  calledOff.then(stays);
+  await new Promise(setImmediate);
+  expect(stays).not.toHaveBeenCalled();
+  other.abort(new Error("left"));
+  await calledOff;
+  expect(await store.get("a", async () => bytes(5))).toEqual(bytes(5));
+  expect((await both).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});
+
+test("who waits to the end gets it, whoever leaves", async () => {
+  const store = await MediaStore.open(directory, 100);
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  const left = new AbortController();
+  const leaves = store.get("a", () => promise, left.signal);
+  const stays = store.get("a", () => promise);
+  left.abort();
+  resolve(bytes(5));
+  expect(await stays).toEqual(bytes(5));
+  await leaves;
 });

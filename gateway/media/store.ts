@@ -4,31 +4,20 @@ import { join } from "node:path";
 
 const UNFINISHED = ".part";
 
-/** Runs at most `limit` jobs at once, the others wait their turn. */
-export function lane(limit: number): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (job) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 const missing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Makes the bytes of a file, or nothing where there are none; `unwanted` is aborted when nobody waits for them any more. */
+type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
+
+/** A file that is being made, for how many, and what ends it. */
+type Making = { made: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
 
 /** Files made on demand and kept on disk, the least recently used dropped when they take more than `maxBytes`. */
 export class MediaStore {
   readonly #directory: string;
   readonly #maxBytes: number;
   readonly #sizes = new Map<string, number>();
-  readonly #making = new Map<string, Promise<Buffer | undefined>>();
+  readonly #making = new Map<string, Making>();
   #bytes = 0;
 
   private constructor(directory: string, maxBytes: number) {
@@ -92,22 +81,42 @@ export class MediaStore {
     await this.#shrink();
   }
 
-  async #make(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+  async #make(name: string, make: Make, unwanted: AbortSignal): Promise<Buffer | undefined> {
     const kept = await this.#read(name);
     if (kept) return kept;
-    const made = await make();
+    const made = await make(unwanted);
     if (made) await this.#write(name, made);
     return made;
   }
 
-  /** What is kept under the key, else what `make` gives (made once for all who ask meanwhile, and kept unless undefined). */
-  async get(key: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    // Keys hold what strangers wrote: only their hash becomes a file name.
-    const name = createHash("sha256").update(key).digest("hex");
-    const known = this.#making.get(name);
-    if (known) return known;
-    const making = this.#make(name, make).finally(() => this.#making.delete(name));
+  #begin(name: string, make: Make): Making {
+    const unwanted = new AbortController();
+    const made = this.#make(name, make, unwanted.signal).finally(() => this.#ended(name, making));
+    const making = { made, waiting: 0, unwanted };
     this.#making.set(name, making);
     return making;
+  }
+
+  #ended(name: string, making: Making): void {
+    if (this.#making.get(name) === making) this.#making.delete(name);
+  }
+
+  /**
+   * What is kept under the key, else what `make` gives (made once for all who ask meanwhile, and kept unless undefined). `left` is
+   * aborted when who asks no longer waits; who does not say so waits to the end.
+   */
+  async get(key: string, make: Make, left?: AbortSignal): Promise<Buffer | undefined> {
+    left?.throwIfAborted();
+    // Keys hold what strangers wrote: only their hash becomes a file name.
+    const name = createHash("sha256").update(key).digest("hex");
+    const making = this.#making.get(name) ?? this.#begin(name, make);
+    making.waiting += 1;
+    left?.addEventListener("abort", () => {
+      making.waiting -= 1;
+      if (making.waiting > 0) return;
+      this.#ended(name, making);
+      making.unwanted.abort(left.reason);
+    });
+    return making.made;
   }
 }

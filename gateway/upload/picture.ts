@@ -1,15 +1,15 @@
 import sharp from "sharp";
-import { lane } from "../media/store.ts";
+import { lane } from "../lane.ts";
 import { Refusal } from "../refusal.ts";
 
 /** More than any telephone's camera takes; decoded, 160 MB. */
 const MOST_PIXELS = 40_000_000;
-const DECODED_AT_ONCE = 1;
+const DECODING = { atOnce: 1, waiting: 20 };
 
 const FORMATS = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 const QUALITY = 90;
 
-const inTurn = lane(DECODED_AT_ONCE);
+const inTurn = lane(DECODING);
 
 const unreadable = () => new Refusal(422, "No pudimos leer la imagen. Guárdela de nuevo en su equipo y adjúntela otra vez.");
 
@@ -26,7 +26,7 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
 /**
  * A picture without what came with it: place, camera, author, thumbnails, anything after its end. It is drawn anew, upright.
  * Other files stay as they are.
- * @throws Refusal 422 for a picture that has too many pixels or is none
+ * @throws Refusal 422 for a picture that has too many pixels or is none, 503 while too many wait
  */
 export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
   const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];
@@ -36,8 +36,9 @@ export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Pr
     sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
       .autoOrient()
       .toFormat(format, { quality: QUALITY })
-      .toBuffer();
-  return inTurn(draw).catch(() => {
-    throw unreadable();
-  });
+      .toBuffer()
+      .catch(() => {
+        throw unreadable();
+      });
+  return inTurn(draw);
 }

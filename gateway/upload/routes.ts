@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { Upload } from "../../lib/contract/geo.ts";
 import type { Database } from "../db/database.ts";
+import { refusal } from "../errors.ts";
 import type { Limits } from "../limits.ts";
 import { unknown } from "../refusal.ts";
-import { handle, type Route } from "../route.ts";
+import { handle, type Route, type Session } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
 
@@ -20,14 +21,18 @@ const KEPT_NAME = /^[\da-f]{32}\.\w{3,4}$/;
 const HEADERS = {
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
-  "cache-control": "private, max-age=86400",
+  "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** Serves uploaded files to whoever knows their address. */
-export function registerUploads(app: FastifyInstance, { database, files }: { database: Database; files: Files }) {
-  app.get<{ Params: { name: string } }>("/uploads/:name", async ({ params: { name } }, reply) => {
-    const upload = KEPT_NAME.test(name) ? await openUpload(database, files, name) : undefined;
+type Parts = { database: Database; files: Files; sessionOf: (authorization: string | undefined) => Promise<Session | null> };
+
+/** Serves uploaded files to the members who may read them; to whoever else knows an address they are not there. */
+export function registerUploads(app: FastifyInstance, { database, files, sessionOf }: Parts) {
+  app.get<{ Params: { name: string } }>("/uploads/:name", async ({ params: { name }, headers }, reply) => {
+    const session = await sessionOf(headers.authorization);
+    if (!session) throw refusal(401);
+    const upload = KEPT_NAME.test(name) ? await openUpload(database, files, { name, memberId: session.memberId }) : undefined;
     if (!upload) throw unknown("No encontramos ese archivo.");
     return reply
       .headers(HEADERS)

@@ -21,7 +21,8 @@ const keptName = (path: string) => path.slice(ADDRESS.length);
 const shownName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
 
-async function sweep(database: Database, files: Files) {
+/** Removes the files that nothing uses any more, or that nothing has used for a day. */
+export async function sweepUploads(database: Database, files: Files): Promise<void> {
   const text = "delete from upload where uses = 0 and created_at < now() - $1::interval returning path";
   const swept = await database.rows(Path, text, [`${UNUSED_DAYS} days`]);
   await Promise.all(swept.map(({ path }) => files.remove(keptName(path))));
@@ -60,7 +61,7 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
   if (!known) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
   await countBytes(desk, file.size, sender);
   const bytes = await bareFile(sent, known.type);
-  await sweep(database, files);
+  await sweepUploads(database, files);
   const path = `${ADDRESS}${randomBytes(16).toString("hex")}.${known.ending}`;
   const name = shownName(file.name);
   await files.keep(keptName(path), bytes);
@@ -70,9 +71,14 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-/** An uploaded file by its kept name: what it is and its bytes. */
-export async function openUpload(database: Database, files: Files, name: string) {
-  const upload = await database.row(Upload, "select path, name, type from upload where path = $1", [ADDRESS + name]);
+// The uploader, and who has the request that the file came with.
+const READABLE = `
+  select path, name, type from upload
+  where path = $1 and (member_id = $2 or exists (select from inquiry where member_id = $2 and $1 = any(attachments)))`;
+
+/** An uploaded file by its kept name, what it is and its bytes, for a member who may read it; undefined for any other. */
+export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {
+  const upload = await database.row(Upload, READABLE, [ADDRESS + name, memberId]);
   return upload && { ...upload, bytes: await files.read(name) };
 }
 

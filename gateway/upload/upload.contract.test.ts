@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { Upload } from "../../lib/contract/geo.ts";
-import { PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/ask-account.ts";
 import { ask, newMember } from "../ask.ts";
@@ -17,6 +17,9 @@ function send(content: BlobPart[], name: string, type = "application/pdf", token
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(visitor && { "x-forwarded-for": visitor }) };
   return fetch(base + addressOf(Upload), { method: "POST", body, headers });
 }
+
+const read = (url: string, token?: string) =>
+  fetch(base + url, { ...(token && { headers: { authorization: `Bearer ${token}` } }) });
 
 const square = (side = 8) => sharp({ create: { width: side, height: side, channels: 3, background: "#0a6a4b" } });
 
@@ -51,14 +54,38 @@ test("a file is kept under a name that nobody can guess, and only ever saved by 
   const kept = Upload.response.parse(await response.json());
   expect(kept).toMatchObject({ name: "ficha técnica.pdf", size: PDF.length });
   expect(kept.url).toMatch(/^\/uploads\/[\da-f]{32}\.pdf$/);
-  const served = await fetch(base + kept.url);
+  const served = await read(kept.url, token);
   expect(await served.text()).toBe(PDF);
   expect(Object.fromEntries(served.headers)).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition": "attachment; filename*=UTF-8''ficha%20t%C3%A9cnica.pdf",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    "cache-control": "private, no-store",
   });
+});
+
+test("only who uploaded a file can read it, whoever else knows its address", async () => {
+  const [owner, other] = [await newMember(), await newMember()];
+  const kept = Upload.response.parse(await (await send([PDF], "ficha.pdf", "application/pdf", owner.token)).json());
+  const ofGuest = Upload.response.parse(await (await send([PDF], "ficha.pdf")).json());
+  const statusOf = async (url: string, token?: string) => (await read(url, token)).status;
+  expect(await statusOf(kept.url, owner.token)).toBe(200);
+  expect([await statusOf(kept.url), await statusOf(kept.url, other.token), await statusOf(kept.url, "x".repeat(43))]).toEqual([
+    401, 404, 401,
+  ]);
+  expect([await statusOf(ofGuest.url), await statusOf(ofGuest.url, owner.token)]).toEqual([401, 404]);
+});
+
+test("a guest's file is read by the account that gets the guest's request", async () => {
+  const { email, token } = await provedMember();
+  const { url } = Upload.response.parse(await (await send([PDF], "ficha.pdf")).json());
+  const asked = { goods_name: "Tazas", goods_num: 1, goods_unit: "Piece", email };
+  await ask(PublicInquiry, { body: { ...asked, attachments: [url], is_share_business_card: true, is_agree_brpr: true } });
+  expect((await read(url, token)).status).toBe(404);
+  // A guest's requests come to the account whose e-mail is proved when it looks at its requests.
+  await ask(InquiryList, { token });
+  expect((await read(url, token)).status).toBe(200);
 });
 
 test("what a file is called and said to be does not matter: its bytes decide", async () => {
@@ -100,8 +127,9 @@ test("without a file, with a broken form or as JSON nothing is kept", async () =
 });
 
 test("only kept files are served", async () => {
+  const { token } = await newMember();
   for (const name of [`${"0".repeat(32)}.pdf`, "..%2fdatabase%2fPG_VERSION", "%00", "a.pdf"])
-    expect((await fetch(`${base}/uploads/${name}`)).status).toBe(404);
+    expect((await read(`/uploads/${name}`, token)).status).toBe(404);
 });
 
 test("a small file that unfolds to 268 million pixels is refused at once", async () => {
@@ -128,8 +156,9 @@ test("where and with what a picture was taken is not kept, and it stands upright
     .toBuffer();
   const sent = Buffer.concat([taken, Buffer.from("<script>after the end</script>")]);
   expect(String(sent)).toContain("Ana Gomez");
-  const { url } = Upload.response.parse(await (await send([new Uint8Array(sent)], "foto.jpg", "image/jpeg")).json());
-  const kept = Buffer.from(await (await fetch(base + url)).arrayBuffer());
+  const { token } = await newMember();
+  const { url } = Upload.response.parse(await (await send([new Uint8Array(sent)], "foto.jpg", "image/jpeg", token)).json());
+  const kept = Buffer.from(await (await read(url, token)).arrayBuffer());
   const { exif, orientation, width, height } = await sharp(kept).metadata();
   expect({ exif, orientation, width, height }).toEqual({ width: 10, height: 20 });
   for (const trace of ["Ana Gomez", "X-200", "after the end"]) expect(kept.includes(trace)).toBe(false);

@@ -43,7 +43,7 @@ describe("reading a refusal", () => {
   });
 
   test("a page of a proxy in between is a refusal without words", () => {
-    const refusal = refusalOf(502, "<h1>Bad gateway</h1>");
+    const refusal = refusalOf({ status: 502, body: "<h1>Bad gateway</h1>" });
     expect([refusal.status, refusal.text]).toEqual([502, ""]);
   });
 });

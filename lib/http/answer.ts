@@ -38,22 +38,21 @@ export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { res
   throw new ContractError(call.path, { cause: whole.error });
 }
 
+type Reply = { status: number; body: string; retryAfter?: string | undefined };
+
 /** An error answer, whatever its body is. */
-export function refusalOf(status: number, body: string): GatewayError {
+export function refusalOf({ status, body, retryAfter }: Reply): GatewayError {
   const refusal = ErrorBody.safeParse(parseJson(body));
-  return new GatewayError(status, refusal.success ? errorText(refusal.data) : "");
+  return new GatewayError(status, refusal.success ? errorText(refusal.data) : "", { retryAfter });
 }
 
 /**
  * Reads an answer as it came, tolerantly as `readAnswer` does.
  * @throws GatewayError when it is a refusal, ContractError when it is nonsense
  */
-export function readReply<R extends z.ZodType>(
-  call: Pick<Call, "path"> & { response: R },
-  { status, body }: { status: number; body: string },
-): z.output<R> {
-  if (status < 200 || status > 299) throw refusalOf(status, body);
-  return readAnswer(call, parseJson(body));
+export function readReply<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, reply: Reply): z.output<R> {
+  if (reply.status < 200 || reply.status > 299) throw refusalOf(reply);
+  return readAnswer(call, parseJson(reply.body));
 }
 
 /** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */

@@ -3,12 +3,16 @@ import type { ErrorBody } from "@/lib/contract/wire";
 /** The gateway answered, and refused: its status and the text of its `errors` (SPEC.md section 8). */
 export class GatewayError extends Error {
   override name = "GatewayError" as const;
+  /** Its `retry-after`, where it asks to wait. */
+  readonly retryAfter: string | undefined;
+
   constructor(
     readonly status: number,
     readonly text: string,
-    options?: ErrorOptions,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: string | undefined } = {},
   ) {
     super(`gateway answered ${status}: ${text}`, options);
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { routes } from "@/lib/routes";
 import { isSameOrigin } from "@/lib/session/origin";
 import { bearerOf } from "@/lib/session/server";
+import { text } from "@/lib/text";
 import { GatewayError, GatewayUnreachable } from "./errors";
 import { seeOther } from "./see-other";
 
@@ -17,6 +18,20 @@ const problemOf = (error: Error) => {
   return error.status === 404 ? "gone" : "refused";
 };
 
+/** The fields of a posted form; nothing for a body that is none. */
+export async function readForm(request: Request): Promise<FormData | undefined> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** What somebody who posts no form is told. */
+export const noForm = (): Response =>
+  new Response(text.error.malformed, { status: 400, headers: { "cache-control": "no-store" } });
+
 /**
  * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what the
  * gateway refuses leads back to `page`, which says so by its `problem` parameter. Where what was posted decides the page, it is a
@@ -28,7 +43,8 @@ export function formPost(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-    const data = await request.formData();
+    const data = await readForm(request);
+    if (!data) return noForm();
     const back = typeof page === "string" ? page : page(data);
     try {
       const token = await bearerOf(request.headers);

@@ -41,6 +41,11 @@ test("a refusal keeps its status and its words", async () => {
   await expect(send(UnreadCount, {})).rejects.toEqual(new GatewayError(422, "Ya está en uso."));
 });
 
+test("a refusal that asks to wait says how long", async () => {
+  answer = (_, response) => response.writeHead(429, { "retry-after": "90" }).end('{"errors":"Espere."}');
+  await expect(send(UnreadCount, {})).rejects.toMatchObject({ status: 429, text: "Espere.", retryAfter: "90" });
+});
+
 test("nonsense is an error of the contract", async () => {
   answer = (_, response) => response.end("<html>");
   await expect(send(UnreadCount, {})).rejects.toBeInstanceOf(ContractError);

@@ -74,7 +74,12 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       ...(body !== undefined && { body }),
       signal,
     });
-    return { status: answer.statusCode, body: await answer.body.text() };
+    const retryAfter = answer.headers["retry-after"];
+    return {
+      status: answer.statusCode,
+      body: await answer.body.text(),
+      ...(typeof retryAfter === "string" && { retryAfter }),
+    };
   }).catch(unreachable(call.path));
   return readReply(call, reply);
 }

@@ -1,15 +1,10 @@
 import "server-only";
 import type { Base, Call } from "@/lib/contract/call";
 import { ALL_CALLS } from "@/lib/contract/table";
-import { UPLOAD_BYTES } from "@/lib/contract/upload";
-import { boundedBody } from "./body";
 import { SERVICE_ADDRESS } from "./gateway";
 import { visitorAddress } from "./visitor-address";
 
 const PROXY_TIMEOUT_MS = 30_000;
-const JSON_BYTES = 1024 * 1024;
-/** Room for the largest file and what is around it in a form. */
-const MULTIPART_BYTES = UPLOAD_BYTES + JSON_BYTES;
 const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
@@ -21,15 +16,9 @@ export function browserCall(method: string, base: string, path: string): Call | 
   return BROWSER_CALLS.find(({ call, pattern: fits }) => call.method === method && call.base === base && fits.test(path))?.call;
 }
 
-/** Passes a browser's request on with the bearer, and the answer's status and body back; nothing where its body is too large. */
-export async function forward(
-  call: Call,
-  request: Request,
-  path: string,
-  token: string | undefined,
-): Promise<Response | undefined> {
-  const body = await boundedBody(request, call.multipart ? MULTIPART_BYTES : JSON_BYTES);
-  if (!body) return undefined;
+/** Passes a browser's request on with the bearer, and the answer's status and body back. The body is bounded by server/body.ts. */
+export async function forward(call: Call, request: Request, path: string, token: string | undefined): Promise<Response> {
+  const body = await request.arrayBuffer();
   const { search } = new URL(request.url);
   const type = request.headers.get("content-type");
   const answer = await fetch(`${SERVICE_ADDRESS[call.base satisfies Base]}/${path}${search}`, {

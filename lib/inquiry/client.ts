@@ -102,7 +102,7 @@ export async function registerQuietly(email: string, acceptsMarketing: boolean):
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, source: SOURCE, accepts_marketing: acceptsMarketing }),
   }).catch(unreachable("auto-register"));
-  if (!response.ok) throw refusalOf(response.status, await response.text());
+  if (!response.ok) throw refusalOf({ status: response.status, body: await response.text() });
   announceSessionChange();
 }
 

@@ -1,10 +1,7 @@
 import "server-only";
-import { boundedBody } from "@/lib/http/body";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { text } from "@/lib/text";
 import { isSameOrigin } from "./origin";
-
-const BODY_BYTES = 16 * 1024;
 
 /** Request timeout of SPEC.md section 9: a handler waits as long as the person does. */
 export const HANDLER_TIMEOUT_MS = 30_000;
@@ -12,8 +9,11 @@ export const HANDLER_TIMEOUT_MS = 30_000;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
 /** An error answer in the form of SPEC.md section 8. */
-export const refuse = (status: number, errors: string): Response =>
-  Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
+export const refuse = (status: number, errors: string, retryAfter?: string): Response =>
+  Response.json(
+    { errors },
+    { status, headers: { "cache-control": "no-store", ...(retryAfter && { "retry-after": retryAfter }) } },
+  );
 
 /** What a caller is told of an error: the gateway's refusals as they are, its silence as 503. Anything else is a fault of ours, and thrown. */
 export function refusalOf(error: unknown): GatewayError {
@@ -29,8 +29,8 @@ export async function guarded(request: Request, work: () => Promise<Response>): 
   try {
     return await work();
   } catch (error) {
-    const { status, text: errors } = refusalOf(error);
-    return refuse(status, errors || text.session.errors.unknown);
+    const { status, text: errors, retryAfter } = refusalOf(error);
+    return refuse(status, errors || text.session.errors.unknown, retryAfter);
   }
 }
 
@@ -38,13 +38,11 @@ export async function guarded(request: Request, work: () => Promise<Response>): 
 export const isFormPost = (request: Request) => request.headers.get("content-type")?.startsWith(FORM_TYPE) ?? false;
 
 /**
- * The fields of a small form or of a JSON body.
- * @throws GatewayError 413 for a large one, 400 for one that cannot be read
+ * The fields of a form or of a JSON body, which server/body.ts bounds.
+ * @throws GatewayError 400 for one that cannot be read
  */
 export async function readFields(request: Request): Promise<unknown> {
-  const body = await boundedBody(request, BODY_BYTES);
-  if (!body) throw new GatewayError(413, text.session.errors.tooLarge);
-  const content = new TextDecoder().decode(body);
+  const content = await request.text();
   if (isFormPost(request)) return Object.fromEntries(new URLSearchParams(content));
   try {
     return JSON.parse(content || "{}");

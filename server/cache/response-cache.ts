@@ -8,7 +8,13 @@ import type { PurgeLog } from "./purge-log.ts";
 import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
 
 /** What a visitor asks for: what it is kept under, and how it is made where it is not kept. */
-export type Resource = { key: string; make: () => Promise<Rendered> };
+export type Resource = {
+  key: string;
+  /** Asked of the visitor for whom it would be made; throws where it shall not. */
+  admit?: () => void;
+  /** `signal` is aborted when nobody waits for it any more. */
+  make: (signal: AbortSignal) => Promise<Rendered>;
+};
 
 /** An answer ready to be sent. `cacheStatus`: the value of `Cache-Status` (RFC 9211). */
 export type Answer = {
@@ -26,6 +32,9 @@ type Kept = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
 /** What came of making an answer. A failure may be answered by an older entry instead. */
 type Made = { kept: Kept; isStored: boolean; isFailure: boolean };
+
+/** An answer that is being made, for how many, and what ends it. */
+type Making = { made: Promise<Made>; waiting: number; unwanted: AbortController };
 
 const CACHE = "site";
 /** A larger body is sent and not kept, in bytes. */
@@ -66,7 +75,7 @@ type Options = {
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
   readonly #memory: LRUCache<string, Kept>;
-  readonly #making = new Map<string, Promise<Made>>();
+  readonly #making = new Map<string, Making>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -79,18 +88,24 @@ export class ResponseCache {
     return this.#memory.calculatedSize;
   }
 
-  /** Answers a request for a resource, from what is kept or by making it. `acceptEncoding` as in the request. */
-  async answer({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> {
+  /**
+   * Answers a request for a resource, from what is kept or by making it. `acceptEncoding` as in the request; `left` is aborted when the
+   * visitor no longer waits: what is made for nobody else then ends. Throws what `admit` throws.
+   */
+  async answer(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> {
+    const { key } = resource;
     const kept = await this.#find(key);
     const now = this.#options.now();
     const age = kept ? ageOf(kept.entry.madeAt, now) : 0;
     if (kept && age < kept.lifetime.stale) {
-      if (age >= kept.lifetime.fresh && now >= kept.retryAt && !this.#making.has(key)) this.#renew(key, make, acceptEncoding);
+      if (age >= kept.lifetime.fresh && now >= kept.retryAt && !this.#making.has(key)) this.#renew(resource, acceptEncoding);
       return this.#ready(key, kept, acceptEncoding, `${CACHE}; hit; ttl=${kept.lifetime.fresh - age}`);
     }
     const isCollapsed = this.#making.has(key);
     const mayHelp = kept && age < kept.lifetime.onError ? kept : undefined;
-    const made = mayHelp && now < mayHelp.retryAt ? undefined : await this.#makeOnce(key, make, acceptEncoding);
+    const isTooEarly = mayHelp !== undefined && now < mayHelp.retryAt;
+    if (!isCollapsed && !isTooEarly) resource.admit?.();
+    const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, left);
     if (mayHelp && (!made || made.isFailure)) {
       mayHelp.retryAt = Math.max(mayHelp.retryAt, now + RETRY_MS);
       return this.#ready(
@@ -152,9 +167,10 @@ export class ResponseCache {
   }
 
   /** Makes an answer beside the visitors, who have the old one. */
-  #renew(key: string, make: Resource["make"], acceptEncoding: string | undefined): void {
+  #renew(resource: Resource, acceptEncoding: string | undefined): void {
+    const { key } = resource;
     const old = this.#memory.get(key);
-    this.#makeOnce(key, make, acceptEncoding).then(
+    this.#makeOnce(resource, acceptEncoding).then(
       ({ isFailure }) => {
         if (isFailure && old) old.retryAt = this.#options.now() + RETRY_MS;
       },
@@ -162,26 +178,49 @@ export class ResponseCache {
     );
   }
 
-  /** One making for all who ask at the same time. */
-  #makeOnce(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
-    const making = this.#making.get(key) ?? this.#make(key, make, acceptEncoding).finally(() => this.#making.delete(key));
+  /** One making for all who ask at the same time. It ends when the last of them has left; who does not say so waits to the end. */
+  #makeOnce(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Made> {
+    const { key } = resource;
+    const making = this.#making.get(key) ?? this.#begin(resource, acceptEncoding);
+    making.waiting += 1;
+    const leave = () => {
+      making.waiting -= 1;
+      if (making.waiting > 0) return;
+      this.#ended(key, making);
+      making.unwanted.abort();
+    };
+    if (left?.aborted) leave();
+    else left?.addEventListener("abort", leave);
+    return making.made;
+  }
+
+  #begin(resource: Resource, acceptEncoding: string | undefined): Making {
+    const { key } = resource;
+    const unwanted = new AbortController();
+    const made = this.#make(resource, acceptEncoding, unwanted.signal).finally(() => this.#ended(key, making));
+    const making = { made, waiting: 0, unwanted };
     this.#making.set(key, making);
     return making;
   }
 
-  async #make(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
+  #ended(key: string, making: Making): void {
+    if (this.#making.get(key) === making) this.#making.delete(key);
+  }
+
+  async #make(resource: Resource, acceptEncoding: string | undefined, unwanted: AbortSignal): Promise<Made> {
+    const { key } = resource;
     const theirs = await this.#madeByAnother(key);
     if (theirs) return { kept: theirs, isStored: true, isFailure: false };
     try {
-      return await this.#makeHere(key, make, acceptEncoding);
+      return await this.#makeHere(resource, acceptEncoding, unwanted);
     } finally {
       await this.#withStore((store) => store.release(key));
     }
   }
 
-  async #makeHere(key: string, make: Resource["make"], acceptEncoding: string | undefined): Promise<Made> {
+  async #makeHere({ key, make }: Resource, acceptEncoding: string | undefined, unwanted: AbortSignal): Promise<Made> {
     const begun = this.#options.log.now();
-    const rendered = await make();
+    const rendered = await make(unwanted);
     const entry = entryOf(rendered, begun, this.#options.now());
     const lifetime = lifetimeOf(entry.headers["cache-control"] ?? "");
     const isFailure = rendered.status >= 500 || !rendered.isWhole;

@@ -3,9 +3,6 @@ import { env } from "@/lib/env";
 import { isSameOrigin } from "@/lib/session/origin";
 import { BeaconBody, relayBeacon } from "@/lib/tracking/server";
 
-/** More than fifty events never need. */
-const BEACON_BYTES = 32 * 1024;
-
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
 /**
@@ -16,7 +13,6 @@ export async function POST(request: Request): Promise<Response> {
   const { TRACKING_URL } = env;
   if (!TRACKING_URL) return answer(404);
   if (!isSameOrigin(request)) return answer(403);
-  if (Number(request.headers.get("content-length") ?? Number.POSITIVE_INFINITY) > BEACON_BYTES) return answer(413);
   const beacon = BeaconBody.safeParse(await request.json().catch(() => undefined));
   if (!beacon.success) return answer(400);
   after(() => relayBeacon(beacon.data, TRACKING_URL));

@@ -1,6 +1,7 @@
 import { PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { noForm, readForm } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { seeOther } from "@/lib/http/see-other";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
@@ -43,7 +44,8 @@ async function bearerFor(email: string, visitor: Headers): Promise<string | unde
 /** Both forms without a script: a plain form posts here and is led on, or back with what was wrong. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-  const data = await request.formData();
+  const data = await readForm(request);
+  if (!data) return noForm();
   const isLong = data.has("goods_name");
   const productId = data.get("product_id");
   const product = typeof productId === "string" && productId ? productId : undefined;
@@ -58,7 +60,11 @@ export async function POST(request: Request): Promise<Response> {
   const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
   try {
     const token = await bearerFor(form.email, request.headers);
-    const { id } = await send(PublicInquiry, { body }, { timeout: TIMEOUT_MS, ...(token && { token }) });
+    const { id } = await send(
+      PublicInquiry,
+      { body },
+      { timeout: TIMEOUT_MS, visitor: request.headers, ...(token && { token }) },
+    );
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
   } catch (error) {
     if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;

@@ -12,6 +12,8 @@ const t = text.error;
 const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; retry?: string }> = {
   404: { title: t.notFoundTitle, lead: t.notFoundText },
   410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
+  413: { title: failure.tooLargeTitle, lead: failure.tooLargeText },
+  429: { title: failure.tooManyTitle, lead: failure.tooManyText },
   503: { title: t.unavailableTitle, lead: t.unavailableText, hasGoods: true, retry: t.retryNow },
   500: { title: failure.failedTitle, lead: failure.failedText, retry: failure.retry },
 };

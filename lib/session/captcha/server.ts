@@ -14,7 +14,7 @@ export function captchaSource(): CaptchaSource {
 }
 
 /** Passes a step of the self-hosted puzzle on to who makes and judges it, and the answer back as it came. */
-export async function forwardCaptcha(step: CaptchaStep, body: Uint8Array<ArrayBuffer>, visitor: Headers): Promise<Response> {
+export async function forwardCaptcha(step: CaptchaStep, body: ArrayBuffer, visitor: Headers): Promise<Response> {
   const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...visitorAddress(visitor) },

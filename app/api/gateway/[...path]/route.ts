@@ -29,11 +29,11 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
     const token = kept ?? (await renewSession(request.headers));
     if (call.session && !token) return refusal(401, text.error.needsSession);
     const again = kept ? request.clone() : undefined;
-    const answer = (await forward(call, request, path, token)) ?? refusal(413, text.error.tooLarge);
+    const answer = await forward(call, request, path, token);
     if (answer.status !== 401 || !again) return answer;
     // The gateway may end a bearer before the browser forgets it.
     const renewed = await renewSession(request.headers);
-    return (renewed && (await forward(call, again, path, renewed))) || answer;
+    return renewed ? forward(call, again, path, renewed) : answer;
   } catch (error) {
     console.error(`proxy: ${call.path} did not answer`, error);
     return refusal(503, text.error.unreachable);

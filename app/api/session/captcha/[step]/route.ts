@@ -1,10 +1,7 @@
 import { CAPTCHA_STEPS } from "@/lib/contract/captcha";
-import { boundedBody } from "@/lib/http/body";
 import { forwardCaptcha } from "@/lib/session/captcha/server";
 import { guarded, refuse } from "@/lib/session/handler";
 import { text } from "@/lib/text";
-
-const ANSWER_BYTES = 4096;
 
 type Context = { params: Promise<{ step: string }> };
 
@@ -14,7 +11,5 @@ export const POST = (request: Request, { params }: Context): Promise<Response> =
     const { step: asked } = await params;
     const step = CAPTCHA_STEPS.find((known) => known === asked);
     if (!step) return refuse(404, text.error.unknownCall);
-    const body = await boundedBody(request, ANSWER_BYTES);
-    if (!body) return refuse(413, text.session.errors.tooLarge);
-    return forwardCaptcha(step, body, request.headers);
+    return forwardCaptcha(step, await request.arrayBuffer(), request.headers);
   });

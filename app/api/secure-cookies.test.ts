@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { keepDeleted } from "@/lib/address/server";
+import { env } from "@/lib/env";
+import { GatewayError } from "@/lib/http/errors";
+import { keepTyped } from "@/lib/http/typed-form";
+import { keptBrowserOf } from "@/lib/session/device";
+import { answerPlainForm } from "@/lib/session/plain-form";
+import { forgetSession, keepGreeting } from "@/lib/session/server";
+
+type Kept = { name: string; secure?: boolean };
+
+const set: Kept[] = [];
+const jar = {
+  get: () => undefined,
+  delete: () => {},
+  set: (...[cookie, , options]: [string | Kept, string?, Omit<Kept, "name">?]) =>
+    set.push(typeof cookie === "string" ? { name: cookie, ...options } : cookie),
+};
+jest.mock("next/headers", () => ({ cookies: async () => jar, headers: async () => new Headers() }));
+
+const PERSON = { id: "1", version: 1, is_default: true, receiver: "Ana", country_code: "57", phone: "3001234567" };
+const CITY = { department: "05", department_name: "Antioquia", municipality: "05001", municipality_name: "Medellín" };
+
+/** Has every part of the site set the cookies that it sets. */
+async function setAll(): Promise<Kept[]> {
+  set.length = 0;
+  await keepTyped("address", { receiver: "Ana" });
+  await keepDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
+  await keptBrowserOf(new Headers());
+  await keepGreeting({ name: "Ana", accountType: "email" });
+  await forgetSession();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const request = new Request("http://site/", { method: "POST", body: "email=ana", headers });
+  await answerPlainForm(request, "/login", () => Promise.reject(new GatewayError(422, "Revise el código.")));
+  return set;
+}
+
+test.each([
+  ["https://tienda.example", true],
+  ["http://127.0.0.1:3000", false],
+])("at %s every cookie is Secure: %s", async (address, secure) => {
+  env.SITE_URL = address;
+  const all = await setAll();
+  const names = ["access_token", "deleted_address", "device", "login_failed", "pord_token", "typed_address", "user", "userId"];
+  expect([...new Set(all.map(({ name }) => name))].sort()).toEqual(names);
+  expect(all.filter((cookie) => cookie.secure !== secure)).toEqual([]);
+});
+
+test("no cookie is set but by what was asked here", () => {
+  const setting = globSync("{app,components,lib}/**/*.{ts,tsx}").filter((file) => {
+    const source = readFileSync(file, "utf8");
+    return !file.endsWith(".test.ts") && /\bsameSite\b|document\.cookie\s*=[^=]/.test(source);
+  });
+  expect(setting.sort()).toEqual([
+    "lib/address/server.ts",
+    "lib/http/typed-form.ts",
+    "lib/session/cookies.ts",
+    "lib/session/plain-form.ts",
+  ]);
+});

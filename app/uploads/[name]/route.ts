@@ -1,0 +1,40 @@
+import { GatewayError } from "@/lib/http/errors";
+import { seeOther } from "@/lib/http/see-other";
+import { routes } from "@/lib/routes";
+import { refusalOf } from "@/lib/session/handler";
+import { getAccessToken, renewSession } from "@/lib/session/server";
+import { readUpload } from "@/lib/upload/server";
+import failure from "@/messages/error.json";
+
+/** Reads in the name of the member who asks; nothing for a guest, or where the session is over. */
+async function readAsMember(name: string, token: string | undefined): Promise<Response | undefined> {
+  if (!token) return undefined;
+  try {
+    return await readUpload(name, token);
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+type Context = { params: Promise<{ name: string }> };
+
+/**
+ * A voucher or a file of a request, for the members who may read it: a plain link of their pages leads here. A session that has run out is
+ * renewed; without one it leads to the login and back.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { name } = await params;
+  try {
+    const file =
+      (await readAsMember(name, await getAccessToken())) ?? (await readAsMember(name, await renewSession(request.headers)));
+    return file ?? seeOther(routes.loginFor(routes.upload(name)));
+  } catch (error) {
+    const { status } = refusalOf(error);
+    const told = status === 404 ? failure.noFile : failure.failedText;
+    return new Response(told, {
+      status,
+      headers: { "cache-control": "private, no-store", "content-type": "text/plain; charset=utf-8" },
+    });
+  }
+}

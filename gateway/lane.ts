@@ -1,0 +1,50 @@
+import { Refusal } from "./refusal.ts";
+
+const RETRY_SECONDS = 5;
+const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
+
+/** Runs a job in its turn. `signal` calls it off while it waits: it is never begun then. */
+export type Lane = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/**
+ * Runs at most `atOnce` jobs side by side; at most `waiting` others wait for their turn.
+ * @throws Refusal 503 with the seconds after which to ask again where too many wait, or the reason of the signal
+ */
+export function lane({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Lane {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  function turn(signal: AbortSignal | undefined): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (waiting.size >= most) throw new Refusal(503, BUSY, undefined, RETRY_SECONDS);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(begin);
+        reject(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      waiting.add(begin);
+      signal?.addEventListener("abort", leave);
+    });
+  }
+
+  return async (job, signal) => {
+    signal?.throwIfAborted();
+    await turn(signal);
+    try {
+      return await job();
+    } finally {
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running -= 1;
+    }
+  };
+}
