@@ -4,8 +4,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** A program that ran this long had no trouble starting. */
 const STEADY_MS = 60_000;
-/** A program that does not stop by itself is made to after this. */
-const PATIENCE_MS = 10_000;
+/** A program that does not stop by itself is made to after this. Site and gateway stop one after the other, within 10 s. */
+const PATIENCE_MS = 4000;
 
 export type Kept = {
   /** Stops the program and starts it no more. */
