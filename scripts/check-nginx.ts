@@ -1,10 +1,10 @@
 import { strict as assert } from "node:assert";
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Environment, readEnvironment } from "../lib/env.ts";
+import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
-import { healthy } from "./processes.ts";
+import { healthy, startAttached, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
@@ -74,8 +74,10 @@ async function run(checks: Record<string, () => Promise<void>>): Promise<Tally> 
   return tally;
 }
 
-/** `env`: of the gateway that answers; `build`: the folder of the build; `work`: a folder for what nginx writes. */
-export async function behindNginx(env: Environment, build: string, work: string): Promise<Tally[]> {
+/** `variables`: of the gateway that answers; `build`: the folder of the build; `work`: a folder for what nginx writes. */
+type Given = { variables: Variables; build: string; work: string };
+
+export async function behindNginx({ variables, build, work }: Given): Promise<Tally[]> {
   if (!hasNginx()) {
     console.info("not run: the site behind nginx (nginx is not installed)");
     return [];
@@ -87,11 +89,11 @@ export async function behindNginx(env: Environment, build: string, work: string)
     .replace("127.0.0.1:3000", `127.0.0.1:${SITE_PORT}`)
     .replace("127.0.0.1:8080", `127.0.0.1:${NGINX_PORT}`);
   writeFileSync(join(folder, "nginx.conf"), config);
-  Object.assign(process.env, { EMBEDDED_CACHE: "false", TRUSTED_PROXIES: "127.0.0.1" });
-  const own = readEnvironment({ ...process.env, PORT: String(SITE_PORT), SITE_URL: env.SITE_URL });
-  const site = startSite(own, build, join(work, "site-nginx.log"));
+  const behind = { ...variables, PORT: String(SITE_PORT), EMBEDDED_CACHE: "false", TRUSTED_PROXIES: "127.0.0.1" };
+  const own = readEnvironment({ ...process.env, ...behind });
+  const site = startSite(own, build, join(work, "site-nginx.log"), behind);
   await healthy(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
-  const nginx = spawn("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"], { stdio: "ignore" });
+  const nginx = startAttached("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
   try {
     await healthy(`${BASE}/api/health`, nginx, 60);
     const withSite = await run(CHECKS);

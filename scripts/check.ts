@@ -7,9 +7,9 @@ import { ensureBrowser } from "./browser.ts";
 import { behindNginx } from "./check-nginx.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { healthy } from "./processes.ts";
+import { ended, healthy, start } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
-import { jest, type Tally, tool, verify } from "./verify.ts";
+import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 
 /** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
 const WORK = ".data/test";
@@ -41,54 +41,67 @@ const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unex
 const contract = (name: string, address: string) =>
   jest("contract", name, WORK, { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES });
 
-function journeys(site: string, gateway: string): Tally {
-  const file = join(WORK, "journeys.json");
-  const addresses = { E2E_BASE_URL: site, GATEWAY_URL: gateway };
-  tool("playwright", ["test"], { ...addresses, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
 async function onPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
-  const variables = { ...VARIABLES, GATEWAY_PORT: "4101", DATABASE_URL: process.env.DATABASE_URL ?? own?.address };
+  const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
+  const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
   const gateway = await startGateway(readEnvironment({ ...process.env, ...variables }), {
     log: join(WORK, "gateway-postgres.log"),
     variables,
   });
   try {
-    return contract("contract-postgres", "http://127.0.0.1:4101");
+    return await contract("contract-postgres", "http://127.0.0.1:4101");
   } finally {
     await stop(gateway);
     await own?.stop();
   }
 }
 
-async function onEmbedded(): Promise<Tally[]> {
-  const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
-  const env = readEnvironment({ ...process.env, ...variables });
-  Object.assign(process.env, variables);
-  const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });
+const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
+const env = readEnvironment({ ...process.env, ...variables });
+const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+
+/** The journeys' progress is shown while they run: nothing else does. */
+async function journeys(): Promise<Tally> {
+  const file = join(WORK, "journeys.json");
+  const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
+  const browser = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await ended(start([TOOLS.playwright, "test"], { ...variables, ...addresses, ...browser }));
+  const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** On the built site, and behind nginx. */
+async function onSite(): Promise<Tally[]> {
+  const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
   try {
-    const address = `http://127.0.0.1:${env.GATEWAY_PORT}`;
-    const onContract = contract("contract", address);
-    await buildIfStale(env, BUILD);
-    const site = startSite(env, BUILD, join(WORK, "site.log"));
-    try {
-      await healthy(`${env.SITE_URL}/api/health`, site, 60);
-      return [onContract, journeys(env.SITE_URL, address), ...(await behindNginx(env, BUILD, WORK))];
-    } finally {
-      await stop(site);
-    }
+    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    return [await journeys(), ...(await behindNginx({ build: BUILD, work: WORK, variables }))];
   } finally {
-    await stop(gateway);
+    await stop(site);
   }
 }
 
+/** What reads sources, then what needs the embedded database, ending with the build that the journeys need. */
+async function sourcesAndEmbedded(): Promise<Tally[]> {
+  const checked = [await lint(), await types()];
+  await buildIfStale(env, BUILD, variables);
+  return [...checked, await contract("contract", gatewayAddress)];
+}
+
+const unitsAndPostgres = async (): Promise<Tally[]> => [await jest("unit", "unit", WORK), await onPostgres()];
+
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const tallies = [...verify(WORK), await onPostgres(), ...(await onEmbedded())];
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.info(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });
+try {
+  // Each of the two keeps about one core busy; the journeys need both.
+  const early = await Promise.all([sourcesAndEmbedded(), unitsAndPostgres()]);
+  const tallies = [...early.flat(), ...(await onSite())];
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  console.info(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  await stop(gateway);
+}

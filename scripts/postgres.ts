@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { stop } from "../server/keep-running.ts";
-import { ended } from "./processes.ts";
+import { ended, startAttached } from "./processes.ts";
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
@@ -21,9 +21,8 @@ export async function startPostgres(): Promise<{ address: string; stop: () => Pr
   const isRoot = process.getuid?.() === 0;
   const home = mkdtempSync(join(tmpdir(), "storefront-postgres-"));
   const native = isRoot ? copyForNobody(dirname(dirname(initdb)), home) : dirname(dirname(initdb));
-  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   const program = (name: string, args: string[]) =>
-    spawn(join(native, "bin", name), args, { ...identity, cwd: home, stdio: "ignore" });
+    startAttached(join(native, "bin", name), args, { cwd: home, user: isRoot ? NOBODY : undefined });
 
   const data = join(home, "data");
   const made = await ended(

@@ -1,14 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-type Variables = Record<string, string | undefined>;
+export type Variables = Record<string, string | undefined>;
 
 /** Runs a program of this runtime and waits for its end. Throws when it fails. */
 export async function run(args: string[], variables: Variables = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
   const code = await ended(child);
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+}
+
+/** Runs a program of this runtime; its exit code, and all that it printed. */
+export async function runQuietly(args: string[], variables: Variables = {}): Promise<{ code: number; printed: string }> {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...variables } });
+  const parts: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+  const closed = once(child, "close");
+  const code = await ended(child);
+  await closed;
+  return { code, printed: Buffer.concat(parts).toString("utf8") };
 }
 
 /** Starts a program of this runtime that goes on; `log` names a file for what it prints, otherwise it prints here. */
@@ -20,6 +33,18 @@ export function start(args: string[], variables: Variables = {}, log?: string): 
   });
   if (file) closeSync(file);
   return child;
+}
+
+const ATTACHED = join(import.meta.dirname, "attached.ts");
+
+/** Starts a program that is not Node's, silent, and ended with this process (attached.ts). `user`: the system's number of who runs it. */
+export function startAttached(
+  command: string,
+  args: string[],
+  { cwd, user }: { cwd?: string; user?: number | undefined } = {},
+): ChildProcess {
+  const asUser = user === undefined ? [] : [`--user=${user}`];
+  return spawn(process.execPath, [ATTACHED, ...asUser, command, ...args], { stdio: "ignore", ...(cwd && { cwd }) });
 }
 
 /** The exit code; 1 for a program ended by a signal. */

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { whenGone } from "./when-gone.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const STAMP = join(ROOT, "node_modules", ".installed");
@@ -32,10 +33,28 @@ function install() {
 }
 
 install();
-const [name, ...args] = process.argv.slice(2);
+/** npm names itself by `--npm=$PPID`: between it and this process stands a shell, which hands on no signal and outlives it. */
+const NPM = /^--npm=(\d+)$/;
+/** What is asked to end must have ended after this, in milliseconds. */
+const PATIENCE_MS = 9000;
+
+const [name, ...given] = process.argv.slice(2);
+const npm = given.map((argument) => NPM.exec(argument)?.[1]).find(Boolean);
+const args = given.filter((argument) => !argument.startsWith("--npm="));
 const child = spawn(RUNTIME, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts", `${name}.ts`), ...args], {
   cwd: ROOT,
   stdio: "inherit",
+  // Also what it starts ends with the process that started it.
+  env: {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("end-with-parent.mjs", import.meta.url)}`,
+  },
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+
+function end(signal) {
+  child.kill(signal);
+  setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(signal));
+if (npm) whenGone(Number(npm), () => end("SIGTERM"));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

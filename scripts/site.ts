@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { compressFiles } from "./compress-files.ts";
-import { ended, run, start } from "./processes.ts";
+import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 const SOURCES = "{app,components,lib,messages,public}/**/*.*";
@@ -48,20 +48,27 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
 }
 
 /** Builds the site when its sources or its configuration have changed since the last whole build. */
-export async function buildIfStale(env: Environment, directory = ".next"): Promise<void> {
+export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<void> {
   const stamp = join(directory, "fingerprint");
   const wanted = fingerprint(env);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
-  await run([NEXT, "build"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" });
+  const { code, printed } = await runQuietly([NEXT, "build"], {
+    ...variablesOf(env),
+    ...variables,
+    BUILD_DIR: directory,
+    NODE_ENV: "production",
+  });
+  console.info(printed);
+  if (code !== 0) throw new Error(`the build ended with ${code}`);
   await compressFiles(join(directory, "static"));
   writeFileSync(stamp, wanted);
 }
 
 /** Starts the built site. */
-export function startSite(env: Environment, directory = ".next", log?: string) {
-  return start(["server/main.ts"], { ...variablesOf(env), BUILD_DIR: directory, NODE_ENV: "production" }, log);
+export function startSite(env: Environment, directory = ".next", log?: string, variables: Variables = {}) {
+  return start(["server/main.ts"], { ...variablesOf(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 
 /** Starts the site with reload. */

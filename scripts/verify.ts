@@ -1,13 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { runQuietly, type Variables } from "./processes.ts";
 import { forgetTypesOfOtherBuilds } from "./site.ts";
 
 /** How many checks held and how many did not. */
 export type Tally = { passed: number; failed: number };
 
-const TOOLS = {
+export const TOOLS = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   jest: "node_modules/jest/bin/jest.js",
   next: "node_modules/next/dist/bin/next",
@@ -17,37 +17,35 @@ const TOOLS = {
 
 const JestResult = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
 
-/** Runs a tool on this runtime, its words on this terminal; whether it was content. */
-export function tool(name: keyof typeof TOOLS, args: string[], variables: Record<string, string | undefined> = {}): boolean {
-  const { status } = spawnSync(process.execPath, [TOOLS[name], ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...variables },
-  });
-  return status === 0;
+/** Runs a tool on this runtime; whether it was content. What it prints is shown when it has ended: tools run side by side. */
+export async function tool(name: keyof typeof TOOLS, args: string[], variables: Variables = {}): Promise<boolean> {
+  const { code, printed } = await runQuietly([TOOLS[name], ...args], variables);
+  process.stdout.write(`\n${name} ${args.join(" ")}\n${printed}`);
+  return code === 0;
 }
 
 /** Runs one project of Jest and counts its tests. */
-export function jest(project: string, name: string, folder: string, variables: Record<string, string | undefined> = {}): Tally {
+export async function jest(project: string, name: string, folder: string, variables: Variables = {}): Promise<Tally> {
   const file = join(folder, `${name}.json`);
-  tool("jest", ["--selectProjects", project, "--json", "--outputFile", file], variables);
+  await tool("jest", ["--selectProjects", project, "--json", "--outputFile", file], variables);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
 
 const once = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1 });
 
-/** The quick gate: format, lint and import direction, types, unit tests. */
-export function verify(folder: string): Tally[] {
-  mkdirSync(folder, { recursive: true });
+/** Format, lint and import direction. */
+export const lint = async (): Promise<Tally> => once(await tool("biome", ["ci", "--colors=off", "."]));
+
+/** Types. The folder of a build says which routes there are, so no other check may build meanwhile. */
+export async function types(): Promise<Tally> {
   forgetTypesOfOtherBuilds();
-  return [
-    once(tool("biome", ["ci", "."])),
-    once(tool("next", ["typegen"]) && tool("tsc", ["--noEmit"])),
-    jest("unit", "unit", folder),
-  ];
+  return once((await tool("next", ["typegen"])) && (await tool("tsc", ["--noEmit"])));
 }
 
 if (import.meta.main) {
-  const tallies = verify(".data/verify");
+  const folder = ".data/verify";
+  mkdirSync(folder, { recursive: true });
+  const tallies = await Promise.all([lint(), types(), jest("unit", "unit", folder)]);
   process.exitCode = tallies.some(({ failed }) => failed > 0) ? 1 : 0;
 }

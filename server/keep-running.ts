@@ -11,8 +11,8 @@ export type Pauses = {
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** A program that does not stop by itself is made to after this. */
-const PATIENCE_MS = 10_000;
+/** A program that does not stop by itself is made to after this. Site and gateway stop one after the other, within 10 s. */
+const PATIENCE_MS = 4000;
 
 export type Kept = {
   /** Stops the program and starts it no more. */
