@@ -166,6 +166,10 @@ test("amounts carry their currency, and cents where there are any", () => {
   ]);
 });
 
+test("an amount that rounds up to a whole one is that one", () => {
+  expect([amountLabel(1.999, "EUR"), amountLabel(999.995, "EUR"), amountLabel(0.05, "EUR")]).toEqual(["2 EUR", "1.000 EUR", "0,05 EUR"]);
+});
+
 test("a word that is not known is shown as it came", () => {
   expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
 });
