@@ -33,9 +33,8 @@ function install() {
 
 install();
 const [name, ...args] = process.argv.slice(2);
-const child = spawn(RUNTIME, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts", `${name}.ts`), ...args], {
-  cwd: ROOT,
-  stdio: "inherit",
-});
+// `.env` fills in what the environment itself does not set.
+const flags = ["--disable-warning=ExperimentalWarning", "--env-file-if-exists=.env"];
+const child = spawn(RUNTIME, [...flags, join(ROOT, "scripts", `${name}.ts`), ...args], { cwd: ROOT, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
