@@ -16,6 +16,7 @@ async function choose(page: Page, label: string, typed: string, option: string) 
   await page.getByRole("option", { name: option }).click();
 }
 
+// spec: 1.2, 4.1
 test("a member without addresses adds the first, which is the default", async ({ page }) => {
   await signIn(page);
   await open(page, LIST);
@@ -80,6 +81,7 @@ test("half a form outlives a reload, until it is begun anew", async ({ page }) =
   await expect(page.getByText(t.form.restored)).toBeHidden();
 });
 
+// spec: 4.1
 test("two tabs that edit one address both keep what they changed", async ({ page, context }) => {
   await signIn(page);
   const id = await added(page);

@@ -18,6 +18,7 @@ const structuredData = (html: string) =>
 
 for (const path of PAGES) {
   test.describe(`editorial page ${path}`, () => {
+    // spec: 5.2
     test("has its head, one h1 and structured data in its raw HTML", async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(200);
@@ -67,6 +68,7 @@ test("a guide says when it was written and changed, as a reader and as a machine
   expect(guide).toMatchObject({ dateModified: expect.any(String), image: [expect.stringMatching(/^https?:\/\//)] });
 });
 
+// spec: 5.2
 test("every article in the list opens, and its picture can be drawn", async ({ page }) => {
   await page.goto("/article/list");
   const addresses = await page
@@ -116,6 +118,7 @@ for (const path of ["/article/no-existe", "/article/list/2", "/article/%3Cscript
   });
 }
 
+// spec: 21.3
 test("every way to the factories of a trade or a market leads to factories", async ({ page }) => {
   await page.goto("/selectSuppliers");
   const addresses = await page
@@ -131,6 +134,7 @@ test("every way to the factories of a trade or a market leads to factories", asy
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
+// spec: 5.1
 test("the company's page describes it without inventing policies", async ({ request }) => {
   const html = await (await request.get("/about_us")).text();
   const company = structuredData(html).find((node) => node["@type"] === "OnlineStore");

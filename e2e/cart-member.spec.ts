@@ -103,6 +103,7 @@ test("one line, and all of them, are removed and brought back", async ({ page })
   await expect(badge(page, 3)).toBeVisible();
 });
 
+// spec: 1.2, 7.1
 test("only what is chosen goes on to the order", async ({ page }) => {
   const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);
   const [first, second] = goods;

@@ -4,6 +4,7 @@ import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.cart;
 
+// spec: 1.2, 7.1
 test("a guest's cart is shown at once in the badge, grouped by shop, and survives a reload", async ({ page }) => {
   const goods = (await firstGoods(page)).filter(({ has_variants }) => !has_variants).slice(0, 2);
   const [first] = goods;

@@ -17,6 +17,7 @@ async function opened(page: Page, link = chatLink(page)): Promise<Page> {
   return window;
 }
 
+// spec: 2.2, 8.1
 test("a guest is led to the login and back", async ({ page, context }) => {
   await open(page, "/shop/product#pie");
   await chatLink(page).click();
@@ -41,6 +42,7 @@ test("a guest who asks for a tab of its own gets the login there", async ({ page
   await expect(page).toHaveURL("/shop/product");
 });
 
+// spec: 1.2, 8.3, 23.37
 test("a member talks to an agent in a window with a ticket and the language", async ({ page }) => {
   await signIn(page);
   await open(page, "/");
@@ -75,6 +77,7 @@ test("on a product's and on a shop's page the conversation is with that shop", a
   throw new Error("no goods of a shop with customer service");
 });
 
+// spec: 8.1, 24.6
 test("a store without customer service is told so in the window @faults", async ({ page, gateway }) => {
   await signIn(page);
   await gateway.fault(SESSION, { match: await bearerOf(page), body: JSON.stringify({ session_id: "1", has_agent: false }) });
@@ -90,6 +93,7 @@ test("a store without customer service is told so in the window @faults", async 
   expect(await seriousFindings(window)).toEqual([]);
 });
 
+// spec: 8.3
 test("a ticket that cannot be had is passed over in silence: the window closes @faults", async ({ page, gateway }) => {
   await signIn(page);
   await gateway.fault(TICKET, { match: await bearerOf(page), status: 500 });
@@ -102,6 +106,7 @@ for (const [what, fault, notice] of [
   ["silent", { dropped: true }, t.unreachable],
   ["not willing", { status: 500 }, t.refused],
 ] as const) {
+  // spec: 8.3
   test(`a gateway that is ${what} is told of in the window, which leads back @faults`, async ({ page, gateway }) => {
     await signIn(page);
     await gateway.fault(SESSION, { match: await bearerOf(page), ...fault });
@@ -124,6 +129,7 @@ test.describe("without JavaScript", () => {
     await (await opened(page)).waitForURL(WINDOW);
   });
 
+  // spec: 8.3
   test("a window that cannot close itself says how it stands @faults", async ({ page, gateway }) => {
     await signIn(page);
     await gateway.fault(TICKET, { match: await bearerOf(page), status: 500 });

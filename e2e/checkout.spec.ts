@@ -4,6 +4,7 @@ import { expect, open, test, text } from "./fixtures";
 
 const t = text.order;
 
+// spec: 1.2, 16.1, 16.2
 test("from the search to a received and evaluated order, paid on the provider's page", async ({ page, goods }) => {
   const { records } = await goods();
   const wanted = await buyer(
@@ -36,6 +37,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await expect(page.getByText(t.empty, { exact: true })).toBeVisible();
 });
 
+// spec: 1.2, 16.1
 test("an order is paid by transfer: data, voucher, review", async ({ page, goods }) => {
   const { records } = await goods();
   const orderNo = await ordered(
@@ -58,6 +60,7 @@ test("an order is paid by transfer: data, voucher, review", async ({ page, goods
   await untilStatus(page, orderNo, "shipped");
 });
 
+// spec: 17.2
 test("a declined payment is explained and can be continued, one that is left too", async ({ page, goods }) => {
   const { records } = await goods();
   const orderNo = await placedFor(
@@ -76,6 +79,7 @@ test("a declined payment is explained and can be continued, one that is left too
   await expect(badge(page, "paid").or(badge(page, "shipped"))).toBeVisible();
 });
 
+// spec: 16.1
 test("a double tap and an answer that was lost make one order", async ({ page, goods }) => {
   const { records } = await goods();
   const wanted = await buyer(

@@ -80,6 +80,7 @@ test.describe("before a choice", () => {
   });
 });
 
+// spec: 20.7
 test("after a no nothing is sent, on this page or the next, and the agreement waits for a later page", async ({ page, sent }) => {
   await page.clock.install();
   await open(page, "/about_us");

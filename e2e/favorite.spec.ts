@@ -19,6 +19,7 @@ async function save(page: Page, ids: string[]) {
   }
 }
 
+// spec: 1.2
 test("a heart answers at once, stays after a reload, and is taken back by a second press", async ({ page, goods }) => {
   const [good] = (await goods()).records;
   if (!good) throw new Error("no goods");
@@ -90,6 +91,7 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await isNotSaved(page, good.name);
 });
 
+// spec: 1.2, 9.1
 test("saved products show their price now and then, are removed and brought back, and go into the cart", async ({
   page,
   goods,

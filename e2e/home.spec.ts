@@ -1,6 +1,7 @@
 import { TOAST } from "../components/ui/toast";
 import { expect, open, test, text } from "./fixtures";
 
+// spec: 11.1
 test("the sections stand in the order of the specification", async ({ page }) => {
   await open(page, "/");
   const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
@@ -20,6 +21,7 @@ test("the sections stand in the order of the specification", async ({ page }) =>
   ]);
 });
 
+// spec: 2.1
 test("the header has no bottom border on the home page and over the lists of shops and products, and one on a product page", async ({
   page,
   goods,
@@ -34,6 +36,7 @@ test("the header has no bottom border on the home page and over the lists of sho
   expect(await border()).not.toBe("rgba(0, 0, 0, 0)");
 });
 
+// spec: 11.3, 23.15
 test("the banner is 400 px high and can be stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
@@ -43,6 +46,7 @@ test("the banner is 400 px high and can be stopped", async ({ page }) => {
   await expect(banner.getByRole("button", { name: text.home.play })).toBeVisible();
 });
 
+// spec: 11.8, 23.21
 test("a video opens in a dialog of 740 px, plays by itself without sound, and closes with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
@@ -62,6 +66,7 @@ test("a video opens in a dialog of 740 px, plays by itself without sound, and cl
   await expect(dialog).toBeHidden();
 });
 
+// spec: 2.2, 23.13
 test("back to top appears from 700 px on", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
@@ -73,6 +78,7 @@ test("back to top appears from 700 px on", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+// spec: 1.2, 2.1
 test("the category menu and the member menu open with the keyboard and without a script's help", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: text.frame.categories }).press("Enter");
@@ -91,6 +97,7 @@ test("the category menu and the member menu open with the keyboard and without a
   }
 });
 
+// spec: 2.1
 test("a member is greeted by name and member links open in a new tab", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -102,6 +109,7 @@ test("a member is greeted by name and member links open in a new tab", async ({ 
   await expect(page.getByRole("button", { name: text.frame.account })).toBeVisible();
 });
 
+// spec: 1.7
 test("a message takes the place of the one that is shown", async ({ page }) => {
   await open(page, "/");
   const shown = page.getByRole("status").getByText(/^Mensaje (uno|dos)$/);
@@ -116,6 +124,7 @@ test("a message takes the place of the one that is shown", async ({ page }) => {
   await expect(shown).toHaveText(["Mensaje dos"]);
 });
 
+// spec: 23.10
 test("a message shows for 2000 ms, 40 px from the top", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/");

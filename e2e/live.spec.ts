@@ -46,6 +46,7 @@ const playButton = (page: Page) => page.getByRole("main").getByRole("link", { na
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 
 test.describe("the list of broadcasts", () => {
+  // spec: 1.2, 11.5
   test("shows rooms on air first, and leads to their shop's broadcast page", async ({ page }) => {
     await page.goto("/live");
     const cards = page.getByRole("main").getByRole("article");
@@ -72,6 +73,7 @@ test.describe("the list of broadcasts", () => {
     });
   }
 
+  // spec: 13.3
   test("is searched by word, and says what to do when nothing is found", async ({ page }) => {
     const { records } = await rooms(page, { pageSize: 1 });
     const word = records[0]?.title.split(" ").at(-1) ?? "";
@@ -88,6 +90,7 @@ test.describe("the list of broadcasts", () => {
 });
 
 test.describe("a broadcast", () => {
+  // spec: 13.3
   test("plays as a recording by the library, which comes only when a person presses play", async ({ page, consoleErrors }) => {
     await withoutNativeHls(page);
     await open(page, await roomAddress(page, "recording"));
@@ -138,6 +141,7 @@ test.describe("a player that fails", () => {
     ["the request gets no answer", (route) => route.abort(), t.failures.network],
   ];
   for (const [what, answer, message] of answers) {
+    // spec: 13.4, 24.9
     test(`says so when ${what}, and tries again`, async ({ page }) => {
       await withoutNativeHls(page);
       await page.route(PLAYLISTS, answer);
@@ -151,6 +155,7 @@ test.describe("a player that fails", () => {
     });
   }
 
+  // spec: 13.4, 24.8
   test("shows the message in place of a frozen frame when the stream stops in the middle", async ({ page }) => {
     await withoutNativeHls(page);
     await page.route(SEGMENTS, (route) =>
@@ -163,6 +168,7 @@ test.describe("a player that fails", () => {
     await expect(page.locator("video")).toHaveCount(0);
   });
 
+  // spec: 13.4, 24.10
   test("says that the host ended the broadcast, and leads on to others", async ({ page }) => {
     await withoutNativeHls(page);
     await page.route(PLAYLISTS, async (route) => {
@@ -186,6 +192,7 @@ test.describe("a player that fails", () => {
   });
 });
 
+// spec: 13.3
 test("a broadcast has one canonical address, and tells search engines about itself", async ({ page }) => {
   const { records } = await rooms(page, { on_air: false, pageSize: 1 });
   const [room] = records;

@@ -3,6 +3,7 @@ import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 const t = text.session;
 
+// spec: 20.1, 20.4
 test("a member logs in with a code, comes back to where the way began, and is greeted @faults", async ({ page, request }) => {
   const email = await newMember(request);
   await open(page, "/login?return_url=%2Farticle%2Flist%23guias");
@@ -15,6 +16,7 @@ test("a member logs in with a code, comes back to where the way began, and is gr
   await expect(page.getByRole("banner").getByRole("button", { name: /^Hola, / })).toBeVisible();
 });
 
+// spec: 20.6, 23.3, 23.36
 test("tokens are out of reach of scripts, and what scripts can read names no contact @faults", async ({
   page,
   context,
@@ -52,6 +54,7 @@ test("a member logs in by phone, with a code and with the password @faults", asy
   await expect(page).toHaveURL("/");
 });
 
+// spec: 1.6
 test("a wrong and an expired code are refused with words, and nothing typed is lost @faults", async ({ page, request }) => {
   const email = await newMember(request);
   await open(page, "/login");

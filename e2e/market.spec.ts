@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { key, title } of HALLS) {
+      // spec: 11.1, 14.5
       test(`the anchor #${key} opens its entry`, async ({ page }) => {
         await page.goto(`/entitymarket#${key}`);
         await expect(floorsOf(page, title)).toBeVisible();
@@ -42,6 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
+    // spec: 14.3
     test("one entry is open at a time, the first one when the address names none or nonsense", async ({ page }) => {
       await page.goto("/entitymarket#nada");
       await expect(floorsOf(page, "Distrito 1")).toBeVisible();
@@ -52,6 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// spec: 14.5
 test("a change of the anchor opens the other entry", async ({ page }) => {
   await page.goto("/entitymarket");
   await page.evaluate(() => {
@@ -60,6 +63,7 @@ test("a change of the anchor opens the other entry", async ({ page }) => {
   await expect(floorsOf(page, "Mercado de materiales de producción")).toBeVisible();
 });
 
+// spec: 1.2
 test("the map is also a list of links, and what is being built leads nowhere", async ({ page }) => {
   await page.goto("/entitymarket");
   const list = page.getByRole("navigation", { name: t.links });
@@ -70,6 +74,7 @@ test("the map is also a list of links, and what is being built leads nowhere", a
   await expect(list.getByRole("link", { name: t.digital })).toHaveCount(0);
 });
 
+// spec: 14.3, 14.5
 test("every market has a page with its own title, its plan, its floors and its place among the others", async ({ page }) => {
   const titles = new Set<string>();
   for (const { key, title, floors } of HALLS) {
@@ -96,6 +101,7 @@ test("a market leads to its goods and to its shops", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+// spec: 1.2
 test("fairs tell their days inside time, as YYYY-M-D", async ({ page }) => {
   await page.goto("/entitymarket");
   const times = page.getByRole("region", { name: t.exhibitions }).locator("time");
@@ -117,6 +123,7 @@ test("crawlers read each market as a place in China with its opening day, and th
   }
 });
 
+// spec: 1.8
 test("the clocks of Bogotá and Yiwu tick, stand still in a hidden tab, and are not in the page that is kept", async ({
   page,
 }) => {
@@ -142,6 +149,7 @@ test("the clocks of Bogotá and Yiwu tick, stand still in a hidden tab, and are 
   await expect(yiwu).toHaveText(/^23:1\d:/);
 });
 
+// spec: 1.8, 23.26
 test("the clocks tick every 500 ms", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/entitymarket");

@@ -6,6 +6,7 @@ const PAGES = ["", "/Messages", "/Wish", "/Orders", "/Address", "/RFQs", "/FAM",
 );
 
 for (const path of PAGES) {
+  // spec: 1.3, 3.1
   test(`${path} is its member's alone`, async ({ page, request }) => {
     const guest = await request.get(path, { maxRedirects: 0 });
     expect(guest.status()).toBe(307);
@@ -22,6 +23,7 @@ for (const path of PAGES) {
   });
 }
 
+// spec: 3.1
 test("the member area runs under its strict policy and marks where one is", async ({ page, consoleErrors }) => {
   await signIn(page);
   for (const path of PAGES) {
@@ -33,6 +35,7 @@ test("the member area runs under its strict policy and marks where one is", asyn
 });
 
 for (const width of [360, 1280]) {
+  // spec: 1.7, 24.7
   test(`the overview is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page);

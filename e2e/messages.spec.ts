@@ -22,6 +22,7 @@ const bell = (page: Page) => page.getByRole("link", { name: text.frame.messages 
 const unreadSentence = (count: number) => fill(text.frame.unread, { count });
 const deleteOf = (title: string) => ({ name: `${t.delete} ${fill(t.of, { title })}` });
 
+// spec: 15.1, 15.2
 test("a new member finds a welcome, opens it, and the badge goes", async ({ page }) => {
   await signIn(page);
   await open(page, LIST);
@@ -38,6 +39,7 @@ test("a new member finds a welcome, opens it, and the badge goes", async ({ page
   await expect(page.getByText(t.emptyUnread)).toBeVisible();
 });
 
+// spec: 1.2
 test("messages come in pages and are all read at once", async ({ page }) => {
   await signIn(page);
   await withMessages(page, 24);
@@ -95,6 +97,7 @@ test("what could not be deleted comes back and says so", async ({ page }) => {
   await expect(bell(page)).not.toContainText(unreadSentence(1));
 });
 
+// spec: 15.1
 test("the badge is capped, names the whole number, and is asked for when the window is looked at again", async ({ page }) => {
   await signIn(page);
   let count = 5000;
@@ -109,6 +112,7 @@ test("the badge is capped, names the whole number, and is asked for when the win
   await page.unroute("**/member/user/all/count");
 });
 
+// spec: 15.1
 test("a count that cannot be had is passed over in silence", async ({ page }) => {
   await signIn(page);
   await page.route("**/member/user/all/count", (route) => route.fulfill({ status: 500, json: { errors: "Se cayó." } }));

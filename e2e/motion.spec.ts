@@ -42,6 +42,7 @@ for (const { name, title, width, interval } of [
   { name: t.banner, title: "the banner", width: 1280, interval: 5_000 },
   { name: t.lives, title: "the live row on a phone", width: 360, interval: 3_000 },
 ]) {
+  // spec: 11.3, 11.5, 23.14, 23.16
   test(`${title} advances every ${interval} ms, and not while it is paused`, async ({ page }) => {
     const row = await openStopped(page, name, width);
     const first = await wholeSlides(row);
@@ -72,6 +73,7 @@ test("the banner stands still while it is pointed at", async ({ page }) => {
   expect(await wholeSlides(row)).toEqual(shown);
 });
 
+// spec: 11.4, 11.5, 23.17, 23.18
 test("two live rooms and five offers are seen at once on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");

@@ -60,6 +60,7 @@ test.describe("without a network", () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
 
+  // spec: 2.4
   test("a page that was never seen shows the products seen last, with picture and price", async ({ page, context, goods }) => {
     const { records } = await goods();
     const [first, second] = records;

@@ -3,6 +3,7 @@ import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.order;
 
+// spec: 1.2, 16.1, 16.2
 test("an order is cancelled with its reason, and ordered again line by line", async ({ page, goods }) => {
   const { records } = await goods();
   const orderNo = await placedFor(
@@ -37,6 +38,7 @@ test("another member's order is nowhere to be found", async ({ page, browser, go
     }
 });
 
+// spec: 16.1
 test("the list goes out as CSV and the proforma as PDF", async ({ page, goods }) => {
   const { records } = await goods();
   const orderNo = await placedFor(
@@ -81,6 +83,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [360, 1280]) {
+  // spec: 16.1
   test(`checkout and orders are accessible and fit at ${width} px`, async ({ page, goods }) => {
     await page.setViewportSize({ width, height: 800 });
     const { records } = await goods();

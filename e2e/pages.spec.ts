@@ -21,6 +21,7 @@ const TEMPLATES: { name: string; path: (goods: Goods) => string; isIndexed: bool
 
 for (const { name, path, isIndexed } of TEMPLATES) {
   test.describe(`${name} page`, () => {
+    // spec: 1.1
     test("has one title, description, canonical and h1 in its raw HTML", async ({ page, goods }) => {
       const address = path(await goods());
       const html = await (await page.request.get(address)).text();
@@ -33,6 +34,7 @@ for (const { name, path, isIndexed } of TEMPLATES) {
       expect(/<meta name="robots" content="noindex/.test(head)).toBe(!isIndexed);
     });
 
+    // spec: 1.3, 21.3
     test("shows its content without a script", async ({ browser, baseURL, goods }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const plain = await context.newPage();
@@ -59,6 +61,7 @@ for (const { name, path, isIndexed } of TEMPLATES) {
   });
 }
 
+// spec: 2.1, 2.2
 test("every page has the frame: search, menus, footer and floating buttons", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();

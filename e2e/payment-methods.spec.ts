@@ -21,6 +21,7 @@ const card = (page: Page, bank: string) => page.getByRole("listitem").filter({ h
 const named = (action: string, bank: string, end: string) => `${action} ${fill(t.of, { bank, end })}`;
 const save = (page: Page) => page.getByRole("button", { name: t.form.save }).click();
 
+// spec: 1.2, 17.1
 test("a member adds a payment method, of whose number only the end is shown", async ({ page }) => {
   await signIn(page);
   await open(page, LIST);
@@ -57,6 +58,7 @@ test("what is wrong is said beside each field", async ({ page }) => {
   expect(await seriousFindings(page)).toEqual([]);
 });
 
+// spec: 17.1
 test("a change leaves the number as it is unless a new one is typed", async ({ page }) => {
   await signIn(page);
   const id = await added(page);

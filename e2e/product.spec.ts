@@ -12,6 +12,7 @@ const Tiers = z.object({
   ),
 });
 
+// spec: 18.1
 test("a quantity that crosses a tier changes unit price, total, the marked row and what is missing", async ({ page }) => {
   const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
     data: { currPage: 1, pageSize: 60 },
@@ -65,6 +66,7 @@ test("what a buyer can do is in sight: cart, quotation, favourite, chat", async 
   );
 });
 
+// spec: 1.2
 test("the supplier and related products lead on", async ({ page, goods }) => {
   const { records } = await goods();
   await open(page, `/product/${records[0]?.productId}`);

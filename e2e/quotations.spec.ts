@@ -34,6 +34,7 @@ async function openWithOffers(page: Page, id: string, least: number) {
   return accept;
 }
 
+// spec: 1.7, 24.7
 test("a member without requests is told so, and led to the form", async ({ page }) => {
   await signIn(page);
   await open(page, "/personCenter/RFQs");
@@ -47,6 +48,7 @@ test("a guest is led to the login and back", async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?return_url=%2FpersonCenter%2FRFQs/);
 });
 
+// spec: 12.1
 test("requests are found by name and status, and several are deleted after asking once more", async ({ page }) => {
   const email = await signIn(page);
   for (const name of ["Termo de acero", "Lámpara de mesa", "zzqqx kkjj"]) await ask(page, name, email);
@@ -69,6 +71,7 @@ test("requests are found by name and status, and several are deleted after askin
   await expect(page.getByRole("checkbox", { name: /^Elegir «/ })).toHaveCount(1);
 });
 
+// spec: 1.2, 12.1
 test("offers stand side by side, one is accepted, and leads to the order", async ({ page }) => {
   const email = await signIn(page);
   const id = await ask(page, "Termo de acero", email);

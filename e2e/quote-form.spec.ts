@@ -3,6 +3,7 @@ import { draftOf, newContact, openBlock } from "./quote-block";
 
 const t = text.inquiry;
 
+// spec: 12.2, 12.3, 12.4, 24.2, 24.3, 24.4
 test("every rule is told in the words of the specification, and nothing is sent", async ({ page }) => {
   const form = await openBlock(page);
   let sent = 0;
@@ -26,6 +27,7 @@ test("every rule is told in the words of the specification, and nothing is sent"
   expect(await draftOf(page)).toBeNull();
 });
 
+// spec: 12.7
 test("units are searched in Spanish and in English, with and without accents, by keyboard", async ({ page }) => {
   const form = await openBlock(page);
   await form.unit.click();
@@ -45,6 +47,7 @@ test("units are searched in Spanish and in English, with and without accents, by
   await expect(form.unit).toHaveValue("Galón");
 });
 
+// spec: 12.2
 test("the consent line opens the policy; Cancel and Continue both lead back", async ({ page }) => {
   const form = await openBlock(page);
   const line = form.block.getByText("Al hacer clic en enviar requisito, acepto el T&C y política de privacidad");

@@ -5,6 +5,7 @@ const t = text.inquiry;
 const INQUIRY = "**/api/gateway/buyer/member/inquiry/public";
 const REGISTER = "**/api/session/auto-register";
 
+// spec: 1.2, 1.3, 12.1, 12.4, 24.5
 test("a guest who asks for a quote becomes a member and lands on the page after it, with the number", async ({ page }) => {
   const form = await openBlock(page);
   await fillIn(form, newContact());
@@ -25,6 +26,7 @@ test("a guest who asks for a quote becomes a member and lands on the page after 
   await expect(page.getByRole("heading", { name: "Termo de acero" })).toBeVisible();
 });
 
+// spec: 1.3, 12.4
 test("registration comes before the request, with the contact and the source colombia", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => {
@@ -40,6 +42,7 @@ test("registration comes before the request, with the contact and the source col
   expect(order).toEqual(["POST /api/session/auto-register", "POST /api/gateway/buyer/member/inquiry/public"]);
 });
 
+// spec: 12.5
 test("a member finds the own e-mail filled in, and is not registered again", async ({ page }) => {
   const email = await signIn(page);
   let registrations = 0;
@@ -55,6 +58,7 @@ test("a member finds the own e-mail filled in, and is not registered again", asy
   expect(registrations).toBe(0);
 });
 
+// spec: 12.4
 test("a failed registration is passed over, and the request goes out", async ({ page }) => {
   await page.route(REGISTER, (route) => route.fulfill({ status: 500, json: { errors: "No" } }));
   const form = await openBlock(page);
@@ -65,6 +69,7 @@ test("a failed registration is passed over, and the request goes out", async ({ 
   expect(await draftOf(page)).toBeNull();
 });
 
+// spec: 12.4, 12.5, 23.34
 test("a request that fails keeps everything, across a reload too", async ({ page }) => {
   await page.route(INQUIRY, (route) => route.fulfill({ status: 500, json: { errors: "Algo falló de nuestro lado." } }));
   const form = await openBlock(page);

@@ -3,6 +3,7 @@ import { expect, open, test, text } from "./fixtures";
 
 const t = text.session;
 
+// spec: 20.1, 20.4
 test("a buyer registers with a code and a password, is greeted, and logs in with it later @faults", async ({
   page,
   context,
@@ -37,6 +38,7 @@ test("what is missing is said at its field, and the first one is where the curso
   await expect(page.getByText(t.errors.password)).toBeVisible();
 });
 
+// spec: 1.6
 test("a wrong code is refused with words, and nothing typed is lost @faults", async ({ page, request }) => {
   const email = newEmail();
   await open(page, "/register");

@@ -26,6 +26,7 @@ async function fillNeeded(page: Page) {
 const attach = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator("input[type=file]").setInputFiles(files);
 
+// spec: 1.2, 12.1
 test("the long form with files is read once more, sent, and found among the member's requests", async ({ page }) => {
   await signIn(page);
   await openForm(page);
@@ -131,6 +132,7 @@ test("what is missing is told by its field, the first one in focus", async ({ pa
   await expect(page.getByLabel(t.name)).toBeFocused();
 });
 
+// spec: 12.1
 test("a product's request comes with its data; an unknown product is missing", async ({ page, goods }) => {
   const [product] = (await goods({ keyword: "termo" })).records;
   await open(page, `/product/${product?.productId}`);

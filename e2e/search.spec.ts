@@ -23,6 +23,7 @@ for (const keyword of HOSTILE) {
   });
 }
 
+// spec: 19.2
 test("accents do not matter and typos are forgiven", async ({ goods }) => {
   const [plain, accented, typo] = [
     await goods({ keyword: "bisuteria" }),
@@ -45,6 +46,7 @@ test("a price range the wrong way round is turned", async ({ page }) => {
   await expect(page.getByRole("spinbutton", { name: text.listing.maxPrice }).last()).toHaveValue("50");
 });
 
+// spec: 19.1
 test("a search from the home page opens the products in a new tab", async ({ page, context }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("combobox").fill("termo");
@@ -56,6 +58,7 @@ test("a search from the home page opens the products in a new tab", async ({ pag
   await expect(opened.getByRole("banner").getByRole("combobox")).toHaveValue("termo");
 });
 
+// spec: 1.2, 19.1, 19.2
 test("a search on a product list stays in place, on a shop list it goes to shops", async ({ page }) => {
   await open(page, "/screen/product?keyword=termo");
   await page.getByRole("banner").getByRole("combobox").fill("olla");
@@ -74,6 +77,7 @@ test("no result offers spelling, categories and a quotation with the words typed
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=xqzwkvjy");
 });
 
+// spec: 1.2
 test("sorting by price and turning the page show other goods in order", async ({ page }) => {
   await open(page, "/screen/product?parent_product_type_id=900");
   const first = await page.getByRole("main").getByRole("article").first().textContent();

@@ -4,6 +4,7 @@ import { expect, open, test, text } from "./fixtures";
 
 const t = text.session;
 
+// spec: 20.2
 test("the form rule comes before the captcha: nothing is asked and nothing sent", async ({ page }) => {
   await open(page, "/login");
   let asked = 0;
@@ -20,6 +21,7 @@ test("the form rule comes before the captcha: nothing is asked and nothing sent"
   expect(asked).toBe(0);
 });
 
+// spec: 20.3
 test("a captcha that is closed sends nothing and says how to go on @faults", async ({ page, request }) => {
   const email = newEmail();
   await open(page, "/login");
@@ -33,6 +35,7 @@ test("a captcha that is closed sends nothing and says how to go on @faults", asy
 });
 
 for (const way of ["mouse", "keyboard"] as const) {
+  // spec: 20.3
   test(`the puzzle is passed by ${way}; a piece out of place brings another picture`, async ({ page }) => {
     await open(page, "/login");
     await page.getByLabel(t.email, { exact: true }).fill(newEmail());
@@ -75,6 +78,7 @@ for (const way of ["mouse", "keyboard"] as const) {
   });
 }
 
+// spec: 20.2, 23.11
 test("after a code the button counts 60 seconds down, also over a reload, and then sends again", async ({ page }) => {
   await page.clock.install();
   await open(page, "/login");
@@ -91,6 +95,7 @@ test("after a code the button counts 60 seconds down, also over a reload, and th
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
 });
 
+// spec: 20.2
 test("switching between e-mail and phone, or between login and registration, ends the countdown and clears the form", async ({
   page,
 }) => {

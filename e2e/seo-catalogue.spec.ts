@@ -54,6 +54,7 @@ test("P1 to P5: a product's structured data says what its page shows", async ({ 
   expect(width * height).toBeGreaterThanOrEqual(LEAST_PIXELS);
 });
 
+// spec: 18.4
 test("P4, P7, P8: no struck price, no film without its day, no pesos", ({ site }) => {
   const products = site.pages.filter(({ path }) => path.startsWith("/product/"));
   expect(broken(products, (page) => !/Strikethrough|-70|VideoObject|COP/.test(blocks(page).join()))).toEqual([]);

@@ -5,6 +5,7 @@ import { blocks, broken, canonical, content, links, nodes, typed } from "./readi
 
 test.describe.configure({ mode: "default" });
 
+// spec: 11.1
 test("H1, H3 to H5: the home page names site and company, shows its first picture, and leads everywhere", ({ site }) => {
   const home = pageAt(site, "/");
   const [name, store] = [typed(home, "WebSite"), typed(home, "OnlineStore")];
@@ -30,6 +31,7 @@ test("H1, H3 to H5: the home page names site and company, shows its first pictur
   ).toEqual([]);
 });
 
+// spec: 11.2
 test("H4: the home page leads to every top category", ({ site }) => {
   const menu = pageAt(site, "/").$("header nav a, main nav a");
   const top = new Set(menu.map((_, link) => pageAt(site, "/").$(link).attr("href")).get());
@@ -39,6 +41,7 @@ test("H4: the home page leads to every top category", ({ site }) => {
   expect(led.filter((path) => !known.has(path))).toEqual([]);
 });
 
+// spec: 1.2, 21.3
 test("S1, S2: a shop says who and where it is, and lists its first goods as links", ({ site }) => {
   const shops = site.pages.filter(({ path }) => /^\/shop\/\d+$/.test(path));
   expect(broken(shops, (page) => typed(page, "WholesaleStore", "Organization")[0]?.url === canonical(page))).toEqual([]);

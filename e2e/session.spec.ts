@@ -10,6 +10,7 @@ const cookieOf = async (context: BrowserContext, name: string) =>
 /** As after two hours: the bearer is gone, the long-lived token is there. */
 const forgetBearer = (context: BrowserContext) => context.clearCookies({ name: "access_token" });
 
+// spec: 2.1, 20.4
 test("logging out ends the session here and at the gateway, and leads home", async ({ page, context, baseURL }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page);
@@ -41,6 +42,7 @@ test("a bearer that has run out is renewed on the way, once, however many ask", 
   await expect(page).toHaveURL("/personCenter/Address");
 });
 
+// spec: 1.3
 test("the proxy renews a bearer that the gateway has ended, and one that is gone", async ({ page, context, baseURL }) => {
   await signIn(page);
   const count = () => page.request.get("/api/gateway/buyer/member/user/all/count");
@@ -149,6 +151,7 @@ async function pressHearts(page: Page) {
   });
 }
 
+// spec: 1.6, 20.4, 24.1
 test("two calls that are refused for want of a session give one message and one way to the login", async ({
   page,
   context,
@@ -169,6 +172,7 @@ test("two calls that are refused for want of a session give one message and one 
   await expect(page.getByRole("banner").getByRole("button", { name: text.frame.account })).toBeAttached();
 });
 
+// spec: 23.8, 23.9
 test("a call that is refused for want of a session says so for 3000 ms at most, and leads to the login after 1000 ms", async ({
   page,
   context,

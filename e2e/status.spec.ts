@@ -68,17 +68,20 @@ for (const [path, target] of [
   ["/selectSuppliers?district=District_2&page=1", "/selectSuppliers?district=District_2"],
   ["/productsIn?code=ofertas&page=1&utm_source=x", "/productsIn?code=ofertas"],
 ] as const) {
+  // spec: 21.3
   test(`${path} moves to ${target} in one step`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([response.status(), response.headers().location?.replace(/^https?:\/\/[^/]+/, "")]).toEqual([308, target]);
   });
 }
 
+// spec: 6.1
 test("campaigns go by their four codes, under either name of the parameter", async ({ request }) => {
   for (const code of Object.values(CAMPAIGN_CODES))
     for (const name of ["code", "active_code"]) expect((await request.get(`/productsIn?${name}=${code}`)).status()).toBe(200);
 });
 
+// spec: 13.3
 test("a shop's broadcast page shows its own channel, without one its first, and no other shop's", async ({ request }) => {
   const list = await request.post("/api/gateway/buyer/live/search", { data: {}, headers: { "sec-fetch-site": "same-origin" } });
   const { records }: { records: { channel_id: string; shop_id: string; title: string }[] } = await list.json();
@@ -95,6 +98,7 @@ test("a shop's broadcast page shows its own channel, without one its first, and 
   expect((await request.get(`${page}?channel_id=${other?.channel_id}`)).status()).toBe(404);
 });
 
+// spec: 1.1, 1.3, 20.4
 test("a guest who opens a member page goes to the login and back afterwards", async ({ request }) => {
   const response = await request.get("/personCenter/Orders?status=paid", { maxRedirects: 0 });
   expect(response.status()).toBe(307);

@@ -127,6 +127,7 @@ test("arrows walk the lines and come back to the box, Escape closes, Enter opens
   expect(context.pages()).toHaveLength(1);
 });
 
+// spec: 19.1
 test("Enter with no line chosen searches for what was typed, in a new tab", async ({ page, context }) => {
   await answerWith(page, () => ["Termo uno"]);
   await open(page, "/about_us");
@@ -219,6 +220,7 @@ test("without a script the box is a plain form", async ({ browser, baseURL }) =>
   await context.close();
 });
 
+// spec: 19.1
 test("a keyword that was read back opens no list until something is typed", async ({ page }) => {
   await answerWith(page, () => ["Termo uno"]);
   await open(page, "/screen/product?keyword=termo");

@@ -4,6 +4,7 @@ import { answer, choiceLink, eventsOf, namesOf, readBeacon, test } from "./newco
 
 const t = text.tracking;
 
+// spec: 22.2
 test("after a yes the page view goes out with its properties, campaign and origin, and nothing that was typed", async ({
   page,
   sent,
@@ -25,6 +26,7 @@ test("after a yes the page view goes out with its properties, campaign and origi
   expect(JSON.stringify(sent)).not.toMatch(/correo|keyword|127\.0\.0\.1/);
 });
 
+// spec: 22.1
 test("the host that led here is told, and no more of its address", async ({ page, sent }) => {
   await page.route("http://www.example.com/**", (route) =>
     route.fulfill({ contentType: "text/html", body: `<a href="${route.request().url().split("to=")[1]}">ir</a>` }),
@@ -37,6 +39,7 @@ test("the host that led here is told, and no more of its address", async ({ page
   expect(JSON.stringify(sent)).not.toContain("secreto");
 });
 
+// spec: 22.1, 23.40
 test("a place of the page counts after a person stayed there for 4 s", async ({ page, sent }) => {
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });
   await open(page, "/about_us");
@@ -65,6 +68,7 @@ test.describe("the relay", () => {
   const PROPERTIES = { platform: "pc", language: "es", site: "colombia" };
   const OWN = { "sec-fetch-site": "same-origin" };
 
+  // spec: 22.1
   test("takes what the recorder sends and nothing else", async ({ request }) => {
     const post = async (data: unknown, headers: Record<string, string> = OWN) =>
       (
@@ -79,6 +83,7 @@ test.describe("the relay", () => {
     expect((await request.get("/api/beacons")).status()).toBe(405);
   });
 
+  // spec: 22.1
   test("passes a visit on to the analytics service, without cookies", async ({ page, context, baseURL }) => {
     const { port = "" } = URL.parse(process.env.TRACKING_URL ?? "") ?? {};
     const got: { body: ReturnType<typeof readBeacon>; headers: string[] }[] = [];

@@ -35,6 +35,7 @@ test("what cannot be read is refused in the form of the specification", async ()
   await expectRefusal(await fetch(`${base}/base3/%E0%A4%A`), 400);
 });
 
+// spec: 1.3
 test("calls for members ask who is calling", async () => {
   for (const call of ALL_CALLS.filter(({ session }) => session)) {
     const response = await fetch(`${base}${addressOf(call)}`, {

@@ -15,40 +15,41 @@ const Networks = z
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
-const Environment = z
-  .object({
-    GATEWAY_PORT: Port.default(4000),
-    DATA_DIR: z.string().min(1).default(".data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
-    GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
-    GATEWAY_OUTBOX: z.stringbool().default(false),
-    GATEWAY_OUTBOX_PORT: Port.optional(),
-    GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
-    GATEWAY_TRUSTED_PROXIES: Networks.default([]),
-    SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
-    PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PAY_SECONDS: Seconds.default(STAGING.paySeconds),
-    REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
-    SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
-  })
-  .transform((given) => {
-    const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
-    return {
-      port: given.GATEWAY_PORT,
-      dataDirectory: given.DATA_DIR,
-      databaseUrl: given.DATABASE_URL,
-      hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
-      hasOutbox: given.GATEWAY_OUTBOX,
-      outboxPort: given.GATEWAY_OUTBOX_PORT ?? outboxPort(given.GATEWAY_PORT),
-      unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
-      trustedProxies: ["loopback", ...given.GATEWAY_TRUSTED_PROXIES],
-      mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
-      siteUrl: withoutSlash(given.SITE_URL),
-      payUrl: withoutSlash(given.PAY_URL ?? own),
-      staging: { paySeconds: given.PAY_SECONDS, reviewSeconds: given.REVIEW_SECONDS, shipSeconds: given.SHIP_SECONDS },
-    };
-  });
+/** What the staging gateway reads. docs/configuration.md and .env.example have the same names and defaults. */
+export const GatewayVariables = z.object({
+  GATEWAY_PORT: Port.default(4000),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
+  GATEWAY_OUTBOX: z.stringbool().default(false),
+  GATEWAY_OUTBOX_PORT: Port.optional(),
+  GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
+  GATEWAY_TRUSTED_PROXIES: Networks.default([]),
+  SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
+  PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAY_SECONDS: Seconds.default(STAGING.paySeconds),
+  REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
+  SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
+});
+
+const Environment = GatewayVariables.transform((given) => {
+  const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+  return {
+    port: given.GATEWAY_PORT,
+    dataDirectory: given.DATA_DIR,
+    databaseUrl: given.DATABASE_URL,
+    hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
+    hasOutbox: given.GATEWAY_OUTBOX,
+    outboxPort: given.GATEWAY_OUTBOX_PORT ?? outboxPort(given.GATEWAY_PORT),
+    unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
+    trustedProxies: ["loopback", ...given.GATEWAY_TRUSTED_PROXIES],
+    mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
+    siteUrl: withoutSlash(given.SITE_URL),
+    payUrl: withoutSlash(given.PAY_URL ?? own),
+    staging: { paySeconds: given.PAY_SECONDS, reviewSeconds: given.REVIEW_SECONDS, shipSeconds: given.SHIP_SECONDS },
+  };
+});
 export type Config = z.output<typeof Environment>;
 
 /** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */

@@ -7,6 +7,7 @@ import { filesIn } from "./upload/files.ts";
 
 const noDatabase = () => Promise.reject(new Refusal(500, "no store is asked here"));
 
+// spec: 1.5
 test("nothing of the contract is left unanswered", () => {
   const database = { rows: noDatabase, row: noDatabase, run: noDatabase, transaction: noDatabase, close: noDatabase };
   const routes = routesOver(database, {

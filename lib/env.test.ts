@@ -1,6 +1,7 @@
 import { readEnvironment } from "./env";
 
 describe("configuration", () => {
+  // spec: 1.5
   test("nothing set gives the documented defaults and the own gateway", () => {
     const env = readEnvironment({});
     expect(env).toMatchObject({
@@ -28,6 +29,7 @@ describe("configuration", () => {
     expect(read).toThrow(/DATABASE_URL/);
   });
 
+  // spec: 1.5
   test("the four API addresses come together or not at all", () => {
     expect(() => readEnvironment({ BUYER_API_URL: "https://api.example.com/v1" })).toThrow(
       /BASE2_API_URL[\s\S]*BASE3_API_URL[\s\S]*CS_API_URL/,

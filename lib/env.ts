@@ -12,7 +12,8 @@ const Links = Names.pipe(z.array(Address));
 
 const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
-const Variables = z.object({
+/** What the site reads. docs/configuration.md and .env.example have the same names and defaults. */
+export const SiteVariables = z.object({
   PORT: Port.default(3000),
   GATEWAY_PORT: Port.default(4000),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -66,7 +67,7 @@ function isProductionLike(address: string): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
-const Environment = Variables.superRefine((given, context) => {
+const Environment = SiteVariables.superRefine((given, context) => {
   if (!given.CAPTCHA_SCRIPT_URL !== !given.CAPTCHA_APP_ID)
     context.addIssue({ code: "custom", path: ["CAPTCHA_APP_ID"], message: "must be set together with CAPTCHA_SCRIPT_URL" });
   const missing = API_KEYS.filter((key) => !given[key]);

@@ -1,6 +1,7 @@
 import { clockLabel, dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, plural } from "./format";
 
 describe("money", () => {
+  // spec: 1.1
   test("dollars carry their code, a decimal comma and grouped thousands", () => {
     expect(money(12.5)).toBe("$12,50 USD");
     expect(money(1234567.5)).toBe("$1.234.567,50 USD");
@@ -32,11 +33,13 @@ describe("numbers and sentences", () => {
 });
 
 describe("dates and durations", () => {
+  // spec: 1.8, 23.33
   test("dates are written YYYY-M-D in Bogotá's time", () => {
     expect(dateLabel("2026-01-05T04:59:59Z")).toBe("2026-1-4");
     expect(dateLabel("2026-01-05T05:00:00Z")).toBe("2026-1-5");
   });
 
+  // spec: 13.2
   test("durations are mm:ss, and hh:mm:ss from an hour on", () => {
     expect([0, 65, 3599, 3600, 36610].map(durationLabel)).toEqual(["00:00", "01:05", "59:59", "01:00:00", "10:10:10"]);
   });

@@ -1,6 +1,7 @@
 import { routes } from "./routes";
 
 describe("addresses", () => {
+  // spec: 21.3
   test("the first page and the usual sort are left out", () => {
     expect(routes.category("900", 1)).toBe("/screen/product?parent_product_type_id=900");
     expect(routes.shopProducts(1, "relevance")).toBe("/shop/product");

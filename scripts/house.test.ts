@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /** The rules of the house that no linter knows. */
 const sources = globSync("{app,components,lib,gateway,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
@@ -35,5 +36,16 @@ describe("the house", () => {
   test("no check is silenced and no type is forced", () => {
     const bad = /\bas (any|unknown|never)\b|: any\b|@ts-(ignore|expect-error|nocheck)|(biome|eslint|oxlint)-(ignore|disable)/;
     expect(sources.filter((file) => !file.endsWith("house.test.ts") && bad.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  test("every decision has a status with a date, at most 25 lines, and a line in the index", () => {
+    const decisions = globSync("docs/adr/[0-9]*.md");
+    const index = readFileSync("docs/adr/README.md", "utf8");
+    expect(decisions.length).toBeGreaterThan(30);
+    const isWrong = (file: string) =>
+      linesOf(file).length > 26 ||
+      !/^\*\*Status\.\*\* .*\d{4}-\d\d-\d\d/m.test(readFileSync(file, "utf8")) ||
+      !index.includes(`(${basename(file)})`);
+    expect(decisions.filter(isWrong)).toEqual([]);
   });
 });

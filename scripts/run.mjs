@@ -41,7 +41,9 @@ const PATIENCE_MS = 9000;
 const [name, ...given] = process.argv.slice(2);
 const npm = given.map((argument) => NPM.exec(argument)?.[1]).find(Boolean);
 const args = given.filter((argument) => !argument.startsWith("--npm="));
-const child = spawn(RUNTIME, ["--disable-warning=ExperimentalWarning", join(ROOT, "scripts", `${name}.ts`), ...args], {
+// `.env` fills in what the environment itself does not set.
+const flags = ["--disable-warning=ExperimentalWarning", "--env-file-if-exists=.env"];
+const child = spawn(RUNTIME, [...flags, join(ROOT, "scripts", `${name}.ts`), ...args], {
   cwd: ROOT,
   stdio: "inherit",
   // Also what it starts ends with the process that started it.

@@ -1,45 +1,11 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { CALLS } from "../lib/contract/table";
+import { ADDRESSES, CITATIONS, filesNaming, PARTS, SPECIFIED_CALLS, TAGS } from "./specification";
 
-/** docs/spec-coverage.md, read as the tables that it is made of: a row that points at nothing proves nothing. */
-type Row = { section: number; line: string; cells: string[] };
+const NUMBERS = PARTS.map(({ number }) => number);
 
-const HEAD = /^\| What +\| Where +\| Proof +\|$/;
-const TEST_FILE = /\.(test|spec)\.tsx?$/;
-/** A part of a title shorter than this names no test in particular. */
-const TITLE_MIN = 12;
-
-function rowsOf(document: string): Row[] {
-  let section = 0;
-  return document.split("\n").flatMap((line) => {
-    section = Number(/^## (\d+)\. /.exec(line)?.[1] ?? section);
-    if (!line.startsWith("|") || HEAD.test(line) || /^\|( -+ \|){3}$/.test(line)) return [];
-    const cells = line.split("|").slice(1, -1);
-    return [{ section, line, cells: cells.map((cell) => cell.trim()) }];
-  });
-}
-
-const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => text);
-const sourceOf = (path: string) => readFileSync(path, "utf8");
-
-/** The titles of a file's tests: what a call of `test`, `it` or what they return begins with. */
-const titlesOf = (path: string) =>
-  [...sourceOf(path).matchAll(/(?:\b(?:test|it)|[\])`])\(\s*(["'`])((?:\\.|(?!\1).)*)\1/gs)].map(([, , title = ""]) => title);
-
-/** What is wrong with one `path › title` of a Proof cell; nothing where it names a test. */
-function problemOf(proof: string): string | undefined {
-  const [, path = "", title = ""] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
-  if (!TEST_FILE.test(path)) return `no test file: ${proof}`;
-  if (!existsSync(path)) return `no such file: ${path}`;
-  if (title.length < TITLE_MIN || !titlesOf(path).some((known) => known.includes(title))) return `no such test: ${proof}`;
-  return undefined;
-}
-
-const rows = rowsOf(sourceOf("docs/spec-coverage.md"));
-const whole = rows.filter(({ cells }) => cells.length === 3);
-
-/** An address without its query, its parameters without their names. */
-const shapeOf = (address: string) => address.replace(/\?.*$/s, "").replaceAll(/\{\w+\}/g, "{}");
+/** An address without its query and fragment, its parameters without their names. */
+const shapeOf = (address: string) => address.replace(/[?#].*$/s, "").replaceAll(/\{\w+\}/g, "{}");
 
 /** Pages that stand in for others (server/error-pages.ts). */
 const INTERNAL = /^app\/error\//;
@@ -49,50 +15,67 @@ const PAGES = globSync("app/**/page.tsx")
   .map((file) => file.slice("app".length, -"/page.tsx".length).replaceAll(/\[(\w+)\]/g, "{$1}") || "/");
 
 /** Addresses as lib/routes.ts writes them, without those of the site's own handlers. */
-const BUILT = [...sourceOf("lib/routes.ts").matchAll(/[("`: ]["`](\/[^"`?]*)/g)]
+const BUILT = [...readFileSync("lib/routes.ts", "utf8").matchAll(/[("`: ]["`](\/[^"`?]*)/g)]
   .map(([, address = ""]) => address.replaceAll(/\$\{(?:encodeURIComponent\()?(\w+)\)?\}/g, "{$1}"))
   .filter((address) => !address.startsWith("/api/"));
 
-describe("the walk over the specification", () => {
-  test("has rows of three filled cells", () => {
-    expect(rows.length).toBeGreaterThan(100);
-    expect(rows.filter(({ cells }) => cells.length !== 3 || cells.includes("")).map(({ line }) => line)).toEqual([]);
+const CONTRACT = Object.values(CALLS)
+  .flatMap((domain) => Object.entries(domain))
+  .map(([name, { method, base, path, summary }]) => ({ line: `${name} ${method} ${base} ${path}`, summary }));
+
+describe("the specification", () => {
+  test("has its parts in order, each number once", () => {
+    const inOrder = NUMBERS.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true }));
+    expect(NUMBERS.length).toBeGreaterThan(100);
+    expect(NUMBERS).toEqual(inOrder);
+    expect(new Set(NUMBERS).size).toBe(NUMBERS.length);
   });
 
-  test("every Where names files that are there", () => {
-    const wrong = whole.filter(({ cells: [, where = ""] }) => {
-      const paths = quoted(where);
-      return paths.length === 0 || paths.some((path) => !existsSync(path));
-    });
-    expect(wrong.map(({ line }) => line)).toEqual([]);
+  // spec: 1.5
+  test("has the calls of the contract and no others", () => {
+    expect(SPECIFIED_CALLS.map(({ name, call }) => `${name} ${call}`).sort()).toEqual(CONTRACT.map(({ line }) => line).sort());
   });
 
-  test("every Proof names tests that are there", () => {
-    const proofs = whole.flatMap(({ cells: [, , proof = ""] }) => proof.split("<br>").map((one) => one.trim()));
-    expect(proofs.flatMap((proof) => problemOf(proof) ?? [])).toEqual([]);
+  test("says of each call that was added that it was, as the contract does", () => {
+    const added = CONTRACT.filter(({ summary }) => summary.startsWith("Addition: ")).map(({ line }) => line);
+    expect(added.length).toBeGreaterThan(0);
+    expect(
+      SPECIFIED_CALLS.filter(({ isAdded }) => isAdded)
+        .map(({ name, call }) => `${name} ${call}`)
+        .sort(),
+    ).toEqual(added.sort());
   });
 
-  test("every public address is in it", () => {
+  // spec: 1.4
+  test("has every public address", () => {
     expect(PAGES.length).toBeGreaterThan(30);
     expect(BUILT.length).toBeGreaterThan(30);
-    const told = new Set(whole.flatMap(({ cells: [what = ""] }) => quoted(what).map(shapeOf)));
-    expect([...new Set([...PAGES, ...BUILT])].filter((address) => !told.has(shapeOf(address)))).toEqual([]);
+    const specified = new Set(ADDRESSES.map(shapeOf));
+    expect([...new Set([...PAGES, ...BUILT])].filter((address) => !specified.has(shapeOf(address)))).toEqual([]);
+  });
+});
+
+describe("its coverage", () => {
+  test("every section, constant and message has a test that is tagged with its number", () => {
+    const tagged = new Set([...TAGS.flatMap(({ numbers }) => numbers), ...SPECIFIED_CALLS.map(({ section }) => section)]);
+    expect(PARTS.filter(({ number }) => !tagged.has(number))).toEqual([]);
   });
 
-  test("every call of the contract is in its section 7", () => {
-    const told = new Set(whole.flatMap(({ section, cells: [what = ""] }) => (section === 7 ? quoted(what) : [])));
-    const calls = Object.values(CALLS).flatMap((domain) => Object.entries(domain));
-    const missing = calls.filter(([name, { method, path }]) => !told.has(name) && !told.has(`${method} ${path}`));
-    expect(missing.map(([name]) => name)).toEqual([]);
+  test.each([
+    ["tested", /\.(test|spec)\.tsx?$/],
+    ["answered by the gateway", /^gateway\/(?!.*\.test\.)/],
+    ["used by the site", /^(app|components|lib(?!\/contract))\/(?!.*\.test\.)/],
+  ])("every call is %s", (_, among) => {
+    expect(SPECIFIED_CALLS.filter(({ name }) => filesNaming(name, among).length === 0)).toEqual([]);
   });
 
-  test("every call is answered by the gateway and used by the site", () => {
-    const calls = whole.filter(({ section, cells: [what = ""] }) => section === 7 && /^`\w+` [A-Z]+ /.test(what));
-    expect(calls.length).toBeGreaterThan(100);
-    const [answered, used] = [/^gateway\//, /^(app|components|lib(?!\/contract))\//];
-    const oneSided = calls.filter(({ cells: [, where = ""] }) =>
-      [answered, used].some((side) => !quoted(where).some((path) => side.test(path))),
-    );
-    expect(oneSided.map(({ line }) => line)).toEqual([]);
+  test("every tag stands before a test", () => {
+    expect(TAGS.filter(({ title }) => !title)).toEqual([]);
+  });
+
+  test("every tag and every comment names a part that is there", () => {
+    const known = new Set(NUMBERS);
+    const tags = TAGS.flatMap(({ file, numbers }) => numbers.map((number) => ({ file, number })));
+    expect([...tags, ...CITATIONS].filter(({ number }) => !known.has(number))).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ const DATA = {
   },
 };
 
+// spec: 2.3
 test("the footer has quick links, the company with its address and contact, its networks and the legal notices", () => {
   const html = renderToStaticMarkup(<Footer data={DATA} />);
   for (const href of ["/productsIn?code=ofertas", "/entitymarket", "/about_us", "/article/acuerdo-de-usuario"])

@@ -50,6 +50,7 @@ beforeEach(() => {
 const widthsIn = (markup: string, key: string) =>
   [...markup.matchAll(/ src="([^"]+)\?w=(\d+)"/g)].flatMap(([, src, width]) => (src?.startsWith(`/media/${key}`) ? [width] : []));
 
+// spec: 11.12, 23.25
 test("the home page asks for page 1 of each list, in the sizes of the specification", async () => {
   for (const section of [Offers, Lives, Recommended]) await section();
   expect(listed.mock.calls.map(([asked]) => asked)).toEqual([
@@ -61,11 +62,13 @@ test("the home page asks for page 1 of each list, in the sizes of the specificat
   expect(getHomeLives).toHaveBeenCalledWith(2);
 });
 
+// spec: 23.19, 23.20
 test("at most five factories and three videos are shown, however many come", async () => {
   expect(widthsIn(renderToStaticMarkup(await Factories()), "f")).toHaveLength(10);
   expect(renderToStaticMarkup(await Videos()).match(/<li/g)).toHaveLength(3);
 });
 
+// spec: 23.22, 23.23
 test("the first two arrivals are highlighted, the rest are cards of 205 px", async () => {
   const [highlighted = "", cards = ""] = renderToStaticMarkup(await BestSellers()).split("</ul>");
   expect(highlighted.match(/<li/g)).toHaveLength(2);
@@ -73,6 +76,7 @@ test("the first two arrivals are highlighted, the rest are cards of 205 px", asy
   expect(cards.match(/ 205px,/g)).toHaveLength(6);
 });
 
+// spec: 18.5, 23.24, 23.27, 23.28, 23.29, 23.30, 23.31, 23.32
 test("pictures are asked for in the widths of the specification", async () => {
   if (!product) throw new Error("no product");
   const arrivals = renderToStaticMarkup(await BestSellers());
@@ -89,6 +93,7 @@ test("pictures are asked for in the widths of the specification", async () => {
   );
 });
 
+// spec: 10.1
 test("without the area codes the goods search is there all the same", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
   jest.mocked(getAreaCodes).mockRejectedValue(new Error("away"));

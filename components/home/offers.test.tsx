@@ -6,6 +6,7 @@ import { Recommended } from "./recommended";
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 const products = jest.mocked(listProducts);
 
+// spec: 11.4, 11.9
 test.each([
   ["offers", Offers],
   ["recommended products", Recommended],
@@ -14,6 +15,7 @@ test.each([
   expect(await Section()).toBeNull();
 });
 
+// spec: 18.4
 test("every offer has the fixed badge and the fixed struck price beside its own", async () => {
   const product = { productId: "1", name: "Termo", price: 2, shopId: "1", shopName: "Fábrica" };
   const plain = { ...product, multistage_status: false, multistage_price: [] };

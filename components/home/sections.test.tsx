@@ -38,6 +38,7 @@ describe("a section of the home page", () => {
     jest.mocked(listProducts).mockResolvedValue({ records: EIGHT.map(product), total: 8, facets: [] });
   });
 
+  // spec: 11.7
   test("shows five factories at most", async () => {
     jest.mocked(getSelectedManufacturers).mockResolvedValue(EIGHT.map(factory));
     jest.mocked(listShops).mockResolvedValue({ records: EIGHT.map(factory), total: 8 });
@@ -45,11 +46,13 @@ describe("a section of the home page", () => {
     expect(shops).toEqual([...EIGHT.slice(0, 5), ...EIGHT.slice(0, 5)].map((index) => `/shop/${index}`));
   });
 
+  // spec: 11.8
   test("shows the first three videos", async () => {
     jest.mocked(getVideos).mockResolvedValue(EIGHT.map(video));
     expect(links(renderToStaticMarkup(await Videos()))).toEqual(["/media/0.mp4", "/media/1.mp4", "/media/2.mp4"]);
   });
 
+  // spec: 11.6
   test("highlights the first two best sellers, the rest are cards", async () => {
     const html = renderToStaticMarkup(await BestSellers());
     const [, highlighted = "", cards = ""] = html.split("<ul");
@@ -57,6 +60,7 @@ describe("a section of the home page", () => {
     expect(links(cards)).toEqual(EIGHT.slice(2).map((index) => `/product/${index}`));
   });
 
+  // spec: 11.5
   test("has latest and direct products beside the live rooms, which lead to their shop's broadcast page", async () => {
     jest.mocked(getHomeLives).mockResolvedValue([room]);
     const found = links(renderToStaticMarkup(await Lives()));
@@ -66,6 +70,7 @@ describe("a section of the home page", () => {
     expect(found.filter((href) => href === "/product/0")).toHaveLength(2);
   });
 
+  // spec: 10.1, 11.10
   test("asks for goods with a calling code of the area-code map, Colombia's first", async () => {
     jest.mocked(getAreaCodes).mockResolvedValue([
       { id: "51", name: "Peru" },
@@ -77,6 +82,7 @@ describe("a section of the home page", () => {
     expect(html).toContain('<option value="57" selected="">Colombia (+57)</option>');
   });
 
+  // spec: 11.11
   test("leads to four sister sites, each in a new tab", () => {
     const html = renderToStaticMarkup(<Services />);
     expect(new Set(links(html)).size).toBe(4);

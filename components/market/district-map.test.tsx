@@ -15,6 +15,7 @@ const NAMED = [
   "Mercado Huangyuan",
 ];
 
+// spec: 14.1
 test.each([
   ["drawn map", DistrictMap],
   ["list on a phone", DistrictNames],

@@ -28,6 +28,7 @@ test("every call needs a session, but for the one that takes back a change", asy
 });
 
 describe("the profile", () => {
+  // spec: 20.5
   test("is changed, and what is left out stays", async () => {
     const { token } = await newMember();
     const body = {
@@ -110,6 +111,7 @@ describe("the e-mail", () => {
 });
 
 describe("the phone", () => {
+  // spec: 20.1
   test("is confirmed by a code, and logs in with a code from then on", async () => {
     const { token, email } = await provedMember();
     const phone = await withPhone(token);

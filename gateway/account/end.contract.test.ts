@@ -56,6 +56,7 @@ describe("the cancellation", () => {
 });
 
 describe("the level", () => {
+  // spec: 1.3, 3.1
   test("of a new member is the first, and tells what the next one takes", async () => {
     const { token } = await newMember();
     const level = await ask(MemberInfo, { token });

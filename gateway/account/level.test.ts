@@ -1,6 +1,7 @@
 import type { Sql } from "../db/database.ts";
 import { memberInfo, rankOf } from "./level.ts";
 
+// spec: 1.3, 3.1
 test.each([
   [0, "standard", 0],
   [4_999.99, "standard", 0],

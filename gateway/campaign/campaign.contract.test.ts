@@ -1,6 +1,7 @@
 import * as calls from "../../lib/contract/campaign.ts";
 import { ask, HOSTILE_TEXTS, refused } from "../ask.ts";
 
+// spec: 6.1
 test.each(Object.values(calls.CAMPAIGN_CODES))("the campaign %s has goods of the categories that it says", async (code) => {
   const query = { active_code: code };
   expect((await ask(calls.ActiveDetail, { query })).active_code).toBe(code);

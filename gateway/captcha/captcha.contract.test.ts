@@ -58,6 +58,7 @@ test("the answer does not tell where the piece belongs", async () => {
   ]);
 });
 
+// spec: 20.3
 test("a ticket works once, one that was never given not at all", async () => {
   const query = { ...(await newTicket()), email: `${crypto.randomUUID()}@example.co` };
   await ask(LoginCode, { query });

@@ -29,11 +29,13 @@ const say = (address: URL, cookie: string, text: unknown) =>
 const heard = async (address: URL, cookie: string) =>
   Messages.parse(await (await fetch(address, { headers: { cookie } })).json());
 
+// spec: 8.1
 test("nobody opens a conversation without a session", async () => {
   expect((await refused(ChatSession, { body: SESSION })).status).toBe(401);
   expect((await refused(ChatTicket, { body: TICKET })).status).toBe(401);
 });
 
+// spec: 8.2
 test("a ticket opens one window, once; only the browser that used it loads it again", async () => {
   const { ticket, cookie } = await newWindow();
   expect((await openWindow(ticket)).status).toBe(410);
@@ -61,6 +63,7 @@ test("hostile texts are kept as they are, or refused", async () => {
   expect(texts).toContain("<script>alert(1)</script>");
 });
 
+// spec: 8.2
 test("a shop that is not there has no conversation, and without one there is no ticket", async () => {
   const { token } = await newMember();
   expect((await refused(ChatTicket, { token, body: TICKET })).status).toBe(409);

@@ -29,6 +29,7 @@ test("a saved product is listed with its price now and then, the last saved firs
   });
 });
 
+// spec: 9.1
 test("saving twice changes nothing, forgetting twice neither", async () => {
   const { token } = await newMember();
   const [id = ""] = await someIds(1);

@@ -1,6 +1,7 @@
 import * as calls from "../../lib/contract/geo.ts";
 import { ask, refused } from "../ask.ts";
 
+// spec: 10.1
 test("countries are named in English and in Spanish, and each has a calling code", async () => {
   const { data: english } = await ask(calls.CountryList);
   const { data: spanish } = await ask(calls.MemberCountries);

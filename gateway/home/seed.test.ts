@@ -5,6 +5,7 @@ import { nationSeeds, navigationLinkSeeds, slideSeeds } from "./seed.ts";
 const core = coreProducts({ count: DEFAULT_PRODUCTS });
 const slides = slideSeeds(core);
 
+// spec: 11.3
 test("the banner has at least five slides and all four kinds of links, with adverts beside it", () => {
   const banner = slides.filter(({ place }) => place === "banner");
   expect(banner.length).toBeGreaterThanOrEqual(5);

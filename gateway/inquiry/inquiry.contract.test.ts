@@ -52,12 +52,14 @@ async function keptFile(token?: string) {
   return Upload.response.parse(await response.json()).url;
 }
 
+// spec: 12.7, 23.6
 test("there are 92 units, from 0 to 91", async () => {
   const { data } = await ask(InquiryUnits);
   expect(data.map(({ key }) => key)).toEqual([...Array(92).keys()]);
   expect(data[0]).toEqual({ key: 0, singular: "Bag", plural: "Bags" });
 });
 
+// spec: 12.8
 test("a member's request is kept with all that was asked for", async () => {
   const { email, token } = await newMember();
   const attachments = [await keptFile(token), await keptFile()];
@@ -83,6 +85,7 @@ test("a member's request is kept with all that was asked for", async () => {
   expect({ ids: records.map((one) => one.id), total }).toEqual({ ids: [id], total: 1 });
 });
 
+// spec: 12.3
 test("a quick request may leave the quantity out, and is found by status and words", async () => {
   const { email, token } = await newMember();
   const { quantity: _quantity, ...blank } = quick(email);

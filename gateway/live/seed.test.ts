@@ -11,6 +11,7 @@ test("there are at least 24 rooms of different shops, in all three states", () =
   expect(new Set(rooms.map(({ state }) => state))).toEqual(new Set(["OPEN", "CLOSURE", "CLOSED"]));
 });
 
+// spec: 13.1
 test("a recording has its dates and lasts as long as they say, some under an hour and some above", () => {
   for (const { started_at: start, ended_at: end, duration, started_minutes_ago: minutes } of recordings) {
     expect(minutes).toBeNull();

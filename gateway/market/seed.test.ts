@@ -15,6 +15,7 @@ test("the seven markets stand in the order of the specification and can be drawn
   expect(markets.filter(({ img, plan }) => !parsePicture(img) || !parsePicture(plan))).toEqual([]);
 });
 
+// spec: 14.3
 test("districts 1 and 2 have an East sub-area with pictures of its own", () => {
   const east = marketSeeds().flatMap((market) => market.east ?? []);
   expect(east.map(({ key }) => key)).toEqual(["District_1-East", "District_2-East"]);

@@ -43,6 +43,7 @@ test("messages are found by kind and by whether they were read", async () => {
   expect((await ask(calls.NoticeList, { token, query: { kind: "'; drop table notice; --" } })).total).toBe(0);
 });
 
+// spec: 15.1
 test("the count follows what is read and deleted", async () => {
   const { token } = await memberWith(3);
   const { records } = await ask(calls.NoticeList, { token });

@@ -58,6 +58,7 @@ test("the page leads back to the configured site, and a paid order is shipped at
   expect(((shipped ?? 0) - (paid ?? 0)) / 1000).toBeCloseTo(1, 1);
 });
 
+// spec: 16.2
 test("a status that this gateway never gives is listed and shown as it came", async () => {
   await gateway.kill();
   const printed = await gateway.run("gateway/member-load.ts", "--orders", "400", "--messages", "3", "--wishes", "2");

@@ -14,6 +14,7 @@ test.each(ALLOWED)("from %s one can %s to %s", (from, move, to) => {
   expect(moved(from, move)).toBe(to);
 });
 
+// spec: 16.2
 test("every other move is refused, and the text begins with where the order is", () => {
   const allowed = new Set(ALLOWED.map(([from, move]) => `${from} ${move}`));
   for (const status of ORDER_STATUSES)
@@ -21,6 +22,7 @@ test("every other move is refused, and the text begins with where the order is",
       if (!allowed.has(`${status} ${move}`)) expect(() => moved(status, move)).toThrow(/^Este pedido .+\. Solo se .+\.$/);
 });
 
+// spec: 16.2
 test("a status that nobody knows goes nowhere, but can be ordered again", () => {
   for (const move of MOVES) expect(() => moved("in_customs", move)).toThrow(/^Solo se /);
   expect(() => assertDeletable("in_customs")).toThrow("Solo se puede eliminar un pedido recibido o cancelado.");

@@ -49,6 +49,7 @@ test("tells where to pay and with which reference, the same again when asked aga
   expect((await transfer(orderNo)).payment_id).toBe(told.payment_id);
 });
 
+// spec: 23.39
 test("a voucher of the whole amount pays the order, and nothing else does meanwhile", async () => {
   const orderNo = await newOrder(buyer);
   const { amount } = await transfer(orderNo);

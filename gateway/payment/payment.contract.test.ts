@@ -22,6 +22,7 @@ const beginRefused = (orderNo: string, accountId = buyer.accountId, { token } = 
 const query = (orderNo: string) => ask(CrossBorderQuery, { token: buyer.token, query: { orderNo } });
 
 describe("the cross-border provider", () => {
+  // spec: 23.39
   test("an approved payment pays the order and leads back to it", async () => {
     const orderNo = await newOrder(buyer);
     const { payment_id, redirect_url } = await begin(orderNo);
@@ -85,6 +86,7 @@ describe("the cross-border provider", () => {
     expect((await paymentsOf(cancelled)).map((payment) => payment.status)).toEqual(["abandoned"]);
   });
 
+  // spec: 17.2
   test("another member's order and payment method do not exist", async () => {
     const orderNo = await newOrder(buyer);
     expect(await beginRefused(orderNo, stranger.accountId, stranger)).toEqual(NO_ORDER);

@@ -180,6 +180,7 @@ describe("suggestions", () => {
 });
 
 describe("one product", () => {
+  // spec: 18.1
   test("its detail agrees with its card, and its relations do not include it", async () => {
     const { records } = await search({ pageSize: 5 });
     for (const card of records) {

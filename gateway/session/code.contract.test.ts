@@ -68,6 +68,7 @@ describe("registration with a code", () => {
     await ask(UserAuthInfo, { token: taken.access_token });
   });
 
+  // spec: 20.1
   test("by phone is refused: accounts are made with an e-mail", async () => {
     const told = await refused(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone: newPhone() } });
     expect(told).toEqual({
@@ -150,6 +151,7 @@ describe("login with a code", () => {
     expect(await ask(VerifyCode, { body: { account: nobody, code } })).toEqual({ valid: false });
   });
 
+  // spec: 20.2
   test("what is no e-mail and no phone is refused before anything is sent", async () => {
     const ticket = await newTicket();
     expect(await refused(LoginCode, { query: { ...ticket, email: "ana" } })).toEqual({
@@ -164,6 +166,7 @@ describe("login with a code", () => {
   });
 });
 
+// spec: 20.3
 test("a captcha ticket is good for one code, and none is sent without one", async () => {
   const told = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
   const { email } = await newMember();

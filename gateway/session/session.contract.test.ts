@@ -14,6 +14,7 @@ import { ask, lastCode, letters, newMember, newTicket, refused } from "../ask.ts
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
+// spec: 1.3, 20.5
 test("a registered guest has a session", async () => {
   const { email, token, user } = await newMember();
   expect(user).toMatchObject({ email, loginType: "email", userType: "buyer" });

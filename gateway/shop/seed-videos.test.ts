@@ -9,6 +9,7 @@ test("there are at least 24 films, of goods and of factories in turns", () => {
   expect(new Set(videos.slice(0, 2).map(({ path }) => parseClip(path)?.subject))).toEqual(new Set(["factory", "goods"]));
 });
 
+// spec: 21.2
 test("a film and its cover can be made, and no film is listed twice", () => {
   expect(videos.filter(({ path, cover }) => !parseClip(path) || !parsePicture(cover))).toEqual([]);
   expect(new Set(videos.map(({ path }) => path)).size).toBe(videos.length);

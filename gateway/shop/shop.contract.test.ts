@@ -11,6 +11,7 @@ test("pages of shops do not overlap and end with the total", async () => {
   expect(await search({ currPage: 9999 })).toMatchObject({ records: [], total: pages[0]?.total });
 });
 
+// spec: 19.2
 test("a shop is found by its name, by its market and as a factory", async () => {
   const { records } = await search({ pageSize: 5 });
   const shop = records[0];
@@ -33,6 +34,7 @@ test("a category that does not exist has no shops", async () => {
   expect(await search({ product_type_id: "abc" })).toMatchObject({ records: [], total: 0 });
 });
 
+// spec: 21.1
 test("everything about one shop agrees", async () => {
   const { records } = await ask(calls.ShopRecommend, { query: { pageSize: 5 } });
   expect(records.length).toBeGreaterThan(0);
@@ -50,6 +52,7 @@ test.each(UNKNOWN)("the shop %p is unknown", async (id) => {
   }
 });
 
+// spec: 21.2
 test("advertising pages and videos come in pages that do not overlap", async () => {
   const pages = await Promise.all([1, 2].map((currPage) => ask(calls.AdvertisingPage, { query: { currPage, pageSize: 10 } })));
   const ids = pages.flatMap(({ records }) => records.map(({ id }) => id));
@@ -62,6 +65,7 @@ test("advertising pages and videos come in pages that do not overlap", async () 
   });
 });
 
+// spec: 11.2
 test("nations, navigation and category menu are not empty", async () => {
   const lists = await Promise.all([ask(calls.AdvertisingNations), ask(calls.AdvertisingNavigation), ask(calls.CategoryRule)]);
   expect(lists.filter(({ data }) => data.length === 0)).toEqual([]);

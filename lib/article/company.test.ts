@@ -4,6 +4,7 @@ import company from "@/messages/content/company.json";
 const words = [company.lead, ...company.group, ...company.world].join(" ");
 
 describe("the company text", () => {
+  // spec: 5.1
   test("says what the specification says of the group", () => {
     for (const fact of ["grupo estatal de la ciudad", "control estatal", "1993", "cotiza en bolsa desde **2002**"])
       expect(words).toContain(fact);
@@ -11,6 +12,7 @@ describe("the company text", () => {
     expect(words).toContain("plataforma compartida de servicios de comercio");
   });
 
+  // spec: 5.1
   test("names the eight services and both initiatives", () => {
     expect(company.services.map(({ title }) => title)).toEqual([
       "Comercio electrónico",

@@ -34,6 +34,7 @@ describe("articles", () => {
     expect(slugs).not.toContain("list");
   });
 
+  // spec: 5.2
   test("the documents that the footer names are there, and six guides", () => {
     for (const slug of ["acuerdo-de-usuario", "politica-de-privacidad", "accesibilidad"]) {
       expect(findArticle(slug)?.kind).toBe("legal");

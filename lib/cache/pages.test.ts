@@ -12,11 +12,13 @@ test("what a page does not depend on is not part of what it is kept under", () =
     expect(asked(`/product/7?${stranger}`)).toEqual({ address: "/product/7", life: "catalog" });
 });
 
+// spec: 19.2
 test("known parameters stand in one order, each once", () => {
   const address = "/screen/product?parent_product_type_id=900&sort=price_asc&page=2";
   expect(asked("/screen/product?page=2&utm_medium=x&sort=price_asc&parent_product_type_id=900&page=3")?.address).toBe(address);
 });
 
+// spec: 19.2
 test("a list of free words is a search, the same list without them is not", () => {
   expect(asked("/screen/product?keyword=globos")?.life).toBe("search");
   expect(asked("/screen/product?parent_product_type_id=900")?.life).toBe("catalog");

@@ -50,6 +50,7 @@ const ENTITIES: [entity: string, schema: Fields, fields: string][] = [
   ["area-code response", AreaCodeList.response, "data"],
 ];
 
+// spec: 1.5, 8.2, 9.1, 11.2, 11.3, 13.1, 15.1, 17.2, 18.1, 18.2, 20.3, 20.5, 21.1, 21.2
 test.each(ENTITIES)("the %s has every field that the specification names", (_entity, { shape }, fields) => {
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)));
 });

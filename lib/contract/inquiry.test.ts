@@ -44,6 +44,7 @@ const full = {
 const accepts = (value: object) => PublicInquiry.body.safeParse(value).success;
 
 describe("a request for quotation", () => {
+  // spec: 12.6, 12.8
   test("keeps every field of the quick form and of the full payload", () => {
     expect(PublicInquiry.body.parse(quick)).toEqual(quick);
     expect(PublicInquiry.body.parse(full)).toEqual(full);
@@ -63,6 +64,7 @@ describe("a request for quotation", () => {
       expect({ wrong, accepted: accepts({ ...quick, ...wrong }) }).toEqual({ wrong, accepted: false });
   });
 
+  // spec: 12.8
   test("always shares the business card, and its files are never scripts", () => {
     expect(accepts({ ...full, is_share_business_card: false })).toBe(false);
     expect(accepts({ ...full, attachments: ["javascript:alert(1)"] })).toBe(false);

@@ -5,6 +5,7 @@ const accepts = (schema: typeof Login.body | typeof LoginCode.query | typeof Reg
   schema.safeParse(value).success;
 
 describe("the session calls", () => {
+  // spec: 20.1
   test("a code goes to an e-mail or to a whole phone: `phone` at registration, `mobile` at login", () => {
     const email = { ...ticket, email: "ana@example.co" };
     const phone = { ...ticket, area_code: "57", phone: "3001234567" };
@@ -24,6 +25,7 @@ describe("the session calls", () => {
     expect(accepts(Login.body, { ...phone, loginType: "email", code: "123456" })).toBe(false);
   });
 
+  // spec: 23.7
   test("a registration is of this site, and its user may have no more than an id", () => {
     expect(Register.body.parse({ email: "ana@example.co", code: "123456" }).source).toBe("colombia");
     const { user } = Register.response.parse({ access_token: "t", user: { userId: 7, phone: null } });
@@ -39,6 +41,7 @@ describe("the session calls", () => {
     });
   });
 
+  // spec: 1.3
   test("a guest who asks for a quotation is registered with the source of this site", () => {
     expect(AutoRegister.body.parse({ email: "ana@example.co" })).toEqual({ email: "ana@example.co", source: "colombia" });
   });

@@ -5,6 +5,7 @@ const FIRST = `Bag, Barrel, Bushel, Cubic Meter, Dozen, Gallon, Gram, Kilogram, 
 Pack, Piece, Pound, Set, Short Ton, Square Meter, Ton, Liter, Yard, Milligram, Unit, Acre, Ampere, Box, Carton, Case, Centimeter`;
 const AMONG = "Volt, Watt, Ohm, Twenty-Foot Container, Forty-Foot Container, Pallet, Gross, Sheet, Carat, Blade";
 
+// spec: 12.7
 test("the unit list begins and ends as the specification says, and has every unit that it names", () => {
   const names = units.map(({ singular }) => singular);
   const first = FIRST.split(/,\s+/);

@@ -1,6 +1,7 @@
 import { slideHref } from "./index";
 
 describe("where a banner slide leads", () => {
+  // spec: 11.3
   test("shop, goods, link and any other type", () => {
     expect(slideHref({ type: "shop", content: "12" })).toBe("/shop/12");
     expect(slideHref({ type: "goods", content: "34" })).toBe("/product/34");

@@ -32,6 +32,7 @@ describe("reading an answer", () => {
 });
 
 describe("reading a refusal", () => {
+  // spec: 1.6
   test("errors may be a text, a list or a map, and are always shown as text", () => {
     expect(errorText({ errors: "Código vencido" })).toBe("Código vencido");
     expect(errorText({ errors: ["Uno.", "Dos."] })).toBe("Uno. Dos.");

@@ -15,6 +15,7 @@ async function answerAfter(read: () => Promise<unknown>): Promise<PageAnswer> {
 
 beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => {}));
 
+// spec: 18.1
 test("what is not there, was withdrawn or cannot be asked for has a status of its own", async () => {
   const missing = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
   for (const [status, own] of [

@@ -5,6 +5,7 @@ import { outcomeOf } from "./client";
 jest.mock("@/lib/tracking/client", () => ({ track: jest.fn() }));
 
 describe("what became of a request", () => {
+  // spec: 12.4
   test("one that is there is told to the tracking, once", async () => {
     expect(await outcomeOf(Promise.resolve({ id: "7" }))).toEqual({ kind: "sent", id: "7" });
     expect(jest.mocked(track).mock.calls).toEqual([["inquiry_sent"]]);

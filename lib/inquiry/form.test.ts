@@ -26,6 +26,7 @@ describe("the quotation form", () => {
     expect(QuoteForm.parse({ ...typed, quantity: " " }).quantity).toBeUndefined();
   });
 
+  // spec: 12.3, 24.2, 24.3, 24.4
   test("says what SPEC.md section 5 says, to the letter", () => {
     expect(told("name", "  ")).toBe("Se requiere el campo Nombre del producto.");
     expect(told("unit", "")).toBe("Se requiere el campo de la unidad.");
@@ -33,6 +34,7 @@ describe("the quotation form", () => {
       expect(told("email", contact)).toBe("Ingrese el dirección de correo electrónico");
   });
 
+  // spec: 12.3, 23.5
   test("takes quantities from 1, with Colombian dots and comma, and never 1e12", () => {
     const quantity = (text: string) => QuoteForm.shape.quantity.safeParse(text).data;
     expect(["1", "1.500", "2,5", "1000000000"].map(quantity)).toEqual([1, 1500, 2.5, 1_000_000_000]);
@@ -40,6 +42,7 @@ describe("the quotation form", () => {
       expect({ wrong, problem: problemOf(QuoteForm.shape.quantity, wrong) }).toEqual({ wrong, problem: "quantity" });
   });
 
+  // spec: 12.3
   test("a quantity below the minimum becomes the minimum when the field is left", () => {
     expect(["", "0", "-3", "0,2", "1", "12", "doce"].map(heldQuantity)).toEqual(["", "1", "1", "1", "1", "12", "doce"]);
   });

@@ -2,6 +2,7 @@ import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry
 import { BLANK_LONG, LongForm } from "./form";
 import { amountLabel, fullInquiry, longInputOf, offerFacts, quickInquiry, submitInquiry, unitCount, wordFor } from "./index";
 
+// spec: 12.6, 23.4
 test("the quick body has the fixed category and copies the name as detail", () => {
   const body = quickInquiry({ name: "Tazas", quantity: undefined, unit: "Piece", email: "ana@example.co" });
   expect(body).toEqual({ category_id: 10981, name: "Tazas", detail: "Tazas", unit: "Piece", email: "ana@example.co" });
@@ -17,6 +18,7 @@ const typed = {
   is_agree_brpr: true,
 };
 
+// spec: 12.8
 test("the full body leaves blanks out, always shares the card, and says what led to it", () => {
   const body = fullInquiry(LongForm.parse(typed), { attachments: [] });
   expect(body).toEqual({
@@ -91,18 +93,21 @@ describe("sending a request", () => {
     };
   };
 
+  // spec: 12.4
   test("keeps the draft, registers a guest, posts, and only then clears the draft", async () => {
     const { done, all } = steps();
     expect(await submitInquiry(all)).toEqual({ id: "9" });
     expect(done).toEqual(["keep", "register", "post", "clear"]);
   });
 
+  // spec: 12.4
   test("does not register who has a session", async () => {
     const { done, all } = steps({ hasSession: () => true });
     await submitInquiry(all);
     expect(done).toEqual(["keep", "post", "clear"]);
   });
 
+  // spec: 12.4
   test("passes a failed registration over", async () => {
     const { done, all } = steps({ register: () => Promise.reject(new Error("taken")) });
     expect(await submitInquiry(all)).toEqual({ id: "9" });
@@ -163,6 +168,14 @@ test("amounts carry their currency, and cents where there are any", () => {
     "$2,50 USD",
     "1.500,50 COP",
     "1.200.000 COP",
+  ]);
+});
+
+test("an amount that rounds up to a whole one is that one", () => {
+  expect([amountLabel(1.999, "EUR"), amountLabel(999.995, "EUR"), amountLabel(0.05, "EUR")]).toEqual([
+    "2 EUR",
+    "1.000 EUR",
+    "0,05 EUR",
   ]);
 });
 

@@ -46,8 +46,8 @@ export function unitCount(count: number, singular: string | undefined): string {
 /** An amount of an offer or a budget in its currency. */
 export function amountLabel(amount: number, currency: string): string {
   if (currency === "USD") return money(amount);
-  const cents = Math.round(amount * 100) % 100;
-  return `${groupedNumber(amount)}${cents > 0 ? `,${String(cents).padStart(2, "0")}` : ""} ${currency}`;
+  const [whole = "0", cents = "00"] = amount.toFixed(2).split(".");
+  return `${groupedNumber(Number(whole))}${cents === "00" ? "" : `,${cents}`} ${currency}`;
 }
 
 /** The body of the quick form: fixed category, `detail` copied from the name (SPEC.md section 3). */

@@ -5,6 +5,7 @@ const { submit, consent, contact, policy } = later.inquiry;
 
 /** SPEC.md section 2, quotation form block, to the letter. */
 describe("the words of the quotation form", () => {
+  // spec: 12.2
   test("title, submit button and consent line are the specification's", () => {
     expect(text.inquiry.title).toBe("Requisito de Post compra");
     expect(text.inquiry.lead).toMatch(/qué necesita.+cotizaciones/);
@@ -13,6 +14,7 @@ describe("the words of the quotation form", () => {
     expect([policy.cancel, policy.continue]).toEqual(["Cancel", "Continue"]);
   });
 
+  // spec: 12.2
   test("the contact is labelled as a mobile number", () => {
     expect(contact).toBe("Número de móvil");
   });

@@ -1,5 +1,6 @@
 import { expectedEnd, liveBadge, liveFilter, liveListName, playerFailure } from "./index";
 
+// spec: 13.1, 13.2
 test("CLOSURE and CLOSED are recordings with their duration, any other state is live with its viewers", () => {
   const room = { duration: 65, visitors: 12 };
   expect(liveBadge({ ...room, state: "CLOSURE" })).toEqual({ kind: "recording", seconds: 65 });
@@ -20,6 +21,7 @@ test("an address names one of three lists, anything else is the whole one", () =
   expect([liveFilter("all"), liveFilter("live"), liveFilter("recording")]).toEqual([{}, { on_air: true }, { on_air: false }]);
 });
 
+// spec: 13.4, 24.8, 24.9, 24.10
 test("a broadcast that is over has ended, whatever failed; no answer is the network's fault; the rest is the signal's", () => {
   expect(playerFailure({ status: 0, isOver: true })).toBe("ended");
   expect(playerFailure({ status: 0, isOver: false })).toBe("network");

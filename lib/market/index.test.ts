@@ -2,6 +2,7 @@ import type { CategoryTree } from "@/lib/contract/product";
 import { categoryOf, dayLabel, floorRows, HALLS, hallOf, hectaresOf, paragraphsOf, parentOf, showroomOf, yiwuDay } from "./index";
 
 describe("market entries", () => {
+  // spec: 14.2
   test("there are seven markets and two East sub-areas, each under its own key", () => {
     expect(HALLS.map(({ key }) => key)).toEqual([
       "District_1",
@@ -17,6 +18,7 @@ describe("market entries", () => {
     expect(new Set(HALLS.map(({ description }) => description)).size).toBe(9);
   });
 
+  // spec: 14.3
   test("keys are found as they are written, an East sub-area with its market", () => {
     expect(showroomOf("hy")?.title).toBe("Mercado de ropa Huangyuan");
     expect(showroomOf("District_9") ?? showroomOf("HY") ?? showroomOf("")).toBeUndefined();
@@ -24,6 +26,7 @@ describe("market entries", () => {
     expect(parentOf("District_2")).toBeUndefined();
   });
 
+  // spec: 14.4
   test("the facts are those of the specification, and no others", () => {
     const facts = Object.fromEntries(HALLS.map(({ key, facts }) => [key, facts]));
     expect(facts).toEqual({
@@ -39,6 +42,7 @@ describe("market entries", () => {
     });
   });
 
+  // spec: 14.4
   test("no district lists more than five floors, Huangyuan has eight, materials four, District 3 a floor below", () => {
     const countOf = (key: string) => showroomOf(key)?.floors.length;
     expect(HALLS.filter(({ key, floors }) => key.startsWith("District") && floors.length > 5)).toEqual([]);
@@ -46,11 +50,13 @@ describe("market entries", () => {
     expect(showroomOf("District_3")?.floors[0]).toMatchObject({ title: "Piso -1", desc: "Parqueadero." });
   });
 
+  // spec: 14.3
   test("an entry speaks through its intro or its paragraphs", () => {
     expect(HALLS.every((hall) => paragraphsOf(hall).length > 0)).toBe(true);
     expect(showroomOf("District_4")).toMatchObject({ details: expect.any(Array) });
   });
 
+  // spec: 14.3
   test("pictures are found for markets and East sub-areas alike", () => {
     const east = { key: "District_1-East", name: "Distrito 1-East", img: "/e" };
     const markets = [{ key: "District_1", name: "Distrito 1", img: "/d", east }];
@@ -60,6 +66,7 @@ describe("market entries", () => {
   });
 });
 
+// spec: 14.3
 test("floors stand by their offsets, the highest first, and a long text makes room for itself", () => {
   const floor = (title: string, top: number) => ({ title, top, desc: "" });
   const { floors, template } = floorRows([floor("Piso 1", 60), floor("Piso 2", 25), floor("Piso 3", 0)]);

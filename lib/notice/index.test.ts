@@ -1,5 +1,6 @@
 import { kindOf, ownPath, unreadLabel } from "./index";
 
+// spec: 23.12
 test("the unread badge is capped at 99", () => {
   expect([1, 99, 100, 5000].map(unreadLabel)).toEqual(["1", "99", "99+", "99+"]);
 });

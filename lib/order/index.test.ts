@@ -67,6 +67,7 @@ test("measures are written as in Colombia", () => {
   expect([0.125, 12, 1234.5, 1_234_567].map(measureLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
 });
 
+// spec: 16.1
 test("the list's address is read whatever it holds", () => {
   expect(listQuery({})).toEqual({ family: "national", status: "", keyword: "", page: 1 });
   expect(listQuery({ family: "legacy", status: "paid", keyword: " termo ", page: "3" })).toEqual({

@@ -7,14 +7,17 @@ const tiered = (...tiers: [price: number, quantity: number][]) => ({
 });
 
 describe("price label", () => {
+  // spec: 18.3
   test("a plain price shows one amount", () => {
     expect(priceLabel({ price: 3.2, multistage_status: false, multistage_price: [] })).toBe("$3,20 USD");
   });
 
+  // spec: 18.3
   test("tiers that are switched off do not count", () => {
     expect(priceLabel({ ...tiered([5, 1], [4, 10]), multistage_status: false })).toBe("$9,00 USD");
   });
 
+  // spec: 18.3
   test("two, three and four tiers show the last tier's price to the first's", () => {
     expect(priceLabel(tiered([5, 1], [4, 10]))).toBe("$4,00 – $5,00 USD");
     expect(priceLabel(tiered([5, 1], [4, 10], [3, 100]))).toBe("$3,00 – $5,00 USD");
@@ -59,6 +62,7 @@ describe("quote for a quantity", () => {
   });
 });
 
+// spec: 18.2
 test("a detail becomes a card with the first of its pictures", () => {
   const detail = {
     ...{ id: "7", name: "Termo", cover: ["/media/a", "/media/b"], shop_id: "3", shop_name: "Hengda", price: 2, unit: "Piece" },

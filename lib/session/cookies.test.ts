@@ -7,6 +7,7 @@ const SESSION = {
   visitor: { name: "Ana", accountType: "email" },
 } as const;
 
+// spec: 20.6, 23.35
 test("tokens are out of reach of scripts, the greeting is within it, all are Lax", () => {
   const cookies = sessionCookies(SESSION, "https://tienda.example");
   expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([
@@ -29,6 +30,7 @@ test.each([
   expect(sessionCookies(SESSION, siteUrl).every((cookie) => cookie.secure === secure)).toBe(true);
 });
 
+// spec: 20.4
 test("taken back, every one of them is empty and over", () => {
   expect(endedCookies("http://localhost:3000").map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
     ["access_token", "", 0],

@@ -1,5 +1,6 @@
 import { RESEND_SECONDS, secondsLeft } from "./countdown";
 
+// spec: 23.11
 test("seconds are whole, never below nothing, never above a whole countdown", () => {
   expect(secondsLeft(60_000, 0)).toBe(RESEND_SECONDS);
   expect(secondsLeft(60_000, 1)).toBe(60);

@@ -18,6 +18,7 @@ const USER = {
 const info = (phone?: string) => ({ data: { userOther: { username: "Ana Ruiz" }, userStatus: { phone }, userinfo: {} } });
 const visitorOf = async (phone: string) => (await entered({ access_token: "t", user: { ...USER, phone } })).visitor;
 
+// spec: 20.1
 test("the account is of type phone where there is a phone, of type e-mail otherwise", async () => {
   asked.mockResolvedValue(info());
   expect(await visitorOf("")).toEqual({ name: "Ana Ruiz", accountType: "email" });
@@ -26,6 +27,7 @@ test("the account is of type phone where there is a phone, of type e-mail otherw
   expect(await visitorOf("")).toEqual({ name: "Ana Ruiz", accountType: "phone" });
 });
 
+// spec: 20.4
 test("user info that cannot be had is made up for by the answer itself", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   asked.mockRejectedValue(new GatewayUnreachable("userauthinfo"));

@@ -60,6 +60,7 @@ describe("registration", () => {
   });
 });
 
+// spec: 20.1
 test("a code goes to an e-mail or to a phone, with a captcha", () => {
   const passed = { purpose: "login", rand_str: "a", validate_code: "b" };
   expect(CodeRequest.parse({ ...passed, email: "ana@example.co" })).toEqual({ ...passed, email: "ana@example.co" });

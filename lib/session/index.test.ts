@@ -9,6 +9,7 @@ describe("the visitor in the cookies", () => {
     expect(visitorOf("user=Ana%7Cemail")).toEqual({ name: "Ana", accountType: "email" });
   });
 
+  // spec: 20.6
   test("what is written is read again; a bar in a name tears nothing apart", () => {
     const written = visitorText({ name: "Ana|phone", accountType: "email" });
     expect(visitorOf(`user=${encodeURIComponent(written)}`)).toEqual({ name: "Ana phone", accountType: "email" });

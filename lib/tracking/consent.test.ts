@@ -38,6 +38,7 @@ describe("what may be sent", () => {
 });
 
 describe("the notice that a page opens with", () => {
+  // spec: 20.7
   test("is the choice first, the agreement after it, then none", () => {
     expect(dueNotice(FIRST_VISIT)).toBe("consent");
     expect(dueNotice({ ...FIRST_VISIT, choice: NO })).toBe("agreement");

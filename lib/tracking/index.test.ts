@@ -27,6 +27,7 @@ test("a link is told by its path, another site by its host, mail and telephone b
 describe("the origin of a visit", () => {
   const on = (search: string, referrer = "") => visitOrigin({ search, referrer, host: "tienda.co" });
 
+  // spec: 22.1
   test("has the campaign's parameters and the host that led here", () => {
     expect(on("?utm_source=boletin&utm_medium=correo&keyword=x", "https://www.google.com/search?q=termos")).toEqual({
       utm_source: "boletin",

@@ -37,6 +37,7 @@ test("a member is led to the window, with the ticket of that shop, product and p
   ]);
 });
 
+// spec: 8.1
 test("a guest is led to the login, and from there back to a page of this site only", async () => {
   jest.mocked(getAccessToken).mockResolvedValue(undefined);
   expect(await ledTo("?from=/shop/3%3Fa%3D1%23b")).toBe("/login?return_url=%2Fshop%2F3%3Fa%3D1%23b");
@@ -76,6 +77,7 @@ test("a store without customer service has a page that says so, and asks for no 
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
+// spec: 8.3
 test.each([new GatewayError(500, "No hay tiquetes."), new GatewayUnreachable("ticket"), new ContractError("ticket")])(
   "without a ticket the window is to close: %s",
   async (error) => {

@@ -7,6 +7,7 @@ import { doWork } from "./work";
 const idle = () => ({ onProgress: jest.fn(), signal: new AbortController().signal });
 
 describe("a ticket", () => {
+  // spec: 20.3
   test("comes with code 0 alone, and whole", () => {
     const ticket = { rand_str: "a", validate_code: "b" };
     expect(ticketOf({ code: 0, ...ticket })).toEqual(ticket);
@@ -15,6 +16,7 @@ describe("a ticket", () => {
     expect(ticketOf({ code: -1 })).toBeUndefined();
   });
 
+  // spec: 20.3
   test("of the third party has the names of the contract", () => {
     const passed = { ret: 0, ticket: "t", randstr: "r" };
     expect(ticketOf(verdictOf(passed))).toEqual({ rand_str: "r", validate_code: "t" });

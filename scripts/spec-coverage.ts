@@ -1,0 +1,20 @@
+import { CITATIONS, filesNaming, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
+
+/** Prints, for each part and each call of docs/specification.md, the code that it concerns and the tests that prove it, as Markdown. */
+const code = (files: string[]) => [...new Set(files)].map((file) => `\`${file}\``).join("<br>") || "–";
+const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
+
+const rows = PARTS.flatMap(({ number, title }) => {
+  const cited = CITATIONS.filter((citation) => citation.number === number).map(({ file }) => file);
+  const proofs = TAGS.filter(({ numbers }) => numbers.includes(number)).map((tag) => `\`${tag.file}\` › ${tag.title}`);
+  const calls = SPECIFIED_CALLS.filter(({ section }) => section === number).map(({ name, call }) =>
+    row(
+      `${number} \`${name}\` ${call}`,
+      code(filesNaming(name, /^(?!.*\.(test|spec)\.)(app|components|gateway|lib(?!\/contract))\//)),
+      code(filesNaming(name, /\.(test|spec)\.tsx?$/)),
+    ),
+  );
+  return [row(`${number} ${title}`, code(cited), proofs.join("<br>") || "–"), ...calls];
+});
+
+console.info(["# Coverage of the specification", "", row("What", "Code", "Tests"), row("---", "---", "---"), ...rows].join("\n"));
