@@ -25,6 +25,8 @@ const VARIABLES = {
   SITE_URL: "http://127.0.0.1:3200",
   DATA_DIR: ".data/bench",
   DATABASE_URL: "",
+  // All the load comes from one address, as that of many visitors would not.
+  GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
 };
 
 const Search = z.object({ records: z.array(z.object({ productId: z.string(), shopId: z.string() })) });
