@@ -12,10 +12,12 @@ import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
+import { withPolicy } from "./page-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
 
-/** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. */
-const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|png|svg|webmanifest)$|\.(?:csv|pdf)$/;
+/** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. All else are pages. */
+const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/personCenter\/.*\.(?:csv|pdf)$/;
 /** The framework's own files are those of the build; it makes nothing else on request. */
 const OWN_PREFIX = "/_next/";
 /** Pages that stand in for others are not asked for by name. */
@@ -37,6 +39,10 @@ type Stages = {
   buildId: string;
   /** Where pictures come from. */
   mediaOrigin: string;
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Origins of live streams, where not the site's own. */
+  streamOrigins: string[];
 };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
@@ -59,10 +65,13 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
 }
 
 /**
- * What happens to a request, in this order: limits; health; files of the build; public pages and pictures, out of the cache; everything
- * that the framework answers by itself; at last pages of one person, rendered for the request.
+ * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the
+ * cache; pages of one person, rendered for the request; at last everything that the framework answers by itself.
  */
-export function createPipeline({ nameVisitor, files, framework, cache, health, buildId, mediaOrigin }: Stages): RequestListener {
+export function createPipeline(stages: Stages): RequestListener {
+  const { nameVisitor, files, framework, cache, health, buildId, mediaOrigin, siteUrl, streamOrigins } = stages;
+  const headersAt = securityHeaders(siteUrl);
+
   const ask = ({ key, make }: Resource, acceptEncoding: string | undefined): Promise<Answer> =>
     cache
       ? cache.answer({ key: `${buildId} ${key}`, make }, acceptEncoding)
@@ -71,7 +80,10 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
   /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
   const page = (address: string): Resource => ({
     key: address,
-    make: () => framework.render({ address, headers: {} }).catch(failed),
+    make: async () => {
+      const rendered = await framework.render({ address, headers: {} }).catch(failed);
+      return withPolicy(rendered, { siteUrl, streamOrigins });
+    },
   });
 
   const complete = (answer: Answer, acceptEncoding: string | undefined) =>
@@ -94,6 +106,8 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [pathname = ""] = (request.url ?? "").split("?", 1);
+    for (const [name, value] of Object.entries(headersAt(pathname))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -108,6 +122,7 @@ export function createPipeline({ nameVisitor, files, framework, cache, health, b
       if (resource) return sendKept(request, response, resource);
       if (!PASSED.test(url.pathname)) return sendForVisitor(request, response, visitor);
     }
+    if (!PASSED.test(url.pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     await compress(request, response);
     return framework.pass(request, response);
   }
