@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { contentSecurityPolicy } from "@/lib/content-security";
+import { pagePolicy } from "@/lib/content-security";
 import { env } from "@/lib/env";
+import { OWN_SCRIPTS } from "@/lib/inline-scripts";
 import { routes } from "@/lib/routes";
 import { PATH_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
-import { SPECULATION_HASH } from "@/lib/speculation";
 
 /** Pages that show what is a member's own. */
 const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
@@ -30,12 +30,16 @@ const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.P
 /** A page whose scripts carry a nonce of this answer, and which knows its own address, to come back to after a login. */
 function personal(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
-  const policy = contentSecurityPolicy({
+  const policy = pagePolicy({
     siteUrl: env.SITE_URL,
-    streamOrigins: [],
     captchaOrigins: env.CAPTCHA_ORIGINS,
-    isDevelopment: process.env.NODE_ENV === "development",
-    strict: { nonce: crypto.randomUUID(), hashes: [SPECULATION_HASH] },
+    scripts: [
+      `'nonce-${crypto.randomUUID()}'`,
+      "'strict-dynamic'",
+      ...OWN_SCRIPTS.values(),
+      ...(process.env.NODE_ENV === "development" ? ["'unsafe-eval'"] : []),
+    ],
+    hasTrustedTypes: process.env.NODE_ENV !== "development" && !env.CAPTCHA_SCRIPT_URL,
   });
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);

@@ -1,19 +1,10 @@
 import { cacheControl } from "./lib/cache/index.ts";
 import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
-import { contentSecurityPolicy } from "./lib/content-security.ts";
 import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
-import { SECURITY_HEADERS } from "./lib/security-headers.ts";
 
 /** Where the site forwards `/media` to, when the files are this repository's own gateway's. */
 const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
-
-// Pages that are made for one request get a stricter one, with a nonce, from the middleware.
-const CONTENT_SECURITY_POLICY = contentSecurityPolicy({
-  siteUrl: env.SITE_URL,
-  streamOrigins: env.STREAM_ORIGINS,
-  isDevelopment: process.env.NODE_ENV === "development",
-});
 
 /** Files that people sent: whatever they hold, a browser only saves them. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
@@ -31,8 +22,6 @@ const LIVES = PUBLIC_PAGES.flatMap(({ path: source, life, searchedBy = [] }) => 
 const NOT_INDEXED = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWin", "/chat/:path*", "/uploads/:path*"];
 
-const WITHOUT_NONCE = `/((?!(?:${PERSONAL_PAGES.map((page) => page.slice(1)).join("|")})(?:/|$)).*)`;
-
 /** @type {import("next").NextConfig} */
 export default {
   // A page is whole, its metadata in the head, before its first byte: for everybody, not for robots alone.
@@ -47,8 +36,6 @@ export default {
   reactStrictMode: true,
   experimental: { sri: { algorithm: "sha256" } },
   headers: async () => [
-    { source: "/:path*", headers: SECURITY_HEADERS },
-    { source: WITHOUT_NONCE, headers: [{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY }] },
     ...LIVES,
     { source: "/uploads/:path*", headers: UPLOADS },
     ...(env.isIndexable ? PRIVATE : ["/:path*"]).map((source) => ({ source, headers: NOT_INDEXED })),

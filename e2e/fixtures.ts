@@ -25,6 +25,8 @@ async function searchGoods(page: Page, filter: Record<string, unknown>) {
 }
 
 type Fixtures = {
+  /** Whether this test breaks the content security policy of a page, as no other may. */
+  breaksPolicy: boolean;
   /** Searches the catalogue. */
   goods: (filter?: Record<string, unknown>) => Promise<z.output<typeof Cards>>;
   /** Errors that the browser's console reported on this page. */
@@ -33,7 +35,20 @@ type Fixtures = {
   gateway: Gateway;
 };
 
+/** What a browser writes to its console when a page breaks its own content security policy. */
+const VIOLATION = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/;
+
 export const test = base.extend<Fixtures>({
+  breaksPolicy: [false, { option: true }],
+  // In every journey, whatever it is about.
+  context: async ({ context, breaksPolicy }, use) => {
+    const violations: string[] = [];
+    context.on("console", (message) => {
+      if (VIOLATION.test(message.text())) violations.push(`${message.page()?.url()}: ${message.text()}`);
+    });
+    await use(context);
+    expect(violations.length > 0, violations.join("\n")).toBe(breaksPolicy);
+  },
   goods: async ({ page }, use) => use((filter = {}) => searchGoods(page, filter)),
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];

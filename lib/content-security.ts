@@ -1,35 +1,32 @@
 type Given = {
   /** Public address of the site. */
   siteUrl: string;
-  /** Hosts of streams that hls.js fetches. */
-  streamOrigins: string[];
-  /** Hosts that a third party's captcha frames and asks; its script comes in through `strict-dynamic`. */
+  /** Source expressions of the page's scripts, beside files of the site. */
+  scripts: Iterable<string>;
+  /** Origins of streams that hls.js fetches. */
+  streamOrigins?: string[];
+  /** Origins that a third party's captcha frames and asks; its script comes in through `strict-dynamic`. */
   captchaOrigins?: string[];
-  isDevelopment: boolean;
-  /**
-   * Of this one answer, with the hashes (SHA-256, base64) of inline scripts that are the same on every page; without it, as on
-   * kept pages, the framework's inline bootstrap has to be let in.
-   */
-  strict?: { nonce: string; hashes: string[] };
+  /** Whether scripts may come into the page by the policy of `TRUSTED_TYPES` only. A third party's script knows none. */
+  hasTrustedTypes: boolean;
 };
 
-/** The content security policy of a page: `strict-dynamic` with a nonce where the page is made for the request (DESIGN.md, Rendering). */
-export function contentSecurityPolicy({ siteUrl, streamOrigins, captchaOrigins = [], isDevelopment, strict }: Given): string {
+/** The content security policy of a page. */
+export function pagePolicy({ siteUrl, scripts, streamOrigins = [], captchaOrigins = [], hasTrustedTypes }: Given): string {
   const { origin } = new URL(siteUrl);
-  const known = strict?.hashes.map((hash) => ` 'sha256-${hash}'`).join("");
-  const scripts = strict ? `'nonce-${strict.nonce}' 'strict-dynamic'${known}` : "'unsafe-inline'";
   const media = `'self' data: blob: https: ${origin}`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}${isDevelopment ? " 'unsafe-eval'" : ""}`,
+    ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}`,
     `media-src ${media}`,
     ["connect-src 'self'", origin, ...streamOrigins, ...captchaOrigins].join(" "),
     ["frame-src 'self'", ...captchaOrigins].join(" "),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", "trusted-types default"] : []),
   ].join("; ");
 }

@@ -89,7 +89,11 @@ async function sourcesAndEmbedded(): Promise<Tally[]> {
   return [...checked, await contract("contract", gatewayAddress)];
 }
 
-const unitsAndPostgres = async (): Promise<Tally[]> => [await jest("unit", "unit", WORK), await onPostgres()];
+const unitsAndPostgres = async (): Promise<Tally[]> => [
+  await jest("unit", "unit", WORK),
+  await jest("own", "own", WORK),
+  await onPostgres(),
+];
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });

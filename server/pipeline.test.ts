@@ -42,7 +42,7 @@ const framework = new Framework((incoming, response) => {
   if (url === "/product/gone") answerWith(410);
   if (url === "/product/away") answerWith(503);
   if (url === "/product/part") markIncomplete();
-  if (url === "/product/unknown" || url === "/nowhere") response.statusCode = 404;
+  if (url === "/product/unknown" || url.startsWith("/nowhere")) response.statusCode = 404;
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
   show("products");
@@ -65,6 +65,8 @@ function start({ trustedProxies = [], unlimited = ["127.0.0.1"], mediaOrigin = "
     health: new Health(false),
     buildId: "build",
     mediaOrigin,
+    siteUrl: "https://site.example",
+    streamOrigins: [],
   });
   server = createServer(limits, pipeline);
   return new Promise<void>((resolve) => {
@@ -203,6 +205,45 @@ test("requests that nobody needs are refused before anything is done", async () 
   expect(await raw("GET", "//[")).toBe(400);
   expect(await raw("GET", "/_next/image?url=%2Fuploads%2Fx&w=64&q=75")).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test("what is asked of a page other than to see it is refused", async () => {
+  const answer = await fetch(`${base}/product/7`, { method: "POST", body: "a=1" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect(asked).toEqual([]);
+});
+
+test("every answer carries the security headers, a page a policy of its own", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const paths = [
+    "/product/7",
+    "/cart",
+    "/nowhere",
+    "/nowhere.txt",
+    "/product/away",
+    "/api/health",
+    "/api/x",
+    "/media/x",
+    "/_next/image",
+  ];
+  const policies = new Map<string, string | null>();
+  for (const path of paths) {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": path === "/media/x" ? "cross-origin" : "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+    policies.set(path, headers.get("content-security-policy"));
+  }
+  for (const path of ["/product/7", "/nowhere", "/nowhere.txt", "/product/away"])
+    expect(policies.get(path)).toContain("script-src 'self'; style-src");
+  for (const path of ["/api/health", "/api/x", "/media/x", "/_next/image"])
+    expect(policies.get(path)).toContain("default-src 'none'");
+  jest.restoreAllMocks();
 });
 
 test("health is told without the framework", async () => {

@@ -14,10 +14,12 @@ import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
+import { withPolicy } from "./page-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { refuse, refuseAsJson, send } from "./send.ts";
 
-/** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. */
-const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/[^/]+\.(?:xml|txt|ico|png|svg|webmanifest)$|\.(?:csv|pdf)$/;
+/** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. All else are pages. */
+const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/personCenter\/.*\.(?:csv|pdf)$/;
 /** The framework's own files are those of the build; it makes nothing else on request. */
 const OWN_PREFIX = "/_next/";
 /** Pages that stand in for others are not asked for by name. */
@@ -40,6 +42,10 @@ type Stages = {
   buildId: string;
   /** Where pictures come from. */
   mediaOrigin: string;
+  /** Public address of the site. */
+  siteUrl: string;
+  /** Origins of live streams, where not the site's own. */
+  streamOrigins: string[];
 };
 
 type Passed = { pathname: string; visitor: string };
@@ -79,12 +85,13 @@ function linger(request: IncomingMessage): void {
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 /**
- * What happens to a request, in this order: limits; health; files of the build; public pages and pictures, out of the cache; everything
- * that the framework answers by itself; at last pages of one person, rendered for the request. What is not kept takes of the visitor's
- * allowance, and no body is read beyond its limit.
+ * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the
+ * cache; pages of one person, rendered for the request; at last everything that the framework answers by itself. What is not kept takes of
+ * the visitor's allowance, and no body is read beyond its limit.
  */
 export function createPipeline(stages: Stages): RequestListener {
-  const { nameVisitor, allowances, files, framework, cache, health, buildId, mediaOrigin } = stages;
+  const { nameVisitor, allowances, files, framework, cache, health, buildId, mediaOrigin, siteUrl, streamOrigins } = stages;
+  const headersAt = securityHeaders(siteUrl);
 
   const ask = ({ key, ...resource }: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> => {
     if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, left);
@@ -93,17 +100,19 @@ export function createPipeline(stages: Stages): RequestListener {
     return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
-  /** A page of ours that stands in for another; it is nobody's cost. */
-  const standIn = (address: string): Resource => ({
-    key: address,
-    make: () => framework.render({ address, headers: {} }).catch(failed),
-  });
-
   /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
+  async function renderPublic(address: string): Promise<Rendered> {
+    const rendered = await framework.render({ address, headers: {} }).catch(failed);
+    return withPolicy(rendered, { siteUrl, streamOrigins });
+  }
+
+  /** A page of ours that stands in for another; it is nobody's cost. */
+  const standIn = (address: string): Resource => ({ key: address, make: () => renderPublic(address) });
+
   const page = (asked: AskedPage, visitor: string): Resource => ({
     key: asked.address,
     admit: () => allowances.take(costOf(asked), visitor),
-    make: () => allowances.inTurn("page", visitor, () => framework.render({ address: asked.address, headers: {} })).catch(failed),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address)),
   });
 
   const complete = (answer: Answer, acceptEncoding: string | undefined) =>
@@ -150,6 +159,8 @@ export function createPipeline(stages: Stages): RequestListener {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [asked = ""] = (request.url ?? "").split("?", 1);
+    for (const [name, value] of Object.entries(headersAt(asked))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -170,6 +181,7 @@ export function createPipeline(stages: Stages): RequestListener {
       }
       if (!PASSED.test(pathname)) return sendForVisitor(request, response, visitor);
     }
+    if (!PASSED.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     allowances.take(costAt(pathname), visitor);
     return pass(request, response, { pathname, visitor });
   }

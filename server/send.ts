@@ -32,7 +32,6 @@ export function refuse(response: ServerResponse, status: number, text: string, h
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
     ...headers,
   });
   response.end(text);

@@ -1,13 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { SECURITY_HEADERS } from "../lib/security-headers.ts";
 
 const DAY_SECONDS = 86_400;
-
-function setSecurityHeaders(response: ServerResponse): void {
-  for (const { key, value } of SECURITY_HEADERS) response.setHeader(key, value);
-}
 
 /** Handles a request for a file, and says whether it did. */
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -22,14 +17,12 @@ export function staticFiles(buildDir: string): Files {
     gzip: true,
     maxAge: 365 * DAY_SECONDS,
     immutable: true,
-    setHeaders: setSecurityHeaders,
   });
   const others = sirv("public", {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      setSecurityHeaders(response);
       // The service worker must be able to renew itself; icons change with a release.
       const life = path === "/sw.js" ? "no-cache" : `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
       response.setHeader("Cache-Control", life);

@@ -56,6 +56,8 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       health,
       buildId: readFileSync(join(buildDir, "BUILD_ID"), "utf8"),
       mediaOrigin: `http://${HOSTNAME}:${env.GATEWAY_PORT}`,
+      siteUrl: env.SITE_URL,
+      streamOrigins: env.STREAM_ORIGINS,
     }),
   );
   server.listen(env.PORT, HOSTNAME);

@@ -6,6 +6,7 @@ import { routes } from "@/lib/routes";
 import { FRAME } from "./data";
 import { Frame } from "./frame.client";
 import { SpeculationRules } from "./speculation-rules";
+import { TrustedTypes } from "./trusted-types";
 
 /** The whole document around what a page shows, its frame as data for the island that draws it. */
 export async function Document({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export async function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="es-CO">
       <body className="group flex flex-col">
+        <TrustedTypes />
         <Frame
           data={FRAME}
           categories={categories.map(({ id, name, img }) => ({

@@ -1,4 +1,4 @@
-import { SPECULATION_RULES } from "@/lib/speculation";
+import { SPECULATION_RULES } from "@/lib/inline-scripts";
 
 /** What the browser may render ahead, see `SPECULATION_RULES`. */
 export function SpeculationRules() {

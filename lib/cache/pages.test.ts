@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { PERSONAL_PAGES } from "@/lib/routes";
 import { PUBLIC_PAGES, publicPage } from "./pages";
 
@@ -50,7 +50,10 @@ test("every page of the site is either public or named as one person's", () => {
       .replace(/\/(page|route)\.tsx$/, "")
       .replaceAll(/\[(\w+)\]/g, ":$1"),
   );
-  const known = new Set(PUBLIC_PAGES.map(({ path }) => path).filter((path) => path !== "/rss.xml"));
+  const paths = PUBLIC_PAGES.map(({ path }) => path);
+  const files = paths.filter((path) => /\.\w+$/.test(path));
+  expect(files.filter((path) => !existsSync(`app${path}/route.ts`))).toEqual([]);
+  const known = new Set(paths.filter((path) => !files.includes(path)));
   const unnamed = pages
     .map((page) => page || "/")
     .filter((page) => !known.has(page) && !OF_ONE_REQUEST.some((own) => page === own || page.startsWith(`${own}/`)));

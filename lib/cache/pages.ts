@@ -42,6 +42,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/chat/:state", params: [], life: "catalog" },
   { path: "/offline", params: [], life: "catalog" },
   { path: "/rss.xml", params: [], life: "catalog" },
+  { path: "/.well-known/security.txt", params: [], life: "catalog" },
   { path: "/og/:kind/:key", params: [], life: "picture" },
 ];
 

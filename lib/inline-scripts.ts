@@ -1,0 +1,73 @@
+import { hash } from "node:crypto";
+import { HYDRATED } from "./hydration.ts";
+
+/**
+ * Tells the browser which links it may render ahead when a person is about to follow them (hover, touch).
+ * The browser leaves it out when data or power is to be saved. Only public pages are named: nothing personal, nothing that writes.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        href_matches: [
+          "/",
+          "/product/*",
+          "/shop/*",
+          "/screen/product?parent_product_type_id=*",
+          "/productsIn?*",
+          "/entitymarket*",
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/**
+ * The one Trusted Types policy of a page: scripts come from the build alone, and no text becomes HTML or a script. It stands before all
+ * other scripts, since the framework's loader assigns plain addresses. Zod would try whether it may compile its checks from text, which
+ * counts as a violation: this is where `z.config({ jitless: true })` keeps that, without zod on pages that do without.
+ */
+export const TRUSTED_TYPES = `window.trustedTypes?.createPolicy("default", {
+createScriptURL: (address) => {
+const { origin, pathname } = new URL(address, location);
+return origin === location.origin && (pathname === "/sw.js" || pathname.startsWith("/_next/static/")) ? address : null;
+}
+});
+globalThis.__zod_globalConfig = { jitless: true };`;
+
+/** How long a press is held at most, in milliseconds; then the form goes its way without scripts. */
+const HELD_MS = 10_000;
+
+/**
+ * Runs in the browser before hydration. A press on a form that scripts alone can answer (`data-held`) would otherwise leave the page and
+ * lose what was chosen: it is held until they do, and sent then.
+ */
+export const HOLD_SUBMITS = `{
+const held = [];
+const hold = (event) => {
+  const form = event.target;
+  if (!form.dataset.held) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  held.push(() => {
+    form.ariaBusy = null;
+    form.requestSubmit(event.submitter);
+  });
+  if (held.length === 1) setTimeout(release, ${HELD_MS});
+};
+const release = () => {
+  document.removeEventListener("submit", hold, true);
+  for (const send of held.splice(0)) send();
+};
+document.addEventListener("submit", hold, true);
+addEventListener("${HYDRATED}", release, { once: true });
+}`;
+
+/** The source expression by which a content security policy lets an inline script in. */
+export const sourceOf = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
+
+/** Inline scripts that are the same on every page that has them, with their source expressions. */
+export const OWN_SCRIPTS = new Map([TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS].map((script) => [script, sourceOf(script)]));
