@@ -188,7 +188,7 @@ async function measureAll() {
     attacker.kill("SIGKILL");
     await wait(3000);
   }
-  rows["afterwards"] = await observe(SECONDS);
+  rows.afterwards = await observe(SECONDS);
   console.table(rows);
 }
 
