@@ -15,7 +15,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads, `--attacks` what others notice of one who attacks.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -205,6 +205,22 @@ async function benchPaired(options: string[]): Promise<void> {
   }
 }
 
+/** From addresses that the bench makes up: nobody is unlimited. */
+async function benchAttacks(options: string[]): Promise<void> {
+  Object.assign(process.env, { ...VARIABLES, GATEWAY_UNLIMITED_ADDRESSES: "", TRUSTED_PROXIES: "127.0.0.1" });
+  const env = readEnvironment(process.env);
+  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
+  await buildIfStale(env, ".next-bench");
+  const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
+  try {
+    await healthy(`${env.SITE_URL}/api/health`, site, 60);
+    await run(["bench/attacks.mjs", "--site", env.SITE_URL, "--pid", String(site.pid), ...options]);
+  } finally {
+    await stop(site);
+    await stop(gateway);
+  }
+}
+
 function installBench(): void {
   if (existsSync(join(BENCH, "node_modules"))) return;
   spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
@@ -223,6 +239,8 @@ if (options.includes("--paired")) {
   await benchSitemap(VARIABLES, RESULTS);
 } else if (options.includes("--member")) {
   await benchMember();
+} else if (options.includes("--attacks")) {
+  await benchAttacks(options.filter((option) => option !== "--attacks"));
 } else {
   installBench();
   await benchSite(options);

@@ -39,6 +39,9 @@ const framework = new Framework((incoming, response) => {
   asked.push({ url, headers });
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", cacheControl("catalog"));
+  // As the framework says of every page that it makes for a request.
+  if (url.startsWith("/error/")) response.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
+  if (url === "/error/503") markIncomplete();
   if (url === "/product/gone") answerWith(410);
   if (url === "/product/away") answerWith(503);
   if (url === "/product/part") markIncomplete();
@@ -169,8 +172,14 @@ test.each(["br", "gzip"])("the page for what is missing is complete in %s, too",
 });
 
 test("an address that leads nowhere costs no render of the page that says so", async () => {
+  for (let index = 0; index < 5; index += 1) await get(`/product/unknown?${index}`);
   for (let index = 0; index < 5; index += 1) await get("/nowhere");
   expect(renders("/error/404")).toBe(1);
+});
+
+test("nor does one that cannot be made, though the page lacks a section itself", async () => {
+  for (let index = 0; index < 5; index += 1) await get("/product/away");
+  expect(renders("/error/503")).toBe(1);
 });
 
 test("a page that lacks a section is sent and not kept", async () => {

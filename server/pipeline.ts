@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { promisify } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { cacheControl } from "../lib/cache/index.ts";
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
@@ -107,7 +108,7 @@ export function createPipeline(stages: Stages): RequestListener {
   }
 
   /** A page of ours that stands in for another; it is nobody's cost. */
-  const standIn = (address: string): Resource => ({ key: address, make: () => renderPublic(address) });
+  const standIn = (address: string): Resource => ({ key: address, make: () => renderPublic(address).then(keptAnyway) });
 
   const page = (asked: AskedPage, visitor: string): Resource => ({
     key: asked.address,
@@ -199,6 +200,16 @@ export function createPipeline(stages: Stages): RequestListener {
         else refuse(response, 500, t.failedText);
       });
   };
+}
+
+/**
+ * A page that stands in for others is kept, though the framework makes it for one request, and for a while also without a section that could
+ * not be read: while the gateway is away it is asked for most.
+ */
+function keptAnyway(rendered: Rendered): Rendered {
+  if (rendered.status !== 200) return rendered;
+  const life = cacheControl(rendered.isWhole ? "catalog" : "missing");
+  return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isWhole: true };
 }
 
 /** Aborted when the visitor no longer waits. */
