@@ -14,7 +14,7 @@ const SOURCES = globSync("{*,{app,components,lib,gateway,server,scripts,e2e}/**/
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const TAG = /^ *\/\/ spec: (.+)\n(?: *(test|it|describe)\b)?/gm;
 const TITLE = /(?:\b(?:test|it|describe)|[\])`])\(\s*(["'`])((?:\\.|(?!\1).)*)\1/s;
-const CITATION = /\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g;
+const CITATION = /\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi;
 
 const matches = (pattern: RegExp) => [...SPECIFICATION.matchAll(pattern)];
 
