@@ -8,7 +8,7 @@ import { text } from "@/lib/text";
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: { "cache-control": "no-store" } });
 
-/** Registers the guest who asks for a quotation and opens the session (SPEC.md section 4, quotation form, step 2). */
+/** Registers the guest who asks for a quotation and opens the session (specification 12.4, step 2). */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return answer(403, { errors: text.error.otherOrigin });
   const given = AutoRegister.body.safeParse(await request.json().catch(() => undefined));
