@@ -36,5 +36,5 @@ export async function fillIn(form: Block, contact: string | undefined) {
   if (contact) await form.contact.fill(contact);
 }
 
-/** What this tab remembers of the form, under the name of SPEC.md section 9. */
+/** What this tab remembers of the form, under the name of specification 23.34. */
 export const draftOf = (page: Page) => page.evaluate(() => window.sessionStorage.getItem("@IndexInquiryData"));

@@ -26,5 +26,5 @@ export function refusalOf(error: unknown): Refusal {
   return refusal(typeof status === "number" && status >= 400 && status < 500 ? status : 500);
 }
 
-/** The body that SPEC.md section 8 expects of an error. */
+/** The body that specification 1.6 expects of an error. */
 export const errorBody = ({ errors, message }: Refusal): ErrorBody => ({ errors, message });

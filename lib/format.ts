@@ -33,7 +33,7 @@ function plainMoney(amount: number): string {
   return `${groupedNumber(Number(whole))},${cents}`;
 }
 
-/** The date format of SPEC.md section 9, `YYYY-M-D`, in Bogotá's time (UTC−5 the whole year). */
+/** The date format of specification 23.33, `YYYY-M-D`, in Bogotá's time (UTC−5 the whole year). */
 export function dateLabel(iso: string): string {
   const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
@@ -41,7 +41,7 @@ export function dateLabel(iso: string): string {
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 
-/** Seconds as `mm:ss`, or `hh:mm:ss` from an hour on (SPEC.md section 4, live card). */
+/** Seconds as `mm:ss`, or `hh:mm:ss` from an hour on (specification 13.2). */
 export function durationLabel(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(twoDigits);

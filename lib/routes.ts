@@ -1,7 +1,7 @@
 import type { ChatNotice } from "./chat/index.ts";
 import { loginFor } from "./session/login-address.ts";
 
-/** Every address of SPEC.md section 2, built in one place; parameters always come in the canonical order. */
+/** Every address of specification 1.4, built in one place; parameters always come in the canonical order. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const given = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === "" ? [] : [[key, String(value)]],

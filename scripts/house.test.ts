@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** The rules of the house that no linter knows. */
 const sources = globSync("{app,components,lib,gateway,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
@@ -47,5 +47,14 @@ describe("the house", () => {
       !/^\*\*Status\.\*\* .*\d{4}-\d\d-\d\d/m.test(readFileSync(file, "utf8")) ||
       !index.includes(`(${basename(file)})`);
     expect(decisions.filter(isWrong)).toEqual([]);
+  });
+
+  test("every link of the documents leads to a file", () => {
+    const documents = ["README.md", ...globSync("docs/**/*.md")];
+    const links = documents.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = ""]) => join(dirname(file), link)),
+    );
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { CITATIONS, filesNaming, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
+import { CITATIONS, callersOf, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
 
 /** Prints, for each part and each call of docs/specification.md, the code that it concerns and the tests that prove it, as Markdown. */
 const code = (files: string[]) => [...new Set(files)].map((file) => `\`${file}\``).join("<br>") || "–";
@@ -10,8 +10,8 @@ const rows = PARTS.flatMap(({ number, title }) => {
   const calls = SPECIFIED_CALLS.filter(({ section }) => section === number).map(({ name, call }) =>
     row(
       `${number} \`${name}\` ${call}`,
-      code(filesNaming(name, /^(?!.*\.(test|spec)\.)(app|components|gateway|lib(?!\/contract))\//)),
-      code(filesNaming(name, /\.(test|spec)\.tsx?$/)),
+      code(callersOf(name, /^(?!.*\.(test|spec)\.)(app|components|gateway|lib(?!\/contract))\//)),
+      code(callersOf(name, /\.(test|spec)\.tsx?$/)),
     ),
   );
   return [row(`${number} ${title}`, code(cited), proofs.join("<br>") || "–"), ...calls];

@@ -14,7 +14,7 @@ const SOURCES = globSync("{*,{app,components,lib,gateway,server,scripts,e2e}/**/
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 const TAG = /^ *\/\/ spec: (.+)\n(?: *(test|it|describe)\b)?/gm;
 const TITLE = /(?:\b(?:test|it|describe)|[\])`])\(\s*(["'`])((?:\\.|(?!\1).)*)\1/s;
-const CITATION = /\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/g;
+const CITATION = /\bspecification (\d+\.\d+(?:(?:, | and )\d+\.\d+)*)/gi;
 
 const matches = (pattern: RegExp) => [...SPECIFICATION.matchAll(pattern)];
 
@@ -56,7 +56,12 @@ export const CITATIONS: { file: string; number: string }[] = SOURCES.flatMap((fi
   ),
 );
 
-/** Files that name something as a word of their own. */
-export function filesNaming(word: string, among: RegExp): string[] {
-  return SOURCES.filter((file) => among.test(file) && new RegExp(`\\b${word}\\b`).test(readFileSync(file, "utf8")));
+/** Files that import the contract, each with its words. */
+const CALLERS = SOURCES.map((file) => ({ file, source: readFileSync(file, "utf8") }))
+  .filter(({ source }) => /from "[^"]*\/contract\//.test(source))
+  .map(({ file, source }) => ({ file, words: new Set(source.match(/\w+/g)) }));
+
+/** Files that import the contract and name a call of it. */
+export function callersOf(call: string, among: RegExp): string[] {
+  return CALLERS.filter(({ file, words }) => among.test(file) && words.has(call)).map(({ file }) => file);
 }

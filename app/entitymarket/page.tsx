@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.markets,
 });
 
-/** The markets of the city (SPEC.md section 2, showroom content): the map, each market with its floors, and the trade fairs. */
+/** The markets of the city (specification 14.3): the map, each market with its floors, and the trade fairs. */
 export default async function MarketsPage() {
   const markets = (await optional(getMarkets())) ?? [];
   return (

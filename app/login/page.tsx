@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.session;
 
-/** Where the list of calling codes does not come, which SPEC.md section 8 passes over in silence. */
+/** Where the list of calling codes does not come, which specification 10.1 passes over in silence. */
 const COLOMBIA = { code: "CO", calling: "57", name: "Colombia" };
 
 export const metadata: Metadata = privateMetadata({
@@ -22,7 +22,7 @@ export const metadata: Metadata = privateMetadata({
   description: t.loginDescription,
 });
 
-/** Login (SPEC.md sections 2, 4 and 5). */
+/** Login (specification 20.1, 20.2). */
 export default async function LoginPage({ searchParams }: Props) {
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof TextField>, "label"> &
   Pick<FormProps, "words" | "codes"> & {
     /** What the code is for and where it goes: another scope counts down by itself. */
     scope: string;
-    /** The form rule that comes before the captcha (SPEC.md section 5); none where the contact is known already. */
+    /** The form rule that comes before the captcha (specification 20.2); none where the contact is known already. */
     check?: () => Promise<boolean>;
     send: (ticket: Captcha) => Promise<string>;
   };

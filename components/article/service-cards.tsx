@@ -4,7 +4,7 @@ import company from "@/messages/content/company.json";
 /** Drawn beside the services, in their order. */
 const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
 
-/** The group's lines of service (SPEC.md section 1). */
+/** The group's lines of service (specification 5.1). */
 export function ServiceCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

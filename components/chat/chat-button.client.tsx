@@ -6,7 +6,7 @@ import { loginFor, openPage } from "@/lib/session/login-address";
 
 /**
  * The chat's link where scripts run: tells the chat on which page it was pressed, and leads a guest to the login and back
- * without a window of its own (SPEC.md section 5, Chat).
+ * without a window of its own (specification 8.1).
  */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (

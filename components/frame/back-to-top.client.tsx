@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Back-to-top threshold of SPEC.md section 9. */
+/** Back-to-top threshold of specification 23.13. */
 const BACK_TO_TOP_PX = 700;
 
 const onScroll = (react: () => void) => {

@@ -5,7 +5,7 @@ import type { FrameData } from "./data";
 
 const ROUND = "flex size-12 items-center justify-center rounded-full shadow-raised";
 
-/** Floating buttons (SPEC.md section 2): request for quotation, chat, back to top. */
+/** Floating buttons (specification 2.2): request for quotation, chat, back to top. */
 export function FloatingButtons({ data: { words, addresses } }: { data: FrameData }) {
   return (
     <aside

@@ -6,7 +6,7 @@ import { Logo } from "./logo";
 
 type Props = { data: FrameData };
 
-/** Page frame, footer (SPEC.md section 2): quick links, company, contact, social links, legal notices. */
+/** Page frame, footer (specification 2.3): quick links, company, contact, social links, legal notices. */
 export function Footer({ data }: Props) {
   const { site, words, addresses, quickLinks } = data;
   return (

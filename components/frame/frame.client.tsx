@@ -15,7 +15,7 @@ import { ServiceWorker } from "./service-worker.client";
 type Props = { data: FrameData; categories: Category[]; children: ReactNode };
 
 /**
- * The page frame of SPEC.md section 2. One island: as elements of the server it would stand in every page twice, once for people
+ * The page frame of specification 2.1, 2.2, 2.3. One island: as elements of the server it would stand in every page twice, once for people
  * and once for the scripts (docs/adr/0026-what-repeats-is-an-island.md).
  */
 export function Frame({ data, categories, children }: Props) {

@@ -9,7 +9,7 @@ import { SearchBox } from "./search-box.client";
 
 type Props = { data: FrameData; categories: Category[] };
 
-/** Page frame, header (SPEC.md section 2). It has a bottom border except over pages that say `borderless`. */
+/** Page frame, header (specification 2.1). It has a bottom border except over pages that say `borderless`. */
 export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
   return (
     <header className="border-b border-line bg-surface group-has-[[data-borderless]]:border-transparent lg:sticky lg:top-0 lg:z-30">

@@ -17,7 +17,7 @@ const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
 /**
- * Bell, greeting and member menu (SPEC.md section 2, header). A member's links open in a new tab;
+ * Bell, greeting and member menu (specification 2.1). A member's links open in a new tab;
  * a guest's lead to the login, which is also what stands in the page before hydration.
  */
 export function MemberMenu({ links, addresses, words }: Props) {

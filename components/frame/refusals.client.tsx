@@ -6,7 +6,7 @@ import { REFUSED } from "@/lib/http/refusal-event";
 import { loginFor, openPage } from "@/lib/session/login-address";
 
 const SHOWN_MS = 3000;
-/** Delay of SPEC.md section 9 between the message and the login. */
+/** Delay of specification 23.8 between the message and the login. */
 const REDIRECT_MS = 1000;
 
 /** Ends the session in this browser, then leads to the login and back to where the person is. */
@@ -20,7 +20,7 @@ async function leaveForLogin(logout: string) {
 }
 
 /**
- * What a person sees of a refusal, whatever asked for it: the table of SPEC.md section 8. However many calls are refused for
+ * What a person sees of a refusal, whatever asked for it: the table of specification 1.6. However many calls are refused for
  * want of a session, there is one message and one way to the login.
  */
 export function Refusals({ needsSession, logout }: { needsSession: string; logout: string }) {

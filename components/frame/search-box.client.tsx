@@ -14,7 +14,7 @@ const SHOPS = "/screen/shop";
 const never = () => () => {};
 
 /**
- * The header's keyword search (SPEC.md section 2): in place on a /screen page, where a product page stays with products
+ * The header's keyword search (specification 19.1): in place on a /screen page, where a product page stays with products
  * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script;
  * what suggests while a person types is loaded on the first focus and attaches itself to the field.
  */

@@ -9,10 +9,10 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Banner interval of SPEC.md section 9; its height of 400 px is in the slide's class. */
+/** Banner interval of specification 23.14; its height of 400 px is in the slide's class. */
 const BANNER_INTERVAL_MS = 5000;
 
-/** Banner carousel with its adverts (SPEC.md section 2, home). */
+/** Banner carousel with its adverts (specification 11.3). */
 export async function Banner() {
   const banner = await optional(getBanner());
   if (!banner?.slides.length) return null;

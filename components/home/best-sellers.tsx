@@ -7,7 +7,7 @@ import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Arrivals of SPEC.md section 9: the first two highlighted, the rest as cards of 205 px; thumbnails of 240 px. */
+/** Arrivals of specification 11.6: the first two highlighted, the rest as cards of 205 px; thumbnails of 240 px. */
 const HIGHLIGHTED = 2;
 const WIDTHS = [240, 480] as const;
 const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 8 };

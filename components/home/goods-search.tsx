@@ -33,7 +33,7 @@ const BUYERS = new Set([
   "34",
 ]);
 
-/** Goods search/quotation block with the area-code map (SPEC.md section 2). A plain form that leads to the long request form. */
+/** Goods search/quotation block with the area-code map (specification 11.10). A plain form that leads to the long request form. */
 export async function GoodsSearch() {
   const areaCodes = ((await optional(getAreaCodes())) ?? []).filter(({ id }) => BUYERS.has(id));
   return (

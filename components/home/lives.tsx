@@ -13,13 +13,13 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** SPEC.md section 9: live carousel autoplay, two slides visible; page sizes; thumbnail width of both side blocks. */
+/** Specification 11.5, 23.16, 23.25: live carousel autoplay, two slides visible; page sizes; thumbnail width of both side blocks. */
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
 const SIDE_WIDTHS = [144, 240] as const;
 
-/** Live rooms with two side blocks: latest products and goods straight from the factory (SPEC.md section 2). */
+/** Live rooms with two side blocks: latest products and goods straight from the factory (specification 11.5). */
 export async function Lives() {
   const [lives, latest, direct] = await Promise.all([
     optional(getHomeLives(LIVE_SIZE)),

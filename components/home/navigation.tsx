@@ -4,11 +4,11 @@ import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Widths of the classification's pictures (SPEC.md section 9). */
+/** Widths of the classification's pictures (specification 23.28). */
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-/** Navigation links and category menu (SPEC.md section 2, home). */
+/** Navigation links and category menu (specification 11.2). */
 export async function Navigation() {
   const navigation = await optional(getNavigation());
   if (!navigation) return null;

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** SPEC.md section 9: home page size of the offers. */
+/** Specification 23.25: home page size of the offers. */
 const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
 
 /** Discounts block; five slides are seen at once on a wide screen. Only shown when there are offers. */

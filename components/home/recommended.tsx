@@ -6,7 +6,7 @@ import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** SPEC.md section 9: home page size of the hot list. */
+/** Specification 23.25: home page size of the hot list. */
 const HOT = { activeCode: HOT_CODE, currPage: 1, pageSize: 10 };
 
 /** Recommended products; only shown when the hot list is not empty. */

@@ -7,7 +7,7 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Video list limit of SPEC.md section 9. */
+/** Video list limit of specification 23.20. */
 const VIDEO_LIMIT = 3;
 
 /** Video list: the first three; a click opens the modal player. */

@@ -28,7 +28,7 @@ const PAIR = "grid items-start gap-4 sm:grid-cols-2";
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** The fields of the long form, in three parts (SPEC.md section 3, full payload). */
+/** The fields of the long form, in three parts (specification 12.8). */
 export function LongFields(props: Props) {
   return (
     <>

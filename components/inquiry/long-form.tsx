@@ -32,7 +32,7 @@ type Props = {
   about: LongAbout;
 };
 
-/** The long form (SPEC.md section 2, /cantFind): a plain form that posts, which its island takes over. */
+/** The long form (specification 12.1): a plain form that posts, which its island takes over. */
 export function LongForm({ values, wrong, data, about }: Props) {
   const { levels, is_agree_brpr: _consent, ...texts } = values;
   const named = Object.entries(wrong).map(([name, key]) => [name, t.errors[key]]);

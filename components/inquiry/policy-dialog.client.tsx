@@ -17,7 +17,7 @@ async function policyParts(href: string): Promise<Element[]> {
   return parts;
 }
 
-/** The privacy policy over the page, with Cancel and Continue (SPEC.md section 2, in its words). */
+/** The privacy policy over the page, with Cancel and Continue (specification 12.2). */
 export default function PolicyDialog({ href, words, onClose, onContinue }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "open" | "failed">("loading");

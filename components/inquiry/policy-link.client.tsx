@@ -9,7 +9,7 @@ export type PolicyWords = Record<"title" | "cancel" | "continue" | "loading" | "
 
 type Props = { href: string; label: string; words: PolicyWords; onContinue?: () => void };
 
-/** The consent line: pressed, it opens the privacy policy over the page (SPEC.md section 2). Without a script it leads to it. */
+/** The consent line: pressed, it opens the privacy policy over the page (specification 12.2). Without a script it leads to it. */
 export function PolicyLink({ href, label, words, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
   // In spare time: the press itself is drawn first.

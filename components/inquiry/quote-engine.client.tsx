@@ -28,14 +28,14 @@ export type QuoteEngineProps = {
 /** The fields in the order in which they are read. */
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
-/** What the form begins with: what was typed before the script came, else what this tab remembers (SPEC.md section 4, pre-fill). */
+/** What the form begins with: what was typed before the script came, else what this tab remembers (specification 12.5). */
 function startValues(typed: Map<string, string>): QuoteInput {
   const draft = readQuoteDraft();
   const start = (name: QuoteName) => typed.get(name) || draft?.[name] || BLANK_QUOTE[name];
   return { name: start("name"), quantity: start("quantity"), unit: start("unit"), email: start("email") };
 }
 
-/** The form with its rules; validates, registers, posts, and leads to the page after it (SPEC.md section 4). */
+/** The form with its rules; validates, registers, posts, and leads to the page after it (specification 12.4). */
 function useQuote({ readTyped, addresses }: QuoteEngineProps) {
   const start = () => startValues(readTyped());
   const [defaultValues] = useState(start);

@@ -10,7 +10,7 @@ export const QUOTE_FORM = "cotizacion";
 
 type Props = { form: FormBinding<QuoteName>; unit: ReactNode };
 
-/** The fields of the quotation form (SPEC.md section 2). The contact says mobile number and takes an e-mail: as specified. */
+/** The fields of the quotation form (specification 12.2). The contact says mobile number and takes an e-mail: as specified. */
 export function QuoteFields({ form, unit }: Props) {
   const own = (name: QuoteName) => ({ id: fieldId(QUOTE_FORM, name), binding: form.bind(name), error: form.error(name) });
   return (

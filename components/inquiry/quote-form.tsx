@@ -31,7 +31,7 @@ const COMMON = new Set([
   "Forty-Foot Container",
 ]);
 
-/** The quotation form block (SPEC.md sections 2 to 5): a plain form that posts, taken over by its island when it comes near. */
+/** The quotation form block (specification 12.2, 12.3, 12.4): a plain form that posts, taken over by its island when it comes near. */
 export async function QuoteForm() {
   return (
     <section aria-labelledby="requisito" className="rounded-block border border-line bg-surface p-5 sm:p-8">

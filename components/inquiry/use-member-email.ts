@@ -8,7 +8,7 @@ type EmailForm = {
 };
 
 /**
- * Fills in a member's own e-mail where the form has none (SPEC.md section 4, pre-fill). It may come after the form was
+ * Fills in a member's own e-mail where the form has none (specification 12.5). It may come after the form was
  * sent on without it: what was said about the empty field goes then.
  */
 export function useMemberEmail({ getValues, setValue }: EmailForm): void {

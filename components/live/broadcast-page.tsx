@@ -25,7 +25,7 @@ type Live = Awaited<ReturnType<typeof getLive>>;
 const descriptionOf = ({ title, shop_name: shop }: LiveChannel) =>
   shop ? fill(t.playDescription, { title, shop }) : fill(t.playDescriptionPlain, { title });
 
-/** One canonical for a broadcast: the address of its shop's page, where every card leads (SPEC.md section 2). */
+/** One canonical for a broadcast: the address of its shop's page, where every card leads (specification 13.3). */
 export function broadcastMetadata(live: Live): Metadata {
   const { title, shop_name: shop } = live;
   return pageMetadata({

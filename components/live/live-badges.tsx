@@ -4,7 +4,7 @@ import type { LiveBadge } from "@/lib/live";
 
 export type BadgeWords = { onAir: string; recording: string; viewers: { one: string; other: string } };
 
-/** State of a broadcast: on air with its viewers, or a recording with its duration (SPEC.md section 4, live card). */
+/** State of a broadcast: on air with its viewers, or a recording with its duration (specification 13.2). */
 export function LiveBadges({ badge, words }: { badge: LiveBadge; words: BadgeWords }) {
   if (badge.kind === "recording")
     return (

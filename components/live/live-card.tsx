@@ -5,10 +5,10 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LiveBadges } from "./live-badges";
 
-/** Live thumbnail width of SPEC.md section 9. */
+/** Live thumbnail width of specification 23.27. */
 const WIDTHS = [240, 640] as const;
 
-/** Live card (SPEC.md section 4): a recording shows its duration, a live room its viewers; it leads to the shop's broadcast page. */
+/** Live card (specification 13.2): a recording shows its duration, a live room its viewers; it leads to the shop's broadcast page. */
 export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; sizes: string; priority?: boolean }) {
   return (
     <article className="group relative h-full overflow-hidden rounded-card bg-ink text-white shadow-card">

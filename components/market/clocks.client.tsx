@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { clockLabel } from "@/lib/format";
 
-/** Clock tick of SPEC.md section 9. */
+/** Clock tick of specification 23.26. */
 const TICK_MS = 500;
 
 type Place = { name: string; utcOffsetHours: number };

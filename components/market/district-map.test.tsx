@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DistrictMap, DistrictNames } from "./district-map";
 
-/** As SPEC.md section 2 names them, in Spanish. */
+/** As specification 14.1 names them, in Spanish. */
 const NAMED = [
   "Distrito 1",
   "Distrito 1-East",

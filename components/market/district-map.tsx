@@ -36,7 +36,7 @@ export function DistrictNames() {
 }
 
 /**
- * The market map of SPEC.md section 2 as a drawing; a click on a district does nothing, a list stands beside it and takes its place on a phone.
+ * The market map of specification 14.1 as a drawing; a click on a district does nothing, a list stands beside it and takes its place on a phone.
  * `current` is the key of the market that is marked as the one being read about.
  */
 export function DistrictMap({ current }: { current?: string }) {

@@ -12,7 +12,7 @@ import { OpenTarget } from "./open-target.client";
 const t = text.market;
 
 /**
- * The market entries (SPEC.md section 2), one open at a time: stacked on a phone, tabs where there is room. The anchors stand inside
+ * The market entries (specification 14.3), one open at a time: stacked on a phone, tabs where there is room. The anchors stand inside
  * the entries, so a browser that is led to one opens what it is in by itself; `OpenTarget` does it for browsers that don't.
  */
 export function Showrooms({ markets }: { markets: Market[] }) {

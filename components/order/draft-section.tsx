@@ -8,7 +8,7 @@ import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
 
-/** The member's drafts of orders (SPEC.md section 7, temporary orders); where they cannot be read, the orders stand without them. */
+/** The member's drafts of orders (specification 16.4); where they cannot be read, the orders stand without them. */
 export async function DraftSection() {
   const read = await optional(Promise.all([getDrafts(), getAddresses()]));
   const [drafts, kept] = read ?? [[], []];

@@ -53,7 +53,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (SPEC.md section 3, price display). */
+/** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (specification 18.3). */
 export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);

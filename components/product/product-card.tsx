@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   product: Product;
-  /** Widths in pixels; the first is the thumbnail parameter that SPEC.md section 9 names for the place. */
+  /** Widths in pixels; the first is the thumbnail parameter that specification 18.5 names for the place. */
   widths?: readonly [number, ...number[]];
   sizes?: string;
   /** Among the first pictures a person sees. */
@@ -18,7 +18,7 @@ type Props = {
 const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
-/** Product card of SPEC.md section 3: the whole card leads to the product. */
+/** Product card of specification 18.2: the whole card leads to the product. */
 export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority = false, children }: Props) {
   const picture = product.cover ?? product.image;
   return (

@@ -7,7 +7,7 @@ type Props = {
   isFirst?: boolean;
   /** `narrow` beside a column of filters, `five` for the five of a home block. */
   columns?: "wide" | "narrow" | "five";
-  /** Width parameter of the pictures in pixels, where SPEC.md section 9 names one of its own for the place. */
+  /** Width parameter of the pictures in pixels, where specification 18.5 names one of its own for the place. */
   thumbnail?: number;
 };
 

@@ -11,7 +11,7 @@ export type CaptchaWords = (typeof messages)["session"]["captcha"];
 export type CaptchaProps = {
   source: CaptchaSource;
   words: CaptchaWords;
-  /** Hears once how it ended: code 0 with a ticket, or any other code (SPEC.md section 5, send code). */
+  /** Hears once how it ended: code 0 with a ticket, or any other code (specification 20.3). */
   onVerdict: (verdict: CaptchaVerdict) => void;
 };
 

@@ -32,7 +32,7 @@ type Props = {
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
 /**
- * Login by e-mail or phone, with a code or a password (SPEC.md sections 4 and 5). Which fields show is decided by the radio
+ * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio
  * buttons alone, so that the form works without a script too, where it is posted as it is.
  */
 export function LoginForm({ returnTo, initial, failure, areaCodes, source, words }: Props) {

@@ -25,7 +25,7 @@ type Props = {
   words: SessionWords;
 };
 
-/** Registration by e-mail with a code (SPEC.md sections 3 to 5). Marketing is a consent of its own, unticked. */
+/** Registration by e-mail with a code (specification 20.1, 20.2). Marketing is a consent of its own, unticked. */
 export function RegisterForm({ returnTo, email, failure, documents, source, words }: Props) {
   const { register, handleSubmit, trigger, getValues, formState } = useForm<Fields>();
   const { state, send } = useEntering({ step: "register", returnTo, failure, words: words.errors });

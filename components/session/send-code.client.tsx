@@ -38,7 +38,7 @@ function failure(error: unknown, words: SendCodeWords): string {
   throw error;
 }
 
-/** Sends a code: form rule first, captcha second, call third; then waits 60 seconds (SPEC.md sections 4 and 5). */
+/** Sends a code: form rule first, captcha second, call third; then waits 60 seconds (specification 20.2, 20.3). */
 export function SendCodeButton({ scope, source, words, check, send, onSent }: Props) {
   const { seconds, start } = useCountdown(scope);
   const [state, setState] = useState<State>({ kind: "idle" });

@@ -8,7 +8,7 @@ import type { PlayableVideo, VideoWords } from "./video-button.client";
 
 type Props = { video: PlayableVideo; words: VideoWords; onClose: () => void };
 
-/** Video modal (SPEC.md sections 2 and 9): 740 px wide, muted autoplay. Closing it takes the player away with it. */
+/** Video modal (specification 11.8, 23.21): 740 px wide, muted autoplay. Closing it takes the player away with it. */
 export default function VideoDialog({ video, words, onClose }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (

@@ -9,7 +9,7 @@ const t = later.tracking;
 
 type Props = { onShow: (title: string) => void; onClose: () => void };
 
-/** The agreement popup of SPEC.md section 4: tells once that there are an agreement and a policy, and where. */
+/** The agreement popup of specification 20.7: tells once that there are an agreement and a policy, and where. */
 export default function AgreementNotice({ onShow, onClose }: Props) {
   return (
     <NoticeCard title={t.agreementTitle} onShow={onShow}>

@@ -20,7 +20,7 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 /**
- * The consent notice, the agreement popup and, after a yes, the recorder (SPEC.md sections 4 and 7). Decides once a page, when it has
+ * The consent notice, the agreement popup and, after a yes, the recorder (specification 20.7, 22.1). Decides once a page, when it has
  * loaded, what to ask (docs/adr/0010), and opens the choice again for whatever carries `data-consent`. The notices and the recorder are
  * loaded when they are needed.
  */

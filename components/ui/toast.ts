@@ -8,12 +8,12 @@ export type Toast = {
   duration?: number;
 };
 
-/** Default duration of SPEC.md section 8, in milliseconds. */
+/** Default duration of specification 23.10, in milliseconds. */
 export const TOAST_MS = 2000;
 
 export const TOAST = "toast";
 
-/** Shows a message in place of the one that is shown now (SPEC.md sections 4 and 8). For browsers. */
+/** Shows a message in place of the one that is shown now (specification 1.7). For browsers. */
 export function showToast(toast: Toast): void {
   window.dispatchEvent(new CustomEvent(TOAST, { detail: toast }));
 }

@@ -6,7 +6,7 @@ import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Requests for quotation and the offers they bring (SPEC.md section 7, Inquiry). */
+/** Requests for quotation and the offers they bring (specification 12.9). */
 export const inquiryRoutes = (database: Database): Route[] => [
   handle(calls.InquiryUnits, async () => ({ data: units })),
   handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),

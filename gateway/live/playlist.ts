@@ -9,7 +9,7 @@ export type Extent = { last: number; isOver: boolean };
 
 /**
  * How far a broadcast has come by `now` (milliseconds), in segments of `seconds`. Undefined when it has not begun.
- * SPEC.md section 3: CLOSURE and CLOSED are recordings, anything else is on air.
+ * Specification 13.1: CLOSURE and CLOSED are recordings, anything else is on air.
  */
 export function extentOf({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
   if (state === "CLOSURE" || state === "CLOSED") return { last: Math.max(1, Math.round(duration / seconds)) - 1, isOver: true };

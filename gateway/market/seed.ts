@@ -7,7 +7,7 @@ import { INDUSTRIES } from "./seed-industries.ts";
 export type MarketSeed = Required<Hall> & {
   position: number;
   east: Hall | null;
-  /** Only where SPEC.md section 9 states it. */
+  /** Only where specification 14.4 states it. */
   shops: number | null;
 };
 
@@ -95,7 +95,7 @@ const FAIRS = [
 
 const hallOf = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
 
-/** The seven markets of SPEC.md section 2, two of them with an East sub-area. */
+/** The seven markets of specification 14.2, two of them with an East sub-area. */
 export const marketSeeds = (): MarketSeed[] =>
   MARKETS.map((market, position) => ({
     ...hallOf(market),

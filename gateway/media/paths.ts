@@ -21,7 +21,7 @@ export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
 export const BANNER_SHAPES = ["wide", "tall"] as const;
 export const STILLS = ["live", "video", "article"] as const;
 export const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
-/** `digital` is the Digital World Trade Centre; the others are the market keys of SPEC.md section 2. */
+/** `digital` is the Digital World Trade Centre; the others are the market keys of specification 14.2. */
 export const MARKETS = [
   "District_1",
   "District_1-East",

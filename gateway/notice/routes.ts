@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** The member's messages (SPEC.md section 7, Notifications). */
+/** The member's messages (specification 15.3). */
 export const noticeRoutes = (database: Database): Route[] => [
   handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
   handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),

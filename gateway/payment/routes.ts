@@ -9,7 +9,7 @@ import { lastVoucher, saveVoucher } from "./voucher.ts";
 
 type Parts = { database: Database; staging: Staging; payUrl: string };
 
-/** Payments of orders of either family (SPEC.md section 7, National orders); `payUrl` is where the hosted page is reached. */
+/** Payments of orders of either family (specification 17.2); `payUrl` is where the hosted page is reached. */
 export function paymentRoutes({ database, staging, payUrl }: Parts): Route[] {
   const settled = settledOver(database, staging);
   const page = { payUrl, paySeconds: staging.paySeconds };

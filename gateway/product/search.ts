@@ -30,7 +30,7 @@ export function forgetAnswers(database: Database): void {
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
 
 /**
- * A page of the products that a filter asks for (SPEC.md section 7, products search). Mistyped words are put right, words
+ * A page of the products that a filter asks for (specification 18.6). Mistyped words are put right, words
  * that nothing has together with the others are left out, and the answer says so. A filter for something that does not
  * exist finds nothing.
  */

@@ -112,7 +112,7 @@ export async function claimMember(sql: Sql, id: number): Promise<Member> {
 export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
   nickname || first_name || email.split("@")[0] || phone;
 
-/** A member as login, registration and restoring answer (SPEC.md section 3). */
+/** A member as login, registration and restoring answer (specification 20.5). */
 export const userOf = (member: Member): User => ({
   userId: String(member.id),
   userName: member.first_name || displayName(member),

@@ -26,7 +26,7 @@ type Asked = Captcha & {
 };
 type Who = { address: string; session: Session | null };
 
-/** A phone is confirmed by a member who adds it to the account; nobody registers by phone (SPEC.md section 3). */
+/** A phone is confirmed by a member who adds it to the account; nobody registers by phone (specification 20.1). */
 async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { address, session }: Who) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");

@@ -16,7 +16,7 @@ export type ShopSeed = {
   address: string;
   /** Where in the market: building, floor, booth. */
   location: string;
-  /** Market key of SPEC.md section 2, East sub-areas included. */
+  /** Market key of specification 14.2, East sub-areas included. */
   district: string;
   factory: boolean;
   /** Year it joined the market. */
@@ -39,7 +39,7 @@ export type ShopSeed = {
   updated_at: string;
 };
 
-/** Years in which the markets opened, after SPEC.md section 9; the others are older than any shop here. */
+/** Years in which the markets opened, after specification 14.4; the others are older than any shop here. */
 const OPENED: Record<string, number> = {
   "District_1-East": 2016,
   District_2: 2004,

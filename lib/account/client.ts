@@ -13,7 +13,7 @@ const Answer = z.object({ message: z.string().default("") });
 
 /**
  * Changes something of the account through the site's own handler, or asks for a code; answers the gateway's words. What is
- * refused is shown as SPEC.md section 8 says, and thrown to the caller. Errors as in `postSession`.
+ * refused is shown as specification 1.6 says, and thrown to the caller. Errors as in `postSession`.
  */
 export async function changeAccount(step: AccountStep, fields: object): Promise<string> {
   try {

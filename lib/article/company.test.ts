@@ -1,6 +1,6 @@
 import company from "@/messages/content/company.json";
 
-/** The company text of SPEC.md section 1, in Spanish. */
+/** The company text of specification 5.1, in Spanish. */
 const words = [company.lead, ...company.group, ...company.world].join(" ");
 
 describe("the company text", () => {

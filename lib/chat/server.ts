@@ -17,7 +17,7 @@ export type Opened = { kind: "open"; address: string } | { kind: "away" } | { ki
 export const isGatewayFailure = (error: unknown): error is Error =>
   error instanceof GatewayError || error instanceof GatewayUnreachable || error instanceof ContractError;
 
-/** A ticket for the window; nothing where it cannot be had, which SPEC.md section 8 passes over in silence. */
+/** A ticket for the window; nothing where it cannot be had, which specification 8.3 passes over in silence. */
 async function ticketFor({ productId, from }: Asked, way: Way): Promise<string | undefined> {
   const body = {
     type: "buyer" as const,
@@ -37,7 +37,7 @@ async function ticketFor({ productId, from }: Asked, way: Way): Promise<string |
 
 /**
  * Opens the member's conversation with a shop, or without one with the site's own service, and its window at the service host
- * (SPEC.md sections 5 and 7, Chat). Errors of the session as in `send`.
+ * (specification 8.1, 8.2). Errors of the session as in `send`.
  */
 export async function openChat(asked: Asked, way: Way): Promise<Opened> {
   const { memberId, shopId } = asked;

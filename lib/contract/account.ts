@@ -7,7 +7,7 @@ const Done = z.object({ message: z.string().optional() });
 const Code = z.string().min(4).max(12);
 const Password = z.string().min(8).max(200);
 
-/** SPEC.md section 5 has a captcha before every code; here the call itself names no captcha fields, so they may be left out. */
+/** Specification 20.3 has a captcha before every code; here the call itself names no captcha fields, so they may be left out. */
 const Ticket = Captcha.partial();
 
 /** Known membership levels, lowest first; open: an unknown one is shown as it came (DESIGN.md decision 12). */
@@ -106,7 +106,7 @@ export const AccountCancel = call({
   body: z.object({ code: Code, reason: z.string().max(500).optional() }),
 });
 
-/** The calls from here to `MemberInfo` are additions to SPEC.md section 7: proof, the member's sessions, a change taken back. */
+/** The calls from here to `MemberInfo` are additions to specification 3.2: proof, the member's sessions, a change taken back. */
 export const ProofCode = call({
   ...member,
   method: "POST",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** The four services that SPEC.md section 7 names. `buyer` carries the `/v1` prefix in its configured address. */
+/** The four services that specification 1.5 names. `buyer` carries the `/v1` prefix in its configured address. */
 export type Base = "buyer" | "base2" | "base3" | "cs";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Schema = z.ZodType;
 
 /**
- * One call of SPEC.md section 7, as data. Path parameters stand in braces: `/live/{id}`.
+ * One call of specification 1.5, as data. Path parameters stand in braces: `/live/{id}`.
  * `session`: the gateway answers 401 without a bearer. `browser`: the same-origin proxy lets a browser make it.
  */
 export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> = {
@@ -22,7 +22,7 @@ export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends
   readonly response: R;
   readonly session: boolean;
   readonly browser: boolean;
-  /** Value of the language header where SPEC.md names one; `co` otherwise. */
+  /** Value of the language header where the specification names one; `co` otherwise. */
   readonly language: "co" | "en" | "es";
   /** The body travels as multipart/form-data, its one file under `file`. */
   readonly multipart: boolean;

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { Category, ProductCard, SORTS } from "./product.ts";
 import { Id, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** The four fixed campaigns of `/productsIn` (SPEC.md section 2). */
+/** The four fixed campaigns of `/productsIn` (specification 6.1). */
 export const CAMPAIGN_CODES = {
   bestSellers: "mas-vendidos",
   newArrivals: "novedades",

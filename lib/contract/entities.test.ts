@@ -16,7 +16,7 @@ const DETAIL = `id cover attr_detail name status brand sku_id weight source prod
   detail_image describe_detail_image multistage_price multistage_status is_collect price look_back new_detail size shop_id
   shop_name shop_user_id import_im`;
 
-/** SPEC.md section 3: each entity with its fields, as they are named there. */
+/** Each entity of the specification with its fields, as they are named there. */
 const ENTITIES: [entity: string, schema: Fields, fields: string][] = [
   ["product detail", ProductDetail, DETAIL],
   ["product card", ProductCard, "productId name image cover price priceBetween shopId shopName multistage_price"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Collection of SPEC.md section 3: `obj_id` names the product. */
+/** Collection of specification 9.1: `obj_id` names the product. */
 const Favorite = z.object({
   obj_id: Id,
   name: z.string(),

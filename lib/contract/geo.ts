@@ -6,7 +6,7 @@ import { Id } from "./wire.ts";
 export const Country = z.object({ id: Id, code: z.string().length(2), name: z.string() });
 export type Country = z.output<typeof Country>;
 
-/** Area code item of SPEC.md section 3: `id` is the calling code without plus sign, `name` the country. */
+/** Area code item of specification 10.1: `id` is the calling code without plus sign, `name` the country. */
 export const AreaCode = z.object({ id: Id, name: z.string() });
 export type AreaCode = z.output<typeof AreaCode>;
 

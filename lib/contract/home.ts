@@ -2,11 +2,11 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id } from "./wire.ts";
 
-/** Category menu item of SPEC.md section 3. */
+/** Category menu item of specification 11.2. */
 export const CategoryMenuItem = z.object({ id: Id, title: z.string(), img: z.string() });
 export type CategoryMenuItem = z.output<typeof CategoryMenuItem>;
 
-/** Banner slide of SPEC.md section 3. `type` is open: anything but shop, goods and link leads to a campaign list. */
+/** Banner slide of specification 11.3. `type` is open: anything but shop, goods and link leads to a campaign list. */
 export const Slide = z.object({
   type: z.string(),
   content: z.string(),

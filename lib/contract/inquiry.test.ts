@@ -9,7 +9,7 @@ const quick = {
   email: "ana@example.co",
 };
 
-/** Every field of the full payload in SPEC.md section 3. */
+/** Every field of the full payload in specification 12.8. */
 const full = {
   goods_name: "Tazas de cerámica",
   goods_num: 500,

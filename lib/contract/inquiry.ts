@@ -2,10 +2,10 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Count, FileUrl, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Fixed category of the quick form, SPEC.md section 9. */
+/** Fixed category of the quick form, specification 23.4. */
 export const INQUIRY_CATEGORY_ID = 10981;
 
-/** Quick form of SPEC.md section 3; `detail` is copied from `name`, `email` is the contact value. */
+/** Quick form of specification 12.6; `detail` is copied from `name`, `email` is the contact value. */
 const QuickInquiry = z.object({
   category_id: z.literal(INQUIRY_CATEGORY_ID),
   name: z.string().trim().min(1).max(200),
@@ -27,7 +27,7 @@ export const SEARCH_TYPES = ["keyword", "product", "none"] as const;
 
 const LevelName = z.string().max(200).optional();
 
-/** Full RFQ payload of SPEC.md section 3. */
+/** Full RFQ payload of specification 12.8. */
 const FullInquiry = z.object({
   goods_name: z.string().trim().min(1).max(200),
   goods_num: z.number().min(1).max(1_000_000_000),

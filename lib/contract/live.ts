@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
-/** Live item of SPEC.md section 3. State CLOSURE or CLOSED means a recording; anything else means live. */
+/** Live item of specification 13.1. State CLOSURE or CLOSED means a recording; anything else means live. */
 export const LiveItem = z.object({
   channel_id: Id,
   shop_id: Id,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** What every market hall has; `key` is the anchor of `/entitymarket#{key}` (SPEC.md section 2). */
+/** What every market hall has; `key` is the anchor of `/entitymarket#{key}` (specification 14.5). */
 const Hall = z.object({
   key: z.string().min(1),
   name: z.string().min(1),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 
-/** The two payment providers of SPEC.md section 7, as their path segments. */
+/** The two payment providers of specification 17.2, as their path segments. */
 export const PAYMENT_PROVIDERS = { crossBorder: "crossborder", bank: "bank" } as const;
 
 /** Known statuses of a payment; open: an unknown one is shown as it came. */
@@ -82,7 +82,7 @@ export const ForeignAccountDelete = call({
   response: Key,
 });
 
-/** Order payment of SPEC.md section 3. */
+/** Order payment of specification 17.2. */
 const OrderPayment = z.object({ orderNo: Id, paymentAccountId: Id });
 
 export const CrossBorderPayInit = call({

@@ -5,12 +5,12 @@ import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, 
 
 /**
  * One step of a tiered price, cheapest last. `quantity` is the smallest number of units the step holds for;
- * SPEC.md section 3 shows only `price`, so a gateway may leave it out.
+ * Specification 18.2 shows only `price`, so a gateway may leave it out.
  */
 export const PriceTier = z.object({ price: Money, quantity: Count.optional() });
 export type PriceTier = z.output<typeof PriceTier>;
 
-/** Product card of SPEC.md section 3. `unit` is the singular wire name of one of the 92 units. */
+/** Product card of specification 18.2. `unit` is the singular wire name of one of the 92 units. */
 export const ProductCard = z.object({
   productId: Id,
   name: z.string().min(1),
@@ -37,7 +37,7 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
-/** Product detail of SPEC.md section 3; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
+/** Product detail of specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
 export const ProductDetail = z.object({
   id: Id,
   cover: z.array(z.string()),

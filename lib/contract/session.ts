@@ -2,13 +2,13 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id, Text, Timestamp } from "./wire.ts";
 
-/** Registration source of SPEC.md section 9. */
+/** Registration source of specification 23.7. */
 export const SOURCE = "colombia";
 
 /** Known ways to log in: the account type is phone where the user has a phone, e-mail otherwise; registration is always e-mail. */
 export const LOGIN_TYPES = ["phone", "email"] as const;
 
-/** User of SPEC.md section 3. `loginType` and `userType` are open: an unknown value is kept as it came. */
+/** User of specification 20.5. `loginType` and `userType` are open: an unknown value is kept as it came. */
 const User = z.object({
   phone: Text,
   nickName: Text,
@@ -24,12 +24,12 @@ export type User = z.output<typeof User>;
 /** What login, registration and restoring answer; `pord_token` is the long-lived token that restores the session. */
 const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.string().optional(), user: User });
 
-/** Captcha payload of SPEC.md section 3: one ticket, good for one call. */
+/** Captcha payload of specification 20.3: one ticket, good for one call. */
 export const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
 export type Captcha = z.output<typeof Captcha>;
 
 /**
- * Additions to SPEC.md section 7, each optional. `device_token`: what the site knows a browser again by, out of reach of scripts;
+ * Additions to specification 20.8, each optional. `device_token`: what the site knows a browser again by, out of reach of scripts;
  * `user_agent`: what the browser calls itself.
  */
 const Device = { device_token: z.string().max(100).optional() };

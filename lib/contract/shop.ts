@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { CategoryMenuItem } from "./home.ts";
 import { Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Factory (seller) of SPEC.md section 3. Lists may be empty: evidence that was not given is never invented. */
+/** Factory (seller) of specification 21.1. Lists may be empty: evidence that was not given is never invented. */
 export const Factory = z.object({
   id: Id,
   address: z.string().optional(),
@@ -15,7 +15,7 @@ export const Factory = z.object({
 });
 export type Factory = z.output<typeof Factory>;
 
-/** A factory in lists. `district` is a market key of SPEC.md section 2. */
+/** A factory in lists. `district` is a market key of specification 14.2. */
 export const FactoryCard = z.object({
   id: Id,
   name: z.string().min(1),
@@ -27,7 +27,7 @@ export const FactoryCard = z.object({
 });
 export type FactoryCard = z.output<typeof FactoryCard>;
 
-/** Advertising/shop page of SPEC.md section 3. */
+/** Advertising/shop page of specification 21.2. */
 export const ShopPage = z.object({
   id: Id,
   aboutUsList: z.array(z.string()).default([]),
@@ -138,7 +138,7 @@ export const AdvertisingPage = call({
   response: page(ShopPage),
 });
 
-/** Video item of SPEC.md section 3; `duration` in seconds. */
+/** Video item of specification 21.2; `duration` in seconds. */
 export const Video = z.object({
   id: Id.optional(),
   videoPath: z.string(),

@@ -24,7 +24,7 @@ const isCall = (value: unknown): value is Call =>
 const callsOf = (domain: Record<string, unknown>): Record<string, Call> =>
   Object.fromEntries(Object.entries(domain).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])));
 
-/** Every call of SPEC.md section 7: domain word, then the call's name. */
+/** Every call of specification 1.5: domain word, then the call's name. */
 export const CALLS: Record<string, Record<string, Call>> = {
   account: callsOf(account),
   address: callsOf(address),

@@ -1,6 +1,6 @@
 import units from "./units.json";
 
-/** The units that SPEC.md section 3 names, in its order. */
+/** The units that specification 12.7 names, in its order. */
 const FIRST = `Bag, Barrel, Bushel, Cubic Meter, Dozen, Gallon, Gram, Kilogram, Kilometer, Long Ton, Meter, Metric Ton, Ounce, Pair,
 Pack, Piece, Pound, Set, Short Ton, Square Meter, Ton, Liter, Yard, Milligram, Unit, Acre, Ampere, Box, Carton, Case, Centimeter`;
 const AMONG = "Volt, Watt, Ohm, Twenty-Foot Container, Forty-Foot Container, Pallet, Gross, Sheet, Carat, Blade";

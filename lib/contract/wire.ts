@@ -85,7 +85,7 @@ export type OutlineQuery = z.output<typeof OutlineQuery>;
 export const Outlined = z.object({ id: Id, cover: z.string().optional(), updated_at: Timestamp.optional() });
 export type Outlined = z.output<typeof Outlined>;
 
-/** What an error answer carries: `errors` may be a text, a list of texts, or a map of field to texts (SPEC.md section 8). */
+/** What an error answer carries: `errors` may be a text, a list of texts, or a map of field to texts (specification 1.6). */
 export const ErrorBody = z.object({
   errors: z.union([z.string(), z.array(z.string()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))]).optional(),
   message: z.string().optional(),

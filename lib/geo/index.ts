@@ -5,7 +5,7 @@ export type Country = { code: string; name: string; calling: string };
 
 /**
  * Countries by their Spanish names, Colombia first, each with its calling code. Calling codes are listed by English names
- * (SPEC.md section 7), so the English list of countries stands in between.
+ * (specification 10.2), so the English list of countries stands in between.
  */
 export function withCallingCodes(spanish: Named[], english: Named[], calling: AreaCode[]): Country[] {
   const englishNames = new Map(english.map(({ code, name }) => [code, name]));

@@ -5,7 +5,7 @@ import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/cont
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
 
-/** Calling codes with their countries; SPEC.md section 3, area code item. */
+/** Calling codes with their countries; specification 10.1. */
 export const getAreaCodes = repeated(["geo"], async () => (await send(AreaCodeList, {})).data);
 
 /** The departments of Colombia, or the municipalities of one, its capital first. */

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address);
 
 /**
- * Where a banner slide leads (SPEC.md section 2). A `link` that is neither a web address nor a path
+ * Where a banner slide leads (specification 11.3). A `link` that is neither a web address nor a path
  * (`javascript:`, `data:`) leads nowhere.
  */
 export function slideHref({ type, content }: Pick<Slide, "type" | "content">): string | undefined {

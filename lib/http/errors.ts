@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@/lib/contract/wire";
 
-/** The gateway answered, and refused: its status and the text of its `errors` (SPEC.md section 8). */
+/** The gateway answered, and refused: its status and the text of its `errors` (specification 1.6). */
 export class GatewayError extends Error {
   override name = "GatewayError" as const;
   /** Its `retry-after`, where it asks to wait. */

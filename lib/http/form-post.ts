@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 import { GatewayError, GatewayUnreachable } from "./errors";
 import { seeOther } from "./see-other";
 
-/** Most that a form waits for the gateway, as in SPEC.md section 9. */
+/** Most that a form waits for the gateway, as in specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
 /** An address of the site with what its page is to say. */

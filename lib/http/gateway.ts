@@ -8,7 +8,7 @@ import { unreachable } from "./errors";
 import { callPath, formOf, type Input } from "./request";
 import { visitorAddress } from "./visitor-address";
 
-/** Where each service of SPEC.md section 7 is. */
+/** Where each service of specification 1.5 is. */
 export const SERVICE_ADDRESS: Record<Base, string> = {
   buyer: env.BUYER_API_URL,
   base2: env.BASE2_API_URL,

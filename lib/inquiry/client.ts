@@ -15,7 +15,7 @@ import type { LongInput, QuoteForm, QuoteInput } from "./form";
 import { type fullInquiry, KNOWN_UNITS, quickInquiry, submitInquiry, type UnitOption, unitOptions } from "./index";
 import { keepSent } from "./sent";
 
-/** Session storage key of SPEC.md section 9. */
+/** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
 const LONG_DRAFT = "@LongInquiryData";
 
@@ -70,7 +70,7 @@ export async function memberEmail(): Promise<string | undefined> {
   return answer?.data?.email || undefined;
 }
 
-/** The units of the list that is shown: those of SPEC.md section 3, until the live list is there, which wins. */
+/** The units of the list that is shown: those of specification 12.7, until the live list is there, which wins. */
 export function useUnits(): UnitOption[] {
   const [units, setUnits] = useState(KNOWN_UNITS);
   useEffect(() => {
@@ -123,7 +123,7 @@ export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendR
   }
 }
 
-/** Sends the quotation form: the five steps of SPEC.md section 4. */
+/** Sends the quotation form: the five steps of specification 12.4. */
 export function sendQuote(form: QuoteForm, typed: QuoteInput, acceptsMarketing: boolean): Promise<SendResult> {
   return outcomeOf(
     submitInquiry({

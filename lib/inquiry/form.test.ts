@@ -27,7 +27,7 @@ describe("the quotation form", () => {
   });
 
   // spec: 12.3, 24.2, 24.3, 24.4
-  test("says what SPEC.md section 5 says, to the letter", () => {
+  test("says what specification 12.3 says, to the letter", () => {
     expect(told("name", "  ")).toBe("Se requiere el campo Nombre del producto.");
     expect(told("unit", "")).toBe("Se requiere el campo de la unidad.");
     for (const contact of ["", "300 123 4567", "ana@", "ana@example"])

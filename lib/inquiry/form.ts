@@ -26,7 +26,7 @@ const Quantity = z
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
 
 /**
- * The quotation form block (SPEC.md section 5): name, unit and e-mail are required; the quantity may be blank.
+ * The quotation form block (specification 12.3): name, unit and e-mail are required; the quantity may be blank.
  * The contact label says mobile number, the rule is e-mail: as specified.
  */
 export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
@@ -45,7 +45,7 @@ const Phone = z
 const Choice = z.string().max(40);
 const Level = z.object({ id: z.string(), name: z.string() });
 
-/** The long form: every field of the full payload (SPEC.md section 3) that a person fills in. */
+/** The long form: every field of the full payload (specification 12.8) that a person fills in. */
 export const LongForm = z.object({
   goods_name: Name,
   goods_num: z
@@ -105,7 +105,7 @@ export function problemOf(schema: z.ZodType, value: unknown): string | undefined
   return result.success ? undefined : result.error.issues[0]?.message;
 }
 
-/** What a quantity field makes of a number below the minimum once it is left: the minimum of SPEC.md section 9. */
+/** What a quantity field makes of a number below the minimum once it is left: the minimum of specification 23.5. */
 export function heldQuantity(typed: string): string {
   const number = typedNumber(typed);
   return number !== undefined && number < 1 ? "1" : typed;

@@ -7,7 +7,7 @@ import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./for
 type Body = z.input<typeof PublicInquiry.body>;
 type FullBody = Extract<Body, { goods_name: string }>;
 
-/** The Spanish names of a unit, lower case; the wire name itself when it is not one of the 92 of SPEC.md section 3. */
+/** The Spanish names of a unit, lower case; the wire name itself when it is not one of the 92 of specification 12.7. */
 export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
 }
@@ -15,7 +15,7 @@ export function unitName(singular: string | undefined): string {
 /** A unit as a list offers it: the wire name, and how it is called in Spanish. */
 export type UnitOption = { value: string; label: string };
 
-/** The units of SPEC.md section 3 without asking anybody. */
+/** The units of specification 12.7 without asking anybody. */
 export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
 /** Units of the gateway's list as options; one that has no Spanish name here is shown as it came. */
@@ -50,7 +50,7 @@ export function amountLabel(amount: number, currency: string): string {
   return `${groupedNumber(Number(whole))}${cents === "00" ? "" : `,${cents}`} ${currency}`;
 }
 
-/** The body of the quick form: fixed category, `detail` copied from the name (SPEC.md section 3). */
+/** The body of the quick form: fixed category, `detail` copied from the name (specification 12.6). */
 export function quickInquiry({ name, quantity, unit, email }: QuoteForm): Body {
   return { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...(quantity !== undefined && { quantity }), unit, email };
 }
@@ -66,7 +66,7 @@ export type LongContext = {
 const given = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
-/** The full payload of SPEC.md section 3; blank fields are left out. The business card is always shared. */
+/** The full payload of specification 12.8; blank fields are left out. The business card is always shared. */
 export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId }: LongContext): FullBody {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const [one, two, three] = levels;
@@ -132,12 +132,12 @@ type Steps = {
 };
 
 /**
- * The steps of SPEC.md section 4, quotation form, after validation: the draft is kept before anything is sent, a guest is
+ * The steps of specification 12.4, after validation: the draft is kept before anything is sent, a guest is
  * registered, a failed registration is passed over, and the draft goes only once the request is there.
  */
 export async function submitInquiry({ hasSession, register, keepDraft, post, clearDraft }: Steps): Promise<{ id: string }> {
   keepDraft();
-  // SPEC.md section 8: swallowed; the request goes out without an account, and the draft is kept already.
+  // Specification 12.4: swallowed; the request goes out without an account, and the draft is kept already.
   if (!hasSession()) await register().catch(() => {});
   const created = await post();
   clearDraft();

@@ -6,7 +6,7 @@ import { found } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { type UnitOption, unitOptions } from "./index";
 
-/** The units of SPEC.md section 3. The live list wins; a unit that has no Spanish name here is shown as it came. */
+/** The units of specification 12.7. The live list wins; a unit that has no Spanish name here is shown as it came. */
 export const getUnits = repeated(["units"], async (): Promise<UnitOption[]> => unitOptions((await send(InquiryUnits, {})).data));
 
 /** How many requests a page of the member's list holds. */

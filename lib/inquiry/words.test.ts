@@ -3,7 +3,7 @@ import later from "@/messages/later.json";
 
 const { submit, consent, contact, policy } = later.inquiry;
 
-/** SPEC.md section 2, quotation form block, to the letter. */
+/** Specification 12.2, to the letter. */
 describe("the words of the quotation form", () => {
   // spec: 12.2
   test("title, submit button and consent line are the specification's", () => {

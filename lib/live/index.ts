@@ -2,7 +2,7 @@ import type { LiveItem } from "@/lib/contract/live";
 
 export type LiveBadge = { kind: "recording"; seconds: number } | { kind: "live"; viewers: number };
 
-/** SPEC.md section 4, live card: CLOSURE and CLOSED are recordings, anything else is on air. */
+/** Specification 13.1: CLOSURE and CLOSED are recordings, anything else is on air. */
 export function liveBadge({ state, duration, visitors }: Pick<LiveItem, "state" | "duration" | "visitors">): LiveBadge {
   const isOver = state === "CLOSURE" || state === "CLOSED";
   return isOver ? { kind: "recording", seconds: duration } : { kind: "live", viewers: visitors };
@@ -19,7 +19,7 @@ export const liveListName = (given: string | null | undefined): LiveListName =>
 /** A list as the search call asks for it. */
 export const liveFilter = (list: LiveListName) => (list === "all" ? {} : { on_air: list === "live" });
 
-/** What SPEC.md section 8 tells apart when a player fails. */
+/** What specification 13.4 tells apart when a player fails. */
 export type PlayerFailure = "offline" | "network" | "ended";
 
 /**

@@ -6,7 +6,7 @@ import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contrac
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
 
-/** Live rooms for the home page (SPEC.md section 7: `currentPage`, `pageSize`). */
+/** Live rooms for the home page (specification 11.12: `currentPage`, `pageSize`). */
 export async function getHomeLives(pageSize: number) {
   const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
   show(...readTags("lives", records, ({ channel_id }) => channel_id));

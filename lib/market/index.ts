@@ -5,7 +5,7 @@ import content from "@/messages/content/markets.json";
 /** A floor: `top` is its label's distance from the plan's upper edge, in percent of the plan's height. */
 export type Floor = { title: string; top: number; desc: string };
 
-/** Facts of SPEC.md section 9; a fact that it does not state is absent. `opened` is a day or a month, areas are in m². */
+/** Facts of specification 14.4; a fact that it does not state is absent. `opened` is a day or a month, areas are in m². */
 export type Facts = {
   opened?: string;
   mu?: number;
@@ -16,7 +16,7 @@ export type Facts = {
   floors?: number;
 };
 
-/** Market showroom entry of SPEC.md section 3: `intro` or a list of paragraphs. Its pictures come from the gateway. */
+/** Market showroom entry of specification 14.3: `intro` or a list of paragraphs. Its pictures come from the gateway. */
 export type Showroom = {
   key: string;
   title: string;
@@ -29,7 +29,7 @@ export type Showroom = {
   east?: Showroom;
 };
 
-/** The seven markets of SPEC.md section 2, two of them with an East sub-area. */
+/** The seven markets of specification 14.2, two of them with an East sub-area. */
 export const SHOWROOMS: Showroom[] = content;
 
 /** The markets with the East sub-areas after theirs: everything that has a page of its own. */
@@ -58,7 +58,7 @@ export function floorRows(floors: Floor[]): { floors: Floor[]; template: string 
 /** A Chinese mu is a fifteenth of a hectare. */
 export const hectaresOf = (mu: number): number => Math.round(mu / 15);
 
-/** A day (`2016-01-06`) or a month (`2005-09`) in the date format of SPEC.md section 9: `2016-1-6`, `2005-9`. */
+/** A day (`2016-01-06`) or a month (`2005-09`) in the date format of specification 23.33: `2016-1-6`, `2005-9`. */
 export const dayLabel = (day: string): string => day.split("-").map(Number).join("-");
 
 /** The day on which something happens in Yiwu (UTC+8 the whole year), as `2026-12-09`. */

@@ -2,7 +2,7 @@ import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** The member's unread count; nothing when it can't be had, which SPEC.md section 8 passes over in silence. */
+/** The member's unread count; nothing when it can't be had, which specification 15.1 passes over in silence. */
 export async function getUnreadCount(): Promise<number | undefined> {
   try {
     const { unread_count } = await ask(UnreadCount, {}, { isSilent: true });

@@ -1,6 +1,6 @@
 import type { Notice } from "@/lib/contract/notice";
 
-/** Unread badge maximum of SPEC.md section 9. */
+/** Unread badge maximum of specification 23.12. */
 const UNREAD_MAX = 99;
 
 /** What the badge shows: the count, or `99+` above the maximum. */

@@ -9,7 +9,7 @@ export function priceTiers({ multistage_status, multistage_price }: Priced): Pri
   return multistage_status ? multistage_price : [];
 }
 
-/** Price display of SPEC.md section 3: one amount, or the range from the last tier's price to the first's. */
+/** Price display of specification 18.3: one amount, or the range from the last tier's price to the first's. */
 export function priceLabel(product: Priced): string {
   const tiers = priceTiers(product);
   const [first, last] = [tiers.at(0), tiers.at(-1)];

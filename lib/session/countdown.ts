@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 
-/** Code resend countdown of SPEC.md section 9. */
+/** Code resend countdown of specification 23.11. */
 export const RESEND_SECONDS = 60;
 
 /** The countdown of this tab: what it was for, and when it ends (milliseconds). */
@@ -23,7 +23,7 @@ function parsed(text: string | null) {
   }
 }
 
-/** When the countdown of this scope ends; that of another scope is over (SPEC.md section 4, send-code button). */
+/** When the countdown of this scope ends; that of another scope is over (specification 20.2). */
 function takeUp(scope: string): number {
   const kept = parsed(sessionStorage.getItem(KEY));
   if (kept?.scope === scope) return kept.endsAt;

@@ -6,7 +6,7 @@ import type { Entered } from "./cookies";
 
 type LoggedIn = z.output<typeof Login.response>;
 
-/** The user info after a login (SPEC.md section 4); the login's own answer says nearly as much, should it not come. */
+/** The user info after a login (specification 20.4); the login's own answer says nearly as much, should it not come. */
 async function userInfo(token: string) {
   try {
     return (await send(UserAuthInfo, {}, { token })).data;

@@ -43,7 +43,7 @@ export const OptionalPassword = z.union([z.literal("").transform(() => undefined
 /** The agreement has to be accepted; marketing does not (DESIGN, decision 4). */
 export const Terms = Box.pipe(z.literal(true, "terms"));
 
-/** Registration is always by e-mail (SPEC.md section 3). */
+/** Registration is always by e-mail (specification 20.1). */
 export const RegisterForm = z.object({
   email: Email,
   code: Code,

@@ -1,4 +1,4 @@
-/** Cookie names of SPEC.md section 9. Only `user` and `userId` can be read by scripts. */
+/** Cookie names of specification 23.35. Only `user` and `userId` can be read by scripts. */
 export const SESSION_COOKIES = { access: "access_token", user: "user", restore: "pord_token", userId: "userId" } as const;
 
 /** Besides them: what a browser is known again by, out of reach of scripts. It outlives a logout. */

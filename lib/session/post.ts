@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
 
-/** Request timeout of SPEC.md section 9. */
+/** Request timeout of specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
 /**

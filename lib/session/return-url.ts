@@ -24,7 +24,7 @@ const leavesSite = (path: string) => !path.startsWith("/") || path.startsWith("/
 
 /**
  * The path of this site that a `return_url` names, safe to redirect to: path, query and anchor, in ASCII. `/` for anything else:
- * another origin in whatever disguise, what is no text, too long, or leads back to the login (SPEC.md section 2).
+ * another origin in whatever disguise, what is no text, too long, or leads back to the login (specification 20.4).
  */
 export function returnPath(given: unknown): string {
   if (typeof given !== "string" || given.length > LONGEST || given.startsWith("//") || !given.startsWith("/")) return routes.home;

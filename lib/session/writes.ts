@@ -5,12 +5,12 @@ import { announceSessionChange } from "./client";
 import type { CodeTarget } from "./form";
 import { postSession } from "./post";
 
-/** Local storage key and default of SPEC.md section 9. */
+/** Local storage key and default of specification 23.36. */
 const LANGUAGE = { key: "language", byDefault: "cn" };
 
 const Answer = z.object({ message: z.string().optional() });
 
-/** Posts as `postSession` does; what is refused is shown as SPEC.md section 8 says, and thrown to the caller. */
+/** Posts as `postSession` does; what is refused is shown as specification 1.6 says, and thrown to the caller. */
 async function write(step: string, fields: object) {
   try {
     return await postSession(step, fields, Answer);

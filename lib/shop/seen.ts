@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@/lib/storage";
 /** A shop that was visited in this browser: enough for a way back to it. */
 export type SeenShop = { href: string; name: string };
 
-/** Local storage key of SPEC.md section 3: the shops that this browser has been to. */
+/** Local storage key of specification 21.4: the shops that this browser has been to. */
 export const SHOPS_KEY = "shop_nav_list";
 const SEEN_MAX = 12;
 

@@ -1,4 +1,4 @@
-/** Where the choice is kept, and where SPEC.md section 4 has the agreement popup leave its mark. */
+/** Where the choice is kept, and where specification 20.7 has the agreement popup leave its mark. */
 export const CONSENT_KEY = "consent";
 export const AGREEMENT_KEY = "isReload";
 

@@ -1,8 +1,8 @@
-/** What is told about a visit: the events of SPEC.md section 7, Tracking, and the steps that matter to the business. */
+/** What is told about a visit: the events of specification 22.1, and the steps that matter to the business. */
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Page-level properties of SPEC.md section 7. */
+/** Page-level properties of specification 22.2. */
 export const PAGE_PROPERTIES = { platform: "pc", language: "es", site: "colombia" } as const;
 
 /**

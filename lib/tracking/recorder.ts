@@ -12,7 +12,7 @@ import {
   visitOrigin,
 } from "./index";
 
-/** Scroll delay of SPEC.md section 7: a place of the page counts when a person stays there this long. */
+/** Scroll delay of specification 23.40: a place of the page counts when a person stays there this long. */
 const SCROLL_DELAY_MS = 4_000;
 /** Events wait this long for company, and leave together. */
 const BATCH_MS = 2_000;

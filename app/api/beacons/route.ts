@@ -6,7 +6,7 @@ import { BeaconBody, relayBeacon } from "@/lib/tracking/server";
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * Takes the beacons of this site's own pages (SPEC.md section 7, Tracking) and passes them on, so that browsers speak to
+ * Takes the beacons of this site's own pages (specification 22.1) and passes them on, so that browsers speak to
  * this site only. 404 when no analytics service is configured.
  */
 export async function POST(request: Request): Promise<Response> {

@@ -42,7 +42,7 @@ function addressOf(opened: Opened, from: string): string {
 
 /**
  * What the chat's links open in a window of their own: leads a member on to the conversation, a guest to the login and back to
- * the page that the link stands on (SPEC.md section 5, Chat). What is no link of this site's opens nothing: it leads to that page.
+ * the page that the link stands on (specification 8.1). What is no link of this site's opens nothing: it leads to that page.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);

@@ -27,7 +27,7 @@ function back(data: FormData, productId: string | undefined, wrong: PropertyKey[
   return seeOther(`${productId ? routes.quoteFor(productId) : routes.quote}?${query}`);
 }
 
-/** The bearer of the person, who is registered first if need be; nothing where that fails, which SPEC.md section 8 passes over. */
+/** The bearer of the person, who is registered first if need be; nothing where that fails, which specification 1.6 passes over. */
 async function bearerFor(email: string, visitor: Headers): Promise<string | undefined> {
   const token = await bearerOf(visitor);
   if (token) return token;

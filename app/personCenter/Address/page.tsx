@@ -14,7 +14,7 @@ const t = text.address;
 
 export const metadata: Metadata = { title: t.title };
 
-/** The address book (SPEC.md section 2, /personCenter/Address). */
+/** The address book (specification 4.1). */
 export default async function AddressPage({
   searchParams,
 }: {

@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: t.title };
 
-/** The member's messages (SPEC.md section 2, /personCenter/Messages). */
+/** The member's messages (specification 15.2). */
 export default async function MessagesPage({ searchParams }: Props) {
   const query = await searchParams;
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);

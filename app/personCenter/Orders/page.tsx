@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: t.title };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The member's orders (SPEC.md section 2, /personCenter/Orders), those of the older system beside them. */
+/** The member's orders (specification 16.1), those of the older system beside them. */
 export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { family, status, keyword, page } = listQuery(query);

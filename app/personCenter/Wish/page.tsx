@@ -16,7 +16,7 @@ const PAGE_MAX = 100_000;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Saved products (SPEC.md section 2, /personCenter/Wish): price now and then, into the cart, away with a way back. */
+/** Saved products (specification 9.1): price now and then, into the cart, away with a way back. */
 export default async function Wishes({ searchParams }: Props) {
   const { page: asked } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(asked), 10) || 1), PAGE_MAX);

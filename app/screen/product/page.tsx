@@ -15,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return first(query.parent_product_type_id) ? categoryMetadata(query) : allProductsMetadata(query);
 }
 
-/** `/screen/product` (SPEC.md section 2): a search, the goods of a category, or all of them. */
+/** `/screen/product` (specification 19.2): a search, the goods of a category, or all of them. */
 export default async function ProductScreen({ searchParams }: Props) {
   const query = await searchParams;
   if (isSearch(query)) return <SearchResults query={query} />;

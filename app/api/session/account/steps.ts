@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 type By = { token: string; visitor: Headers; timeout: number };
 
-/** What each handler under `/api/session/account` asks of the gateway. A phone's code is the one of registrations (SPEC.md section 7). */
+/** What each handler under `/api/session/account` asks of the gateway. A phone's code is the one of registrations (specification 20.1). */
 export const STEPS: Record<AccountStep, (given: unknown, by: By) => Promise<{ message?: string | undefined }>> = {
   profile: (given, by) => send(account.ChangeInfo, { body: checked(account.ChangeInfo.body, given) }, by),
   "email-code": (given, by) => send(account.SetEmailCode, { body: checked(account.SetEmailCode.body, given) }, by),

@@ -16,7 +16,7 @@ async function endAtGateway(): Promise<void> {
   }
 }
 
-/** Logs out and leads home (SPEC.md section 2, header). A plain form posts here; a script gets an empty answer. */
+/** Logs out and leads home (specification 2.1). A plain form posts here; a script gets an empty answer. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();

@@ -21,7 +21,7 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.title };
 
-/** How an order is paid: on the provider's page or by transfer (SPEC.md section 7, order payments). */
+/** How an order is paid: on the provider's page or by transfer (specification 17.2). */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const asked = await findOrder(orderNo, query.family);

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return broadcastMetadata(await read(props));
 }
 
-/** `/shop/spa/{shopId}/livebroadcast?channel_id=` (SPEC.md section 2): a shop's broadcast. */
+/** `/shop/spa/{shopId}/livebroadcast?channel_id=` (specification 13.3): a shop's broadcast. */
 export default async function ShopBroadcastPage(props: Props) {
   return <BroadcastPage live={await read(props)} />;
 }
