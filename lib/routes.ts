@@ -75,6 +75,8 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   quote: "/cantFind",
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  /** With what the long form is to begin with. */
+  quoteWith: (asked: Record<string, string>) => withQuery("/cantFind", asked),
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",

@@ -7,6 +7,7 @@ import { CheckField } from "@/components/ui/check-field";
 import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
 import type { Edited } from "@/lib/address/client";
+import type { Country } from "@/lib/geo";
 import type { AddressWords } from "./address-words";
 import { ChangedNotice } from "./changed-notice";
 import { PlaceFields } from "./place-fields";
@@ -23,7 +24,8 @@ export type AddressFormProps = {
   departments: Place[];
   /** Municipalities of the department that `initial` names. */
   towns: Place[];
-  callingCodes: Place[];
+  /** Whose calling codes stand in the page. */
+  countries: Country[];
   /** Where the plain form posts to, and where the page goes after saving. */
   addresses: { post: string; next: string };
   /** Instead of going to the next page, as in the checkout. */
@@ -64,7 +66,7 @@ export function AddressForm(props: AddressFormProps) {
         </p>
       )}
       {state.kind === "changed" && <ChangedNotice key={state.theirs.version} {...state} words={words} onUse={useTheirs} />}
-      <ContactFields bound={bound} words={t} callingCodes={props.callingCodes} />
+      <ContactFields bound={bound} words={t} countries={props.countries} />
       <PlaceFields
         form={form}
         words={t}

@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import type { UseFormRegister } from "react-hook-form";
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { AddressInput } from "@/lib/address";
+import type { Country } from "@/lib/geo";
 import type { AddressWords } from "./address-words";
-import type { Place } from "./use-towns";
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
@@ -47,7 +48,7 @@ export function TextField({ bound, name, label, hint, optional, ...rest }: Own &
 type Props = { bound: Bound; words: AddressWords["form"] };
 
 /** Who receives, and the phone with its calling code. */
-export function ContactFields({ bound, words: t, callingCodes }: Props & { callingCodes: Place[] }) {
+export function ContactFields({ bound, words: t, countries }: Props & { countries: Country[] }) {
   const error = bound.errorOf("country_code");
   return (
     <>
@@ -61,11 +62,7 @@ export function ContactFields({ bound, words: t, callingCodes }: Props & { calli
             autoComplete="tel-country-code"
             className={INPUT}
           >
-            {callingCodes.map(({ value, label }) => (
-              <option key={label} value={value}>
-                {label}
-              </option>
-            ))}
+            <CallingCodes near={countries} chosen={bound.initial.country_code} />
           </select>
         </Field>
         <TextField

@@ -11,7 +11,7 @@ import { fill, groupedNumber, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
-import type { CartWords } from "./words";
+import { type CartWords, unitOf } from "./words";
 
 type Props = {
   line: Line;
@@ -24,7 +24,7 @@ type Props = {
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
-  const unit = words.unitNames[line.unit ?? ""] ?? line.unit ?? words.unit;
+  const unit = unitOf(line, words);
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (

@@ -38,9 +38,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/about_us", params: [], life: "catalog" },
   { path: "/article/list", params: [], life: "catalog" },
   { path: "/article/:slug", params: [], life: "catalog" },
-  { path: "/cantFindWin", params: [], life: "catalog" },
+  { path: "/cantFindWin", params: ["id"], life: "catalog", searchedBy: ["id"] },
   { path: "/chat/:state", params: [], life: "catalog" },
   { path: "/offline", params: [], life: "catalog" },
+  { path: "/countries.json", params: [], life: "catalog" },
   { path: "/rss.xml", params: [], life: "catalog" },
   { path: "/og/:kind/:key", params: [], life: "picture" },
 ];
