@@ -1,3 +1,4 @@
+import { LISTING_PARAMS, NARROWED_BY } from "../routes.ts";
 import type { Life } from "./index.ts";
 
 /** A public page: the same for everybody, so that one render serves all. */
@@ -23,9 +24,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], life: "live" },
   {
     path: "/screen/product",
-    params: ["keyword", "parent_product_type_id", "shop_id", "min_price", "max_price", ...LIST],
+    params: [...LISTING_PARAMS, ...LIST],
     life: "catalog",
-    searchedBy: ["keyword", "shop_id", "min_price", "max_price"],
+    searchedBy: NARROWED_BY,
   },
   { path: "/screen/shop", params: ["keyword", "page"], life: "search" },
   { path: "/productsIn", params: ["code", "active_code", ...LIST], life: "catalog" },
