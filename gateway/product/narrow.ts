@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
+import type { SearchFilter } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { type Scan, where } from "./filter.ts";
@@ -7,6 +8,8 @@ import { type Scan, where } from "./filter.ts";
 /** Minimum orders that are offered: what a kiosk, a shop and a distributor begin with. */
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const MOST_VALUES = 12;
+
+type Filter = z.output<typeof SearchFilter>;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
@@ -28,12 +31,17 @@ const countsOf = ({ source, conditions }: Scan) => `
   select name, value, label, total from values_found`;
 
 /**
- * What the goods of a scan can be narrowed to, by the names of the search filter's parameters: the values that most of them
- * have, and of minimum orders those that leave some out.
+ * What the goods of a scan can be narrowed to, by the names of the search filter's parameters that it does not have yet: the
+ * values that most of them have, and of minimum orders those that leave some out.
  */
-export async function narrowingsOf(database: Database, scan: Scan, total: number): Promise<Narrowing[]> {
+export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
   const rows = await database.rows(Row, countsOf(scan), scan.values);
-  return [...Map.groupBy(rows, ({ name }) => name)].map(([name, found]) => {
+  const asked: Record<string, unknown> = filter;
+  const open = Map.groupBy(
+    rows.filter(({ name }) => asked[name] === undefined),
+    ({ name }) => name,
+  );
+  return [...open].map(([name, found]) => {
     const values = found.filter((one) => one.total < total).sort((one, other) => other.total - one.total);
     const shown = name === "minimum" ? values.sort((one, other) => Number(one.value) - Number(other.value)) : values;
     return { name, values: shown.slice(0, MOST_VALUES).map(({ name: _name, ...value }) => value) };

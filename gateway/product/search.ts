@@ -80,7 +80,7 @@ async function filtersOf(database: Database, filter: Filter, asked: Scan, { tota
   if (!filter.with_filters || asked.source !== "product_search" || total >= MOST_COUNTED) return {};
   const kept = narrowed.get(database) ?? new Remembered<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
   narrowed.set(database, kept);
-  return { filters: await kept.get(JSON.stringify(asked), () => narrowingsOf(database, asked, total)) };
+  return { filters: await kept.get(JSON.stringify(asked), () => narrowingsOf(database, filter, asked, total)) };
 }
 
 const Asked = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
