@@ -38,7 +38,7 @@ export type AddressFormProps = {
 export function AddressForm(props: AddressFormProps) {
   const { words, initial, addresses, onSaved } = props;
   const { form: t } = words;
-  const { form, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
+  const { form, checks, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
     initial,
     edited: props.edited,
     onSaved: onSaved ?? (() => window.location.assign(addresses.next)),
@@ -50,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
     const key = formState.errors[name]?.message;
     return key && (sentences.get(key) ?? key);
   };
-  const bound: Bound = { register, initial, errorOf };
+  const bound: Bound = { bind: (name) => register(name, checks(name)), initial, errorOf };
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
@@ -69,6 +69,7 @@ export function AddressForm(props: AddressFormProps) {
       <ContactFields bound={bound} words={t} countries={props.countries} />
       <PlaceFields
         form={form}
+        checks={checks}
         words={t}
         departments={props.departments}
         first={{ of: initial.department, towns: props.towns }}

@@ -5,7 +5,7 @@ import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
-import { useCheckOnLeave } from "@/components/ui/use-check-on-leave";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { readQuoteDraft, type SendResult, sendQuote, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
@@ -46,7 +46,8 @@ function useQuote({ readTyped, addresses }: QuoteEngineProps) {
     defaultValues,
   });
   const { register, setValue, getValues, setFocus, formState, trigger } = form;
-  const leave = useCheckOnLeave<QuoteName>(trigger);
+  const errorOf = (name: QuoteName) => formState.errors[name]?.message;
+  const checks = useFieldChecks<QuoteName>(trigger, (name) => errorOf(name) !== undefined);
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
   const [wantsNews, setWantsNews] = useState(() => readTyped().has("accepts_marketing"));
   const isBusy = useRef(false);
@@ -60,14 +61,12 @@ function useQuote({ readTyped, addresses }: QuoteEngineProps) {
       return key === undefined || errorText(key);
     },
   });
-  const errorOf = (name: QuoteName) => formState.errors[name]?.message;
   const handlers = (name: QuoteName) => ({
+    ...checks(name),
     onBlur: () => {
       if (name === "quantity") setValue(name, heldQuantity(getValues(name)));
-      leave(name);
+      checks(name).onBlur();
     },
-    // What was said about a field goes as soon as it is put right.
-    onChange: () => errorOf(name) && trigger(name),
   });
   const binding: FormBinding<QuoteName> = {
     bind: (name) => register(name, { ...rule(name), ...handlers(name) }),

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useCheckOnLeave } from "@/components/ui/use-check-on-leave";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { fullInquiry } from "@/lib/inquiry";
 import { type KeptFile, keepLongDraft, readLongDraft, type SendResult, sendLong } from "@/lib/inquiry/client";
 import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
@@ -46,7 +46,8 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
     defaultValues,
   });
   const { register, getValues, setValue, formState, trigger } = form;
-  const leave = useCheckOnLeave<LongName>(trigger);
+  const errorOf = (name: LongName) => formState.errors[name]?.message;
+  const checks = useFieldChecks<LongName>(trigger, (name) => errorOf(name) !== undefined);
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
   const isSending = useRef(false);
   const keepDraft = (files: KeptFile[]) => keepLongDraft(productId, { values: getValues(), files });
@@ -62,16 +63,14 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
       return key === undefined || errorText(key);
     },
   });
-  const errorOf = (name: LongName) => formState.errors[name]?.message;
   const handlers = (name: LongName) => ({
     onBlur: () => {
       if (name === "goods_num") setValue(name, heldQuantity(getValues(name)));
-      leave(name);
+      checks(name).onBlur();
     },
     onChange: () => {
       keepDraft(kept());
-      // What was said about a field goes as soon as it is put right.
-      if (errorOf(name)) trigger(name);
+      checks(name).onChange();
     },
   });
   const fieldRules = (name: LongName) => ({ ...rule(name), ...handlers(name) });

@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
 
+/** What a form library is to do with one field when it is left and when it changes. */
+type Checks = { onBlur: () => void; onChange: () => void };
+
 /**
- * Checks fields when they are left (SPEC.md section 5), but never between the two halves of a press: a message that appears under
- * a finger moves the button that it is on, and the press goes beside it. A check waits until the pointer is up and its click is heard.
+ * The moments at which fields are checked before their form was ever sent: when they are left (SPEC.md section 5), and from then on
+ * with each change, so that what was said about one goes as soon as it is put right.
+ *
+ * Never between the two halves of a press: a message that appears under a finger moves the button that it is on, and the press goes
+ * beside it. A check waits until the pointer is up and its click is heard.
  */
-export function useCheckOnLeave<Name extends string>(check: (name: Name) => unknown): (name: Name) => void {
+export function useFieldChecks<Name extends string>(
+  check: (name: Name) => unknown,
+  isWrong: (name: Name) => boolean,
+): (name: Name) => Checks {
   const isPressed = useRef(false);
   const left = useRef(new Set<Name>());
 
@@ -32,11 +41,13 @@ export function useCheckOnLeave<Name extends string>(check: (name: Name) => unkn
     return () => listeners.abort();
   }, [checkLeft]);
 
-  return useCallback(
-    (name) => {
+  return (name) => ({
+    onBlur: () => {
       left.current.add(name);
       checkLeft();
     },
-    [checkLeft],
-  );
+    onChange: () => {
+      if (isWrong(name)) check(name);
+    },
+  });
 }
