@@ -68,6 +68,7 @@ export const ProductDetail = z.object({
   skus: z.array(Sku).default([]),
   min_quantity: Count.optional(),
   unit: z.string().optional(),
+  step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
   pack_quantity: Count.optional().describe("Units in a master carton"),
   updated_at: Timestamp.optional(),
 });
