@@ -15,8 +15,10 @@ export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
       if (!link) return;
       const href = link.dataset.bare ?? link.getAttribute("href") ?? "";
       const quote = document.querySelector(QUOTE)?.getAttribute("href") ?? undefined;
+      const canonical = URL.parse(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "")?.pathname;
       const { pathname, search, hash } = window.location;
-      const address = addressAlong({ href, returnTo: link.dataset.return }, { pathname, search, hash, quote }, addresses);
+      const page = { pathname, search, hash, canonical, quote };
+      const address = addressAlong({ href, returnTo: link.dataset.return }, page, addresses);
       if (address === undefined) return;
       link.dataset.bare = href;
       link.href = address;
