@@ -15,7 +15,8 @@ export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
       if (!link) return;
       const href = link.dataset.bare ?? link.getAttribute("href") ?? "";
       const quote = document.querySelector(QUOTE)?.getAttribute("href") ?? undefined;
-      const canonical = URL.parse(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "")?.pathname;
+      const named = document.querySelector("link[rel=canonical]");
+      const canonical = named instanceof HTMLLinkElement ? new URL(named.href).pathname : undefined;
       const { pathname, search, hash } = window.location;
       const page = { pathname, search, hash, canonical, quote };
       const address = addressAlong({ href, returnTo: link.dataset.return }, page, addresses);
