@@ -42,6 +42,7 @@ export default {
   ],
   redirects: async () => [
     { source: "/shop", destination: routes.factories(), permanent: true },
+    { source: "/rss", destination: "/rss.xml", permanent: true },
     { source: "/article", destination: routes.articles, permanent: true },
   ],
   rewrites: async () => [

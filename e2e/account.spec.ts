@@ -62,11 +62,11 @@ test("the profile is kept, and the header greets by the new name", async ({ page
 test("without the list of countries a form says so, and opens on the next try", async ({ page }) => {
   await signIn(page);
   await open(page, PAGE);
-  await page.route("**/api/gateway/**/countrys", (route) => route.abort());
+  await page.route("**/countries.json", (route) => route.abort());
   const setting = row(page, "profile");
   await setting.getByRole("button").first().click();
   await expect(setting.getByRole("alert")).toContainText(t.noCountries);
-  await page.unroute("**/api/gateway/**/countrys");
+  await page.unroute("**/countries.json");
   await setting.getByRole("button", { name: t.retry }).click();
   await expect(setting.getByRole("option", { name: "Colombia", exact: true })).toBeAttached();
   await page.keyboard.press("Tab");

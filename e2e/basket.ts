@@ -9,6 +9,7 @@ const Goods = z.object({
       name: z.string(),
       has_variants: z.boolean(),
       min_quantity: z.number(),
+      step: z.number().optional(),
       multistage_price: z.array(z.object({ price: z.number(), quantity: z.number() })),
     }),
   ),
@@ -29,8 +30,10 @@ export const find = (goods: Good[], fits: (good: Good) => boolean): Good => {
   if (!good) throw new Error("the catalogue has no such goods");
   return good;
 };
-export const isTiered = ({ has_variants, multistage_price }: Good) => !has_variants && multistage_price.length > 1;
-export const isVaried = ({ has_variants }: Good) => has_variants;
+/** Goods of which any number can be had. */
+const isLoose = ({ step }: Good) => step === undefined;
+export const isTiered = (good: Good) => !good.has_variants && good.multistage_price.length > 1 && isLoose(good);
+export const isVaried = (good: Good) => good.has_variants && isLoose(good);
 
 export const badge = (page: Page, count: number) =>
   page.getByRole("banner").getByRole("link", { name: text.frame.cartCount.replace("{count}", String(count)), exact: true });

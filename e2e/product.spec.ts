@@ -7,9 +7,14 @@ const Tiers = z.object({
     z.object({
       productId: z.string(),
       multistage_status: z.boolean(),
+      step: z.number().optional(),
       multistage_price: z.array(z.object({ price: z.number(), quantity: z.number() })),
     }),
   ),
+});
+
+const Stepped = z.object({
+  records: z.array(z.object({ productId: z.string(), min_quantity: z.number(), step: z.number().optional() })),
 });
 
 // spec: 18.1
@@ -18,7 +23,9 @@ test("a quantity that crosses a tier changes unit price, total, the marked row a
     data: { currPage: 1, pageSize: 60 },
     headers: { "sec-fetch-site": "same-origin" },
   });
-  const product = Tiers.parse(await response.json()).records.find(({ multistage_price }) => multistage_price.length > 2);
+  const product = Tiers.parse(await response.json()).records.find(
+    ({ multistage_price, step }) => multistage_price.length > 2 && step === undefined,
+  );
   const [first, second, third] = product?.multistage_price ?? [];
   if (!product || !first || !second || !third) throw new Error("the catalogue has no product with three tiers");
 
@@ -73,4 +80,27 @@ test("the supplier and related products lead on", async ({ page, goods }) => {
   await page.getByRole("link", { name: text.product.visitShop }).click();
   await expect(page).toHaveURL(/\/shop\/\w+$/);
   await expect(page.getByRole("heading", { name: text.shop.products })).toBeVisible();
+});
+
+test("goods that are not parted step by what comes together, and a quantity between says which ones are right", async ({
+  page,
+}) => {
+  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: { currPage: 1, pageSize: 100 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const product = Stepped.parse(await response.json()).records.find(({ step }) => step !== undefined);
+  if (!product?.step) throw new Error("the catalogue has no goods that are not parted");
+  const { productId, step, min_quantity: least } = product;
+  await open(page, `/product/${productId}`);
+  const main = page.getByRole("main");
+  const quantity = main.getByRole("textbox").first();
+  await quantity.fill(String(least + 1));
+  const told = `Se vende de a ${groupedNumber(step)}: pida ${groupedNumber(least)} o ${groupedNumber(least + step)}.`;
+  await expect(main.getByText(told)).toBeVisible();
+  await quantity.press("ArrowUp");
+  await expect(quantity).toHaveValue(String(least + step));
+  await expect(main.getByText(told)).toBeHidden();
+  await quantity.press("ArrowDown");
+  await expect(quantity).toHaveValue(String(least));
 });

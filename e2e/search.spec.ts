@@ -1,4 +1,4 @@
-import { fill } from "../lib/format";
+import { fill, plural } from "../lib/format";
 import { expect, open, test, text } from "./fixtures";
 
 const HOSTILE = [
@@ -104,4 +104,39 @@ test("what a search is narrowed by stands over the results as chips, and each ta
   await page.getByRole("link", { name: text.listing.removeAll }).click();
   await expect(page).toHaveURL(/\/screen\/product$/);
   await expect(chips).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone without a script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("each value of the filters leaves as many goods as it says", async ({ page }) => {
+      const t = text.listing;
+      await page.goto("/screen/product?keyword=bolsa");
+      const filters = page.getByRole("complementary", { name: t.filters });
+      for (const name of [t.narrowings.minimum, t.narrowings.color, t.narrowings.district]) {
+        await filters.getByText(t.filters, { exact: true }).click();
+        const value = filters.getByRole("navigation", { name, exact: true }).getByRole("link").first();
+        const count = (await value.locator("span").textContent()) ?? "";
+        await value.click();
+        await expect(page.getByText(plural(t.results, Number(count.replaceAll(".", ""))), { exact: true })).toBeVisible();
+        await expect(filters.getByRole("navigation", { name, exact: true })).toHaveCount(0);
+      }
+      await expect(page.getByRole("navigation", { name: t.active }).getByRole("listitem")).toHaveCount(5);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  });
+}
+
+test("a range of prices can be about cartons", async ({ page }) => {
+  const t = text.listing;
+  await open(page, "/screen/product?keyword=bolsa");
+  const filters = page.getByRole("complementary", { name: t.filters });
+  await filters.getByLabel(t.pricePer).last().selectOption(t.pricePerCarton);
+  await filters.getByLabel(t.maxPrice, { exact: true }).last().fill("100");
+  await filters.getByRole("button", { name: t.apply }).last().click();
+  await expect(page).toHaveURL(/price_per=carton/);
+  const chips = page.getByRole("navigation", { name: t.active });
+  await expect(chips.getByText(fill(t.chips.cartonMaxPrice, { value: "$100,00 USD" }))).toBeVisible();
 });

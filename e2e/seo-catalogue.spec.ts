@@ -19,10 +19,12 @@ const Product = z.object({
     price: z.string().regex(/^\d+\.\d{2}$/),
     priceCurrency: z.literal("USD"),
     availability: z.literal("https://schema.org/OutOfStock").optional(),
+    /** Tiers are a list; one price is no tier. */
     priceSpecification: z
       .array(
         z.object({ price: z.string(), eligibleQuantity: z.object({ minValue: z.number(), maxValue: z.number().optional() }) }),
       )
+      .or(z.object({ price: z.string() }).transform(() => []))
       .default([]),
   }),
 });

@@ -28,13 +28,16 @@ export async function newBuyer() {
 }
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-/** Lines of the catalogue that can be ordered, each of another product, in quantities that every product sells. */
+const QUANTITY = 1000;
+
+/** Lines of the catalogue that can be ordered, each of another product, in a quantity that they are sold in. */
 export async function someLines(count: number): Promise<z.output<typeof WantedLine>[]> {
-  const { records } = await ask(ProductSearch, { body: { pageSize: count } });
+  const { records } = await ask(ProductSearch, { body: { pageSize: 100 } });
+  const sold = records.filter(({ step = 1 }) => QUANTITY % step === 0);
   return Promise.all(
-    records.map(async ({ productId }) => {
+    sold.slice(0, count).map(async ({ productId }) => {
       const { sku_id } = await ask(ProductDetailCall, { query: { product_id: productId } });
-      return { product_id: productId, ...(sku_id && { sku_id }), quantity: 1000 };
+      return { product_id: productId, ...(sku_id && { sku_id }), quantity: QUANTITY };
     }),
   );
 }

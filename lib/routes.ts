@@ -15,11 +15,35 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register"];
 
+/** What a list of goods is searched and narrowed by: parameters of its address in their canonical order. */
+export const LISTING_PARAMS = [
+  "keyword",
+  "parent_product_type_id",
+  "shop_id",
+  "district",
+  "material",
+  "color",
+  "minimum",
+  "price_per",
+  "min_price",
+  "max_price",
+] as const;
+
+/** Those that make it more than the goods of a category: endless near-copies, which no search engine keeps. */
+export const NARROWED_BY = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
+
 /** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;
   parent_product_type_id?: string;
   shop_id?: string;
+  district?: string;
+  material?: string;
+  color?: string;
+  /** The minimum order that goods have at most. */
+  minimum?: string | number;
+  /** What the range of prices is about: `carton`, or the unit where it is left out. */
+  price_per?: string;
   min_price?: string | number;
   max_price?: string | number;
   sort?: string;
@@ -52,7 +76,12 @@ export const routes = {
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
   shopProducts: (page?: number, sort?: string) => withQuery("/shop/product", { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
-  productSearch: ({ page, ...query }: ListingQuery) => withQuery("/screen/product", { ...query, page: pageParam(page) }),
+  productSearch: (query: ListingQuery) =>
+    withQuery("/screen/product", {
+      ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),
+      sort: query.sort,
+      page: pageParam(query.page),
+    }),
   shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>
     withQuery("/screen/shop", { keyword, page: pageParam(page) }),
   category: (id: string, page?: number) => withQuery("/screen/product", { parent_product_type_id: id, page: pageParam(page) }),
@@ -76,6 +105,8 @@ export const routes = {
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
   quote: "/cantFind",
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
+  /** With what the long form is to begin with. */
+  quoteWith: (asked: Record<string, string>) => withQuery("/cantFind", asked),
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",

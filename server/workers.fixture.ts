@@ -54,6 +54,8 @@ async function site(): Promise<void> {
     health,
     buildId: "build",
     mediaOrigin: "http://127.0.0.1:9",
+    siteUrl: "http://127.0.0.1",
+    streamOrigins: [],
   });
   createServer(pipeline).listen(Number(sitePort), "127.0.0.1");
 }

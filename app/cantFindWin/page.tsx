@@ -2,31 +2,39 @@ import type { Metadata } from "next";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { SentCard } from "@/components/inquiry/sent-card.client";
 import { Page } from "@/components/ui/page";
+import { idOf } from "@/lib/id";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
 const t = text.inquiry;
 
 export const metadata: Metadata = privateMetadata({
-  title: brandedTitle(t.sentTitle),
-  description: t.sentLead,
+  title: brandedTitle(t.postTitle),
+  description: t.noneSentLead,
 });
 
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
 /** `/cantFindWin`: the request is on its way; its number, and what happens next. */
-export default function CantFindWinPage() {
+export default async function CantFindWinPage({ searchParams }: Props) {
+  const { id } = await searchParams;
   return (
     <Page>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <SentCard
+          named={idOf(id)}
           words={{
             title: t.sentTitle,
             lead: t.sentLead,
+            noneTitle: t.noneSentTitle,
+            noneLead: t.noneSentLead,
             number: t.sentNumber,
             member: t.sentMember,
             guest: t.sentGuest,
             login: t.sentLogin,
             more: t.sentMore,
             another: t.sentAnother,
+            first: t.postTitle,
             home: t.sentHome,
           }}
         />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Door } from "@/components/session/door";
 import { LoginForm } from "@/components/session/login-form.client";
+import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/reads";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
@@ -13,9 +14,6 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.session;
-
-/** Where the list of calling codes does not come, which specification 10.1 passes over in silence. */
-const COLOMBIA = { code: "CO", calling: "57", name: "Colombia" };
 
 export const metadata: Metadata = privateMetadata({
   title: brandedTitle(t.loginTitle),
@@ -38,9 +36,7 @@ export default async function LoginPage({ searchParams }: Props) {
           mobile: failure?.mobile ?? "",
         }}
         failure={failure?.errors}
-        areaCodes={(countries ?? [COLOMBIA]).flatMap(({ code, calling, name }) =>
-          calling ? [{ key: code, value: calling, label: `+${calling} ${name}` }] : [],
-        )}
+        countries={nearCountries(countries)}
         source={captchaSource()}
         words={t}
       />

@@ -10,17 +10,18 @@ export function TextField({ id, label, hint, error, optional, ...rest }: Compone
   );
 }
 
-type Options = { options: { key: string; value: string; label: string }[]; blank: string };
+type Options = { options?: { key: string; value: string; label: string }[]; blank: string };
 
-/** A select with its words; `blank` is the first entry, which chooses nothing. */
+/** A select with its words and options or children; `blank` is the first entry, which chooses nothing. */
 export function SelectField({
   id,
   label,
   hint,
   error,
   optional,
-  options,
+  options = [],
   blank,
+  children,
   ...rest
 }: ComponentProps<"select"> & FieldWords & Options & { id: string }) {
   return (
@@ -32,6 +33,7 @@ export function SelectField({
             {name}
           </option>
         ))}
+        {children}
       </select>
     </Field>
   );

@@ -7,6 +7,7 @@ import { CheckField } from "@/components/ui/check-field";
 import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
 import type { Edited } from "@/lib/address/client";
+import type { Country } from "@/lib/geo";
 import type { AddressWords } from "./address-words";
 import { ChangedNotice } from "./changed-notice";
 import { PlaceFields } from "./place-fields";
@@ -23,7 +24,8 @@ export type AddressFormProps = {
   departments: Place[];
   /** Municipalities of the department that `initial` names. */
   towns: Place[];
-  callingCodes: Place[];
+  /** Whose calling codes stand in the page. */
+  countries: Country[];
   /** Where the plain form posts to, and where the page goes after saving. */
   addresses: { post: string; next: string };
   /** Instead of going to the next page, as in the checkout. */
@@ -36,7 +38,7 @@ export type AddressFormProps = {
 export function AddressForm(props: AddressFormProps) {
   const { words, initial, addresses, onSaved } = props;
   const { form: t } = words;
-  const { form, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
+  const { form, checks, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
     initial,
     edited: props.edited,
     onSaved: onSaved ?? (() => window.location.assign(addresses.next)),
@@ -48,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
     const key = formState.errors[name]?.message;
     return key && (sentences.get(key) ?? key);
   };
-  const bound: Bound = { register, initial, errorOf };
+  const bound: Bound = { bind: (name) => register(name, checks(name)), initial, errorOf };
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
@@ -64,9 +66,10 @@ export function AddressForm(props: AddressFormProps) {
         </p>
       )}
       {state.kind === "changed" && <ChangedNotice key={state.theirs.version} {...state} words={words} onUse={useTheirs} />}
-      <ContactFields bound={bound} words={t} callingCodes={props.callingCodes} />
+      <ContactFields bound={bound} words={t} countries={props.countries} />
       <PlaceFields
         form={form}
+        checks={checks}
         words={t}
         departments={props.departments}
         first={{ of: initial.department, towns: props.towns }}

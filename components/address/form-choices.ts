@@ -1,3 +1,4 @@
+import { nearCountries } from "@/lib/geo";
 import { getAreas, getCallingCodes } from "@/lib/geo/server";
 import { text } from "@/lib/text";
 
@@ -7,15 +8,15 @@ export const ADDRESS_WORDS = { form, changed, things, errors };
 
 const choices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the address form offers: departments, the municipalities of one of them if it is known, and calling codes. */
+/** What the address form offers: departments, the municipalities of one of them if it is known, and whose calling codes. */
 export async function addressChoices(asked: string | undefined) {
-  const [areas, codes] = await Promise.all([getAreas(), getCallingCodes()]);
+  const [areas, countries] = await Promise.all([getAreas(), getCallingCodes()]);
   const department = areas.find(({ id }) => id === asked)?.id ?? "";
   const towns = department ? await getAreas(department) : [];
   return {
     department,
     departments: choices(areas),
     towns: choices(towns),
-    callingCodes: codes.map(({ name, calling }) => ({ value: calling, label: `${name} (+${calling})` })),
+    countries: nearCountries(countries),
   };
 }

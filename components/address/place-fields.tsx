@@ -1,5 +1,6 @@
 import { type UseFormReturn, useController } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
+import type { useFieldChecks } from "@/components/ui/use-field-checks";
 import type { AddressInput } from "@/lib/address";
 import type { AddressForm } from "@/lib/address/form";
 import type { AddressWords } from "./address-words";
@@ -8,6 +9,7 @@ import { type Place, useTowns } from "./use-towns";
 
 type Props = {
   form: UseFormReturn<AddressInput, unknown, AddressForm>;
+  checks: ReturnType<typeof useFieldChecks<keyof AddressInput>>;
   words: AddressWords["form"];
   departments: Place[];
   /** Municipalities of the department that the form begins with. */
@@ -16,9 +18,9 @@ type Props = {
 };
 
 /** Department and, below it, municipality: choosing another department asks for its own. */
-export function PlaceFields({ form: { control }, words: t, departments, first, errorOf }: Props) {
-  const department = useController({ control, name: "department" });
-  const municipality = useController({ control, name: "municipality" });
+export function PlaceFields({ form: { control }, checks, words: t, departments, first, errorOf }: Props) {
+  const department = useController({ control, name: "department", rules: checks("department") });
+  const municipality = useController({ control, name: "municipality", rules: checks("municipality") });
   const { towns, hasFailed, retry } = useTowns(department.field.value, first);
   const search = { placeholder: t.search, none: t.none, open: t.open };
   const [departmentError, townError] = [errorOf("department"), errorOf("municipality")];

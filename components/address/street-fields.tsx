@@ -42,7 +42,7 @@ function Way({ bound, words: t }: Omit<Props, "street">) {
   return (
     <Field id="address-way" label={t.way} error={error}>
       <select
-        {...bound.register("way")}
+        {...bound.bind("way")}
         {...controlProps("address-way", { error })}
         defaultValue={bound.initial.way}
         className={`${FIELD_LOOK} h-11`}

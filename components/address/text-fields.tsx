@@ -1,15 +1,16 @@
 import type { ComponentProps } from "react";
-import type { UseFormRegister } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { AddressInput } from "@/lib/address";
+import type { Country } from "@/lib/geo";
 import type { AddressWords } from "./address-words";
-import type { Place } from "./use-towns";
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
 /** What the fields ask of the form that they stand in. */
 export type Bound = {
-  register: UseFormRegister<AddressInput>;
+  bind: (name: keyof AddressInput) => UseFormRegisterReturn;
   initial: AddressInput;
   errorOf: (name: keyof AddressInput) => string | undefined;
 };
@@ -35,7 +36,7 @@ export function TextField({ bound, name, label, hint, optional, ...rest }: Own &
     <Field id={id} label={label} hint={hint} optional={optional} error={error}>
       <input
         {...rest}
-        {...bound.register(name)}
+        {...bound.bind(name)}
         {...controlProps(id, { hint, error })}
         defaultValue={bound.initial[name]}
         className={INPUT}
@@ -47,7 +48,7 @@ export function TextField({ bound, name, label, hint, optional, ...rest }: Own &
 type Props = { bound: Bound; words: AddressWords["form"] };
 
 /** Who receives, and the phone with its calling code. */
-export function ContactFields({ bound, words: t, callingCodes }: Props & { callingCodes: Place[] }) {
+export function ContactFields({ bound, words: t, countries }: Props & { countries: Country[] }) {
   const error = bound.errorOf("country_code");
   return (
     <>
@@ -55,17 +56,13 @@ export function ContactFields({ bound, words: t, callingCodes }: Props & { calli
       <div className="grid gap-4 sm:grid-cols-[14rem_1fr]">
         <Field id="address-country_code" label={t.countryCode} error={error}>
           <select
-            {...bound.register("country_code")}
+            {...bound.bind("country_code")}
             {...controlProps("address-country_code", { error })}
             defaultValue={bound.initial.country_code}
             autoComplete="tel-country-code"
             className={INPUT}
           >
-            {callingCodes.map(({ value, label }) => (
-              <option key={label} value={value}>
-                {label}
-              </option>
-            ))}
+            <CallingCodes near={countries} chosen={bound.initial.country_code} />
           </select>
         </Field>
         <TextField

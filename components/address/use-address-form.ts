@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, type AddressThing, inputOf, mergedAddress, withThing } from "@/lib/address";
 import type { Edited, SaveResult } from "@/lib/address/client";
 import { keepDraft, readDraft } from "@/lib/address/draft";
@@ -27,8 +28,9 @@ type Given = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: 
 /** The address form: what is typed survives a reload, and an edit in another window is put together with this one. */
 export function useAddressForm({ initial, edited, onSaved }: Given) {
   const draftId = edited?.id;
-  const form = useForm<AddressInput, unknown, AddressForm>({ mode: "onTouched", defaultValues: initial, resolver });
-  const { reset, subscribe, getValues, formState } = form;
+  const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
+  const { reset, subscribe, getValues, formState, trigger } = form;
+  const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
   const [isRestored, setRestored] = useState(false);
@@ -67,6 +69,7 @@ export function useAddressForm({ initial, edited, onSaved }: Given) {
 
   return {
     form,
+    checks,
     state,
     errors: formState.errors,
     edited: base.edited,

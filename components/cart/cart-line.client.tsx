@@ -7,11 +7,13 @@ import { QuantityField } from "@/components/ui/quantity-field";
 import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
+import { multiplesLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
-import type { CartWords } from "./words";
+import { type CartWords, unitOf } from "./words";
 
 type Props = {
   line: Line;
@@ -24,7 +26,7 @@ type Props = {
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
-  const unit = words.unitNames[line.unit ?? ""] ?? line.unit ?? words.unit;
+  const unit = unitOf(line, words);
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
@@ -94,7 +96,9 @@ function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | 
   const [typed, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
-    if (Number(value) < minimum) return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
+    const obstacle = quantityObstacle(Number(value), { minimum, step: line.step });
+    if (obstacle === "minimum") return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
+    if (obstacle === "step") return fill(words.notMultiple, multiplesLabel(Number(value), line.step));
     return Number(value) > QUANTITY_MAX ? words.aboveMaximum : undefined;
   };
   // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
@@ -104,6 +108,7 @@ function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | 
       label={fill(words.amount, { unit })}
       value={shown}
       minimum={minimum}
+      step={line.step}
       words={{ less: words.less, more: words.more }}
       error={problem(shown)}
       onChange={(value) => {

@@ -1,10 +1,13 @@
 import { Button, ButtonLink } from "@/components/ui/button";
+import type { Chosen } from "@/lib/cart";
+import { quoteOfCart } from "@/lib/cart/quote";
+import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import type { CartWords } from "./words";
+import { type CartWords, unitOf } from "./words";
 
 type Props = {
-  chosen: { ids: string[]; total: number; units: number };
+  chosen: Chosen;
   words: CartWords;
   isComputing: boolean;
   isGuest: boolean;
@@ -46,7 +49,7 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
         </>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
-        <Ways words={words} />
+        <Ways lines={chosen.lines} words={words} />
       </div>
       <p className="text-xs text-muted max-lg:hidden">{words.terms}</p>
     </aside>
@@ -54,11 +57,20 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
 }
 
 /** Other ways on than the order. */
-export function Ways({ words }: { words: CartWords }) {
+export function Ways({ lines, words }: { lines: CartLine[]; words: CartWords }) {
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
     <>
-      <a href={routes.quote} className={look}>
+      <a
+        href={routes.quoteWith(
+          quoteOfCart(
+            lines.map((line) => ({ ...line, unitName: unitOf(line, words) })),
+            words,
+          ),
+        )}
+        data-quote
+        className={look}
+      >
         {words.quote}
       </a>
       <a href={routes.shopProducts()} className={look}>

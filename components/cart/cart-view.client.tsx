@@ -105,7 +105,7 @@ export function CartView({ isGuest, initial, words }: Props) {
               />
             ))}
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
-              <Ways words={words} />
+              <Ways lines={chosen.lines} words={words} />
             </div>
           </div>
           <CartSummary chosen={chosen} words={words} isComputing={isComputing} isGuest={isGuest} />

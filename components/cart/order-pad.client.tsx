@@ -7,20 +7,31 @@ import { pictureAt } from "@/components/ui/picture";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { priceAt } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
+import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
+import { multiplesLabel } from "@/lib/product";
 import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { PadPaste } from "./pad-paste.client";
 
 const t = later.basket.pad;
 
-type Product = { id: string; name: string; price: number; tiers: PriceTier[]; minimum: number; unit: string; skus: Sku[] };
+type Product = {
+  id: string;
+  name: string;
+  price: number;
+  tiers: PriceTier[];
+  minimum: number;
+  step: number | undefined;
+  unit: string;
+  skus: Sku[];
+};
 
 const nameOf = ({ options }: Sku) => Object.values(options).join(" / ");
 
 /** Many variants of one product at once: a quantity a row, typed or pasted; each row is a line of the cart at its own tier. */
 export default function OrderPad({ product }: { product: Product }) {
-  const { skus, minimum, unit, tiers } = product;
+  const { skus, minimum, step, unit, tiers } = product;
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const [problem, setProblem] = useState<string>();
 
@@ -31,12 +42,12 @@ export default function OrderPad({ product }: { product: Product }) {
   const rows = skus.map((sku) => {
     const quantity = quantities.get(sku.sku_id) ?? 0;
     const { total } = priceAt({ price: sku.price ?? product.price, tiers }, quantity);
-    return { sku, quantity, total, isShort: quantity > 0 && quantity < minimum };
+    return { sku, quantity, total, obstacle: quantity > 0 ? quantityObstacle(quantity, product) : undefined };
   });
   const wanted = rows.filter(({ quantity }) => quantity > 0);
   const add = async () => {
     if (wanted.length === 0) return setProblem(t.nothing);
-    if (wanted.some(({ isShort }) => isShort)) return setProblem(t.short);
+    if (wanted.some(({ obstacle }) => obstacle)) return setProblem(t.short);
     const lines = wanted.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
     setQuantities(new Map());
     await addToCart(lines, product.name);
@@ -65,7 +76,7 @@ export default function OrderPad({ product }: { product: Product }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ sku, quantity, total, isShort }) => (
+            {rows.map(({ sku, quantity, total, obstacle }) => (
               <tr key={sku.sku_id} className="border-t border-line">
                 <th scope="row" className="py-2 pr-2 text-left font-medium">
                   <span className="flex items-center gap-2">
@@ -81,7 +92,7 @@ export default function OrderPad({ product }: { product: Product }) {
                 <td className="py-2">
                   <input
                     aria-label={`${nameOf(sku)}, ${fill(t.quantity, { unit })}`}
-                    aria-invalid={isShort}
+                    aria-invalid={obstacle !== undefined}
                     value={quantity || ""}
                     placeholder="0"
                     inputMode="numeric"
@@ -91,9 +102,11 @@ export default function OrderPad({ product }: { product: Product }) {
                     }
                     className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
                   />
-                  {isShort && (
+                  {obstacle && (
                     <span className="block text-2xs text-accent-strong">
-                      {fill(t.minimum, { minimum: groupedNumber(minimum) })}
+                      {obstacle === "minimum"
+                        ? fill(t.minimum, { minimum: groupedNumber(minimum) })
+                        : fill(t.multiple, multiplesLabel(quantity, step))}
                     </span>
                   )}
                 </td>

@@ -11,6 +11,7 @@ import { Hydration } from "./hydration";
 import { LateNotices } from "./late-notices";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
+import { TakeAlong } from "./take-along.client";
 
 type Props = { data: FrameData; categories: Category[]; children: ReactNode };
 
@@ -38,6 +39,7 @@ export function Frame({ data, categories, children }: Props) {
       <Toaster />
       <Refusals needsSession={words.needsSession} logout={addresses.logout} />
       <ServiceWorker />
+      <TakeAlong addresses={addresses} />
     </>
   );
 }

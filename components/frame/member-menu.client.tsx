@@ -22,7 +22,8 @@ const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-
  */
 export function MemberMenu({ links, addresses, words }: Props) {
   const visitor = useVisitor();
-  const toMember = (href: string) => (visitor ? { href, target: "_blank", rel: "noopener" } : { href: addresses.login });
+  const toMember = (href: string) =>
+    visitor ? { href, target: "_blank", rel: "noopener" } : { href: addresses.login, "data-return": href };
   const newTab = visitor && <span className="sr-only"> {words.newTab}</span>;
   return (
     <>

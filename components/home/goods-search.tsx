@@ -1,5 +1,7 @@
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { buttonLook } from "@/components/ui/button";
-import { getAreaCodes } from "@/lib/geo/server";
+import { COLOMBIA, nearCountries } from "@/lib/geo";
+import { getCallingCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -7,35 +9,9 @@ import { text } from "@/lib/text";
 const t = text.home;
 const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-ink";
 
-/** The calling code of Colombia, chosen at first. */
-const COLOMBIA = "57";
-
-/** Calling codes of the countries that the shop's buyers live in; the long form offers all of them. */
-const BUYERS = new Set([
-  COLOMBIA,
-  "58",
-  "593",
-  "51",
-  "507",
-  "506",
-  "502",
-  "503",
-  "504",
-  "505",
-  "52",
-  "53",
-  "54",
-  "55",
-  "56",
-  "591",
-  "595",
-  "598",
-  "34",
-]);
-
 /** Goods search/quotation block with the area-code map (specification 11.10). A plain form that leads to the long request form. */
 export async function GoodsSearch() {
-  const areaCodes = ((await optional(getAreaCodes())) ?? []).filter(({ id }) => BUYERS.has(id));
+  const countries = nearCountries(await optional(getCallingCodes()));
   return (
     <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-brand-strong p-5 text-white sm:p-8">
       <h2 id="busqueda-de-productos" className="text-title">
@@ -55,12 +31,8 @@ export async function GoodsSearch() {
         </label>
         <label className="text-sm font-semibold">
           {t.areaCode}
-          <select name="country_code" defaultValue={COLOMBIA} className={`${FIELD} font-normal`}>
-            {areaCodes.map(({ id, name }) => (
-              <option key={`${name} ${id}`} value={id}>
-                {`${name} (+${id})`}
-              </option>
-            ))}
+          <select name="country_code" defaultValue={COLOMBIA.calling} className={`${FIELD} font-normal`}>
+            <CallingCodes near={countries} chosen={COLOMBIA.calling} />
           </select>
         </label>
         <button type="submit" className={buttonLook({ look: "accent" })}>

@@ -4,7 +4,7 @@ import { ProductCard } from "@/components/product/product-card";
 import { LiveItem } from "@/lib/contract/live";
 import { ProductCard as Product } from "@/lib/contract/product";
 import { FactoryCard, Video } from "@/lib/contract/shop";
-import { getAreaCodes } from "@/lib/geo/server";
+import { getCallingCodes } from "@/lib/geo/server";
 import { getNavigation } from "@/lib/home/server";
 import { getHomeLives } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
@@ -22,7 +22,7 @@ jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 jest.mock("@/lib/home/server", () => ({ getNavigation: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
-jest.mock("@/lib/geo/server", () => ({ getAreaCodes: jest.fn() }));
+jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 
 const many = <T,>(make: (id: number) => T) => Array.from({ length: 8 }, (_, place) => make(place + 1));
 const products = many((id) =>
@@ -96,7 +96,7 @@ test("pictures are asked for in the widths of the specification", async () => {
 // spec: 10.1
 test("without the area codes the goods search is there all the same", async () => {
   const logged = jest.spyOn(console, "error").mockImplementation(() => {});
-  jest.mocked(getAreaCodes).mockRejectedValue(new Error("away"));
+  jest.mocked(getCallingCodes).mockRejectedValue(new Error("away"));
   expect(renderToStaticMarkup(await GoodsSearch())).toContain('name="goods_name"');
   expect(logged).toHaveBeenCalledTimes(1);
 });

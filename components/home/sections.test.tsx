@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { getAreaCodes } from "@/lib/geo/server";
+import { getCallingCodes } from "@/lib/geo/server";
 import { getHomeLives } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
 import { getSelectedManufacturers, getVideos, listShops } from "@/lib/shop/server";
@@ -10,7 +10,7 @@ import { Lives } from "./lives";
 import { Services } from "./services";
 import { Videos } from "./videos";
 
-jest.mock("@/lib/geo/server", () => ({ getAreaCodes: jest.fn() }));
+jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedManufacturers: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
@@ -72,13 +72,15 @@ describe("a section of the home page", () => {
 
   // spec: 10.1, 11.10
   test("asks for goods with a calling code of the area-code map, Colombia's first", async () => {
-    jest.mocked(getAreaCodes).mockResolvedValue([
-      { id: "51", name: "Peru" },
-      { id: "57", name: "Colombia" },
+    jest.mocked(getCallingCodes).mockResolvedValue([
+      { code: "CO", name: "Colombia", calling: "57" },
+      { code: "JP", name: "Japón", calling: "81" },
+      { code: "PE", name: "Perú", calling: "51" },
     ]);
     const html = renderToStaticMarkup(await GoodsSearch());
     expect(html).toContain('action="/cantFind"');
-    expect(html).toContain('<option value="51">Peru (+51)</option>');
+    expect(html).toContain('<option value="51">Perú (+51)</option>');
+    expect(html).not.toContain("Japón");
     expect(html).toContain('<option value="57" selected="">Colombia (+57)</option>');
   });
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { controlProps, FIELD_LOOK, Field, type FieldWords } from "@/components/ui/field";
 
@@ -44,10 +44,10 @@ export function AreaField({ id, binding, label, hint, error, optional, ...rest }
   );
 }
 
-type Options = { options: { value: string; label: string }[]; blank?: string | undefined };
+type Options = { options?: { value: string; label: string }[]; blank?: string | undefined; children?: ReactNode };
 
-/** A native select with its words; `blank` is the first entry, which chooses nothing. */
-export function SelectField({ id, binding, label, hint, error, optional, options, blank }: Own & Options) {
+/** A native select with its words and options or children; `blank` is the first entry, which chooses nothing. */
+export function SelectField({ id, binding, label, hint, error, optional, options = [], blank, children }: Own & Options) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <select {...binding} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} h-11`}>
@@ -57,6 +57,7 @@ export function SelectField({ id, binding, label, hint, error, optional, options
             {name}
           </option>
         ))}
+        {children}
       </select>
     </Field>
   );

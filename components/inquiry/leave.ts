@@ -1,10 +1,7 @@
-import { showToast } from "@/components/ui/toast";
+import { showToast, TOAST_MS } from "@/components/ui/toast";
 
-/** As long as it takes to see the message before the page changes. */
-const SEEN_MS = 900;
-
-/** Shows the message of specification 12.4, in its English with a Spanish sentence under it, and goes on to the next page. */
+/** Shows the message of specification 12.4, in its English with a Spanish sentence under it, for its whole time, and goes on to the next page. */
 export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
   showToast({ title, lang: "en", text });
-  setTimeout(() => window.location.assign(address), SEEN_MS);
+  setTimeout(() => window.location.assign(address), TOAST_MS);
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
@@ -95,21 +96,15 @@ export function LongEngine(props: LongEngineProps) {
 type PartProps = LongEngineProps & { inquiry: LongInquiry };
 
 function Fields({ inquiry, data }: PartProps) {
-  const { binding, form, rule, attachments } = inquiry;
-  const unit = useController({ control: form.control, name: "goods_unit", rules: rule("goods_unit") });
+  const { binding, form, fieldRules, attachments } = inquiry;
+  const unit = useController({ control: form.control, name: "goods_unit", rules: fieldRules("goods_unit") });
   const levels = useController({ control: form.control, name: "levels" });
-  // Hundreds of options are most of what a browser has to draw here: they follow when the form stands.
-  const chosenCode = form.getValues("country_code");
-  const areaCodes = useDeferredValue(
-    data.areaCodes,
-    data.areaCodes.filter(({ value }) => value === chosenCode),
-  );
   const id = fieldId(LONG_FORM, "goods_unit");
   const error = binding.error("goods_unit");
   return (
     <LongFields
       form={binding}
-      areaCodes={areaCodes}
+      callingCodes={<CallingCodes near={data.countries} chosen={form.getValues("country_code")} />}
       unit={
         <Field id={id} label={t.unit} error={error}>
           <Combobox

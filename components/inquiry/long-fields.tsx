@@ -16,7 +16,7 @@ type Choice = { value: string; label: string };
 
 type Props = {
   form: FormBinding<LongName>;
-  areaCodes: Choice[];
+  callingCodes: ReactNode;
   unit: ReactNode;
   levels: ReactNode;
   attachments: ReactNode;
@@ -139,7 +139,7 @@ function DeliveryFields({ form }: Props) {
   );
 }
 
-function ContactFields({ form, areaCodes }: Props) {
+function ContactFields({ form, callingCodes }: Props) {
   const own = ownOf(form);
   const { optional } = t;
   return (
@@ -155,7 +155,9 @@ function ContactFields({ form, areaCodes }: Props) {
         aria-required
       />
       <div className={PAIR}>
-        <SelectField {...own("country_code")} label={t.countryCode} options={areaCodes} />
+        <SelectField {...own("country_code")} label={t.countryCode}>
+          {callingCodes}
+        </SelectField>
         <TextField {...own("phone")} label={t.phone} optional={optional} type="tel" autoComplete="tel-national" maxLength={32} />
         <TextField
           {...own("whatsapp")}

@@ -1,5 +1,7 @@
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
 import type { Category } from "@/lib/contract/product";
+import type { Country } from "@/lib/geo";
 import type { UnitOption } from "@/lib/inquiry";
 import type { ErrorKey, LongInput } from "@/lib/inquiry/form";
 import { legal, routes } from "@/lib/routes";
@@ -13,7 +15,8 @@ const t = later.inquiry;
 /** What the long form offers to choose from. */
 export type LongData = {
   units: UnitOption[];
-  areaCodes: { value: string; label: string }[];
+  /** Whose calling codes stand in the page. */
+  countries: Country[];
   categories: Pick<Category, "id" | "name">[];
 };
 
@@ -43,7 +46,7 @@ export function LongForm({ values, wrong, data, about }: Props) {
         {about.productId && <input type="hidden" name="product_id" value={about.productId} />}
         <LongFields
           form={form}
-          areaCodes={data.areaCodes}
+          callingCodes={<CallingCodes near={data.countries} chosen={values.country_code} />}
           unit={
             <SelectField
               id={fieldId(LONG_FORM, "goods_unit")}

@@ -5,6 +5,7 @@ import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox.client";
 import { controlProps, Field } from "@/components/ui/field";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { readQuoteDraft, type SendResult, sendQuote, useUnits } from "@/lib/inquiry/client";
 import { BLANK_QUOTE, heldQuantity, problemOf, QuoteForm, type QuoteInput } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
@@ -12,6 +13,7 @@ import later from "@/messages/later.json";
 import { type FormBinding, fieldId } from "./bound-field";
 import { errorText } from "./error-text";
 import { leaveFor } from "./leave";
+import { NewsBox } from "./news-box";
 import { PolicyLink } from "./policy-link.client";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
 import { SendStatus } from "./send-status.client";
@@ -40,14 +42,14 @@ function useQuote({ readTyped, addresses }: QuoteEngineProps) {
   const start = () => startValues(readTyped());
   const [defaultValues] = useState(start);
   const form = useForm<QuoteInput>({
-    mode: "onBlur",
-    reValidateMode: "onChange",
     shouldFocusError: false,
     defaultValues,
   });
-  const { register, setValue, getValues, setFocus, formState } = form;
+  const { register, setValue, getValues, setFocus, formState, trigger } = form;
+  const errorOf = (name: QuoteName) => formState.errors[name]?.message;
+  const checks = useFieldChecks<QuoteName>(trigger, (name) => errorOf(name) !== undefined);
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
-  const [wantsNews, setWantsNews] = useState(false);
+  const [wantsNews, setWantsNews] = useState(() => readTyped().has("accepts_marketing"));
   const isBusy = useRef(false);
 
   useTypedMeanwhile(ORDER, start, form);
@@ -59,12 +61,16 @@ function useQuote({ readTyped, addresses }: QuoteEngineProps) {
       return key === undefined || errorText(key);
     },
   });
+  const handlers = (name: QuoteName) => ({
+    ...checks(name),
+    onBlur: () => {
+      if (name === "quantity") setValue(name, heldQuantity(getValues(name)));
+      checks(name).onBlur();
+    },
+  });
   const binding: FormBinding<QuoteName> = {
-    bind: (name) =>
-      name === "quantity"
-        ? register(name, { ...rule(name), onBlur: () => setValue(name, heldQuantity(getValues(name))) })
-        : register(name, rule(name)),
-    error: (name) => formState.errors[name]?.message,
+    bind: (name) => register(name, { ...rule(name), ...handlers(name) }),
+    error: errorOf,
   };
 
   const send = form.handleSubmit(
@@ -82,7 +88,7 @@ function useQuote({ readTyped, addresses }: QuoteEngineProps) {
       if (wrong) setFocus(wrong);
     },
   );
-  const unit = useController({ control: form.control, name: "unit", rules: rule("unit") });
+  const unit = useController({ control: form.control, name: "unit", rules: { ...rule("unit"), ...handlers("unit") } });
   return { binding, unit, send, state, wantsNews, setWantsNews };
 }
 
@@ -114,17 +120,7 @@ export function QuoteEngine(props: QuoteEngineProps) {
           </Field>
         }
       />
-      {isGuest && (
-        <label className="flex min-h-11 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={wantsNews}
-            onChange={({ currentTarget }) => setWantsNews(currentTarget.checked)}
-            className="size-5 accent-brand"
-          />
-          {t.marketing}
-        </label>
-      )}
+      {isGuest && <NewsBox checked={wantsNews} onChange={({ currentTarget }) => setWantsNews(currentTarget.checked)} />}
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
           <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} />

@@ -6,6 +6,7 @@ import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { fieldId, plainBinding, SelectField } from "./bound-field";
+import { NewsBox } from "./news-box";
 import { QUOTE_FORM, QuoteFields, type QuoteName } from "./quote-fields";
 import { QuoteIsland } from "./quote-island.client";
 
@@ -65,6 +66,7 @@ async function PlainForm() {
           />
         }
       />
+      <NewsBox />
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
           <a href={legal.policy} className="font-semibold text-brand underline underline-offset-2">

@@ -1,7 +1,8 @@
 import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/long-form";
 import { Page } from "@/components/ui/page";
 import { Problem } from "@/components/ui/problem";
-import { getAreaCodes } from "@/lib/geo/server";
+import { nearCountries } from "@/lib/geo";
+import { getCallingCodes } from "@/lib/geo/server";
 import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, wrongFields } from "@/lib/inquiry/form";
@@ -16,18 +17,16 @@ const t = text.inquiry;
 
 type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
 
-const COLOMBIA = { value: "57", label: "Colombia (+57)" };
-
 /** What there is to choose from; what cannot be had is left out, the form works without it. */
 async function longData(): Promise<LongData> {
-  const [units, areaCodes, tree] = await Promise.all([
+  const [units, countries, tree] = await Promise.all([
     optional(getUnits()),
-    optional(getAreaCodes()),
+    optional(getCallingCodes()),
     optional(getCategoryTree()),
   ]);
   return {
     units: units ?? KNOWN_UNITS,
-    areaCodes: areaCodes?.map(({ id, name }) => ({ value: id, label: `${name} (+${id})` })) ?? [COLOMBIA],
+    countries: nearCountries(countries),
     categories: tree?.map(({ id, name }) => ({ id, name })) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { unitCount, wordFor } from "@/lib/inquiry";
+import { amountLabel, unitCount, wordFor } from "@/lib/inquiry";
 import { LongForm, type LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
@@ -12,7 +12,8 @@ export function reviewLines(values: LongInput, files: string[]): Line[] {
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
   const levels = values.levels.map(({ name }) => name).join(" › ");
   const term = new Map(Object.entries(t.termNames)).get(values.trade_terms);
-  const budget = values.max_budget && `${values.max_budget} ${values.currency_unit}`;
+  const { data: amount } = LongForm.shape.max_budget.safeParse(values.max_budget);
+  const budget = amount === undefined ? values.max_budget : amountLabel(amount, values.currency_unit);
   const phone = values.phone && `+${values.country_code} ${values.phone}`;
   const lines = [
     { label: t.name, value: values.goods_name },

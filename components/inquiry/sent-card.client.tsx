@@ -8,28 +8,35 @@ import { readSent } from "@/lib/inquiry/sent";
 import { routes } from "@/lib/routes";
 import { useVisitor } from "@/lib/session/client";
 
-type Words = Record<"title" | "lead" | "number" | "member" | "guest" | "login" | "more" | "another" | "home", string>;
+type Words = Record<
+  "title" | "lead" | "noneTitle" | "noneLead" | "number" | "member" | "guest" | "login" | "more" | "another" | "first" | "home",
+  string
+>;
 
 const never = () => () => {};
 
-/** That the request is on its way, with its number where this tab or the address knows it, and the ways on. */
-export function SentCard({ words }: { words: Words }) {
-  const id = useSyncExternalStore(never, readSent, () => undefined);
-  const isHydrated = useSyncExternalStore(
+/**
+ * That the request is on its way, with its number, where the address names one (from a form without a script) or this tab sent one, and
+ * the ways on. Whoever comes here without one is told of none.
+ */
+export function SentCard({ words, named }: { words: Words; named: string | undefined }) {
+  const id = useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => named ?? readSent(),
+    () => named,
   );
   const visitor = useVisitor();
   return (
     <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">
-      <span className="flex size-14 items-center justify-center rounded-full bg-brand text-white">
-        <Icon name="check" size={30} />
-      </span>
-      <h1 className="text-hero">{words.title}</h1>
-      <p className="max-w-prose text-muted">{words.lead}</p>
+      {id && (
+        <span className="flex size-14 items-center justify-center rounded-full bg-brand text-white">
+          <Icon name="check" size={30} />
+        </span>
+      )}
+      <h1 className="text-hero">{id ? words.title : words.noneTitle}</h1>
+      <p className="max-w-prose text-muted">{id ? words.lead : words.noneLead}</p>
       {id && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(words.number, { id })}</p>}
-      {isHydrated && !visitor && <p className="max-w-prose text-sm">{words.guest}</p>}
+      {id && !visitor && <p className="max-w-prose text-sm">{words.guest}</p>}
       <div className="flex flex-wrap gap-2">
         {visitor ? (
           <ButtonLink href={id ? routes.quotation(id) : routes.quotations}>{words.member}</ButtonLink>
@@ -42,7 +49,7 @@ export function SentCard({ words }: { words: Words }) {
           </ButtonLink>
         )}
         <ButtonLink href={routes.quote} look="secondary">
-          {words.another}
+          {id ? words.another : words.first}
         </ButtonLink>
         <ButtonLink href={routes.home} look="quiet">
           {words.home}

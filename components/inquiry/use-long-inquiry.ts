@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { fullInquiry } from "@/lib/inquiry";
 import { type KeptFile, keepLongDraft, readLongDraft, type SendResult, sendLong } from "@/lib/inquiry/client";
 import { BLANK_LONG, heldQuantity, LongForm, type LongInput, problemOf } from "@/lib/inquiry/form";
@@ -42,11 +43,11 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
   const start = () => startValues(readTyped(), values, draft?.values);
   const [defaultValues] = useState(start);
   const form = useForm<LongInput>({
-    mode: "onBlur",
-    reValidateMode: "onChange",
     defaultValues,
   });
-  const { register, getValues, setValue, formState } = form;
+  const { register, getValues, setValue, formState, trigger } = form;
+  const errorOf = (name: LongName) => formState.errors[name]?.message;
+  const checks = useFieldChecks<LongName>(trigger, (name) => errorOf(name) !== undefined);
   const [state, setState] = useState<SendResult | { kind: "idle" | "sending" }>({ kind: "idle" });
   const isSending = useRef(false);
   const keepDraft = (files: KeptFile[]) => keepLongDraft(productId, { values: getValues(), files });
@@ -62,14 +63,20 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
       return key === undefined || errorText(key);
     },
   });
+  const handlers = (name: LongName) => ({
+    onBlur: () => {
+      if (name === "goods_num") setValue(name, heldQuantity(getValues(name)));
+      checks(name).onBlur();
+    },
+    onChange: () => {
+      keepDraft(kept());
+      checks(name).onChange();
+    },
+  });
+  const fieldRules = (name: LongName) => ({ ...rule(name), ...handlers(name) });
   const binding: FormBinding<LongName> = {
-    bind: (name) =>
-      register(name, {
-        ...rule(name),
-        onBlur: () => name === "goods_num" && setValue(name, heldQuantity(getValues(name))),
-        onChange: () => keepDraft(kept()),
-      }),
-    error: (name) => formState.errors[name]?.message,
+    bind: (name) => register(name, fieldRules(name)),
+    error: errorOf,
   };
 
   const send = form.handleSubmit(async (typed) => {
@@ -88,6 +95,7 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
   return {
     form,
     rule,
+    fieldRules,
     binding,
     attachments,
     state,

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { fill } from "@/lib/format";
 import type { AccountInput } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
@@ -32,7 +33,8 @@ function useAccountForm({ initial, edited, addresses }: Props) {
     const { checkAccount } = await import("@/lib/payment/client");
     return checkAccount(edited === undefined)(...given);
   };
-  const form = useForm<AccountInput>({ mode: "onTouched", defaultValues: initial, resolver });
+  const form = useForm<AccountInput>({ defaultValues: initial, resolver });
+  const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const [state, setState] = useState<State>({ kind: "idle" });
   const submit = form.handleSubmit(async (typed) => {
     if (state.kind === "saving") return;
@@ -43,21 +45,24 @@ function useAccountForm({ initial, edited, addresses }: Props) {
     else setState(result);
   });
   const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
-  return { form, state, save };
+  return { form, checks, state, save };
 }
 
 /** The payment method form; without a script it posts as it stands. What is typed is kept nowhere but in the form. */
 export function AccountForm(props: Props) {
   const { words, initial, edited, addresses } = props;
   const { form: t } = words;
-  const { form, state, save } = useAccountForm(props);
+  const { form, checks, state, save } = useAccountForm(props);
   const { register, formState } = form;
   const sentences = new Map(Object.entries(words.errors));
   const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
     const key = formState.errors[name]?.message;
     const error = key && (sentences.get(key) ?? key);
     const id = `account-${name}`;
-    return { own: { id, label: words[name], hint, error }, control: { ...register(name), ...controlProps(id, { hint, error }) } };
+    return {
+      own: { id, label: words[name], hint, error },
+      control: { ...register(name, checks(name)), ...controlProps(id, { hint, error }) },
+    };
   };
   const line = (
     name: "holder" | "bank" | "number" | "swift",

@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
-import type { ActiveFilter } from "@/lib/product/filters";
+import { type ActiveFilter, isNarrowing } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { valueName } from "./narrowings";
 
 const t = text.listing;
 const CHIP = "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
@@ -23,7 +24,9 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
               className={`${CHIP} bg-brand-soft text-brand-strong hover:bg-brand hover:text-white`}
             >
               <span className="sr-only">{t.removeFilter}</span>
-              <span className="truncate">{fill(t.chips[kind], { value })}</span>
+              <span className="truncate">
+                {fill(t.chips[kind], { value: isNarrowing(kind) ? valueName(kind, value) : value })}
+              </span>
               <Icon name="close" size={14} />
             </a>
           </li>

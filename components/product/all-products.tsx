@@ -13,7 +13,7 @@ const t = text.listing;
 
 async function read(query: Query) {
   const { sort, page } = askedList(query, routes.shopProducts());
-  const result = await mainThing(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE }));
+  const result = await mainThing(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }));
   assertListed(page, result.total);
   return { sort, page, result };
 }

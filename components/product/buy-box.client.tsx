@@ -7,8 +7,9 @@ import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
+import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
-import { quoteFor } from "@/lib/product";
+import { multiplesLabel, quoteFor } from "@/lib/product";
 import { chooseSku, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { PriceTiers, type TierWords } from "./price-tiers";
@@ -22,6 +23,8 @@ export type Buyable = {
   price: number;
   tiers: PriceTier[];
   minimum: number;
+  /** Orders are multiples of it. */
+  step: number | undefined;
   unit: string;
   skus: Sku[];
 };
@@ -36,6 +39,7 @@ type Words = TierWords &
     | "next"
     | "best"
     | "belowMinimum"
+    | "notMultiple"
     | "aboveMaximum"
     | "reference"
     | "add"
@@ -60,14 +64,14 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-  const isEnough = quantity >= product.minimum && quantity <= QUANTITY_MAX;
+  const obstacle = quantity > QUANTITY_MAX ? "maximum" : quantityObstacle(quantity, product);
   const priced = {
     price: sku?.price ?? product.price,
     multistage_status: product.tiers.length > 0,
     multistage_price: product.tiers,
   };
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
-  const wrong = quantity > QUANTITY_MAX ? words.aboveMaximum : words.belowMinimum;
+  const problems = { minimum: words.belowMinimum, step: words.notMultiple, maximum: words.aboveMaximum };
 
   const form = useRef<HTMLFormElement>(null);
   // What was typed and chosen before the scripts came stands in the form alone.
@@ -84,7 +88,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isEnough) return;
+    if (obstacle) return;
     const { addToCart } = await import("@/components/cart/adding");
     await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name);
   };
@@ -108,7 +112,15 @@ export function BuyBox({ product, cart, words, children }: Props) {
           value={typed}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}
-          error={isEnough ? undefined : fill(wrong, { minimum: groupedNumber(product.minimum), unit: product.unit })}
+          step={product.step}
+          error={
+            obstacle &&
+            fill(problems[obstacle], {
+              minimum: groupedNumber(product.minimum),
+              unit: product.unit,
+              ...multiplesLabel(quantity, product.step),
+            })
+          }
           onChange={setTyped}
         />
         <dl aria-live="polite" className="flex gap-6">
@@ -118,7 +130,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
           </div>
           <div>
             <dt className="text-xs text-muted">{words.total}</dt>
-            <dd className="text-lg font-bold tabular-nums">{isEnough ? money(quote.total) : "—"}</dd>
+            <dd className="text-lg font-bold tabular-nums">{obstacle ? "—" : money(quote.total)}</dd>
           </div>
         </dl>
       </div>

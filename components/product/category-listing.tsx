@@ -19,7 +19,10 @@ async function read(query: Query) {
   if (id === undefined) notFound();
   const { sort, page } = askedList(query, routes.category(id));
   const [tree, result] = await mainThing(
-    Promise.all([getCategoryTree(), listProducts({ product_type_id: id, sort, currPage: page, pageSize: LISTING_SIZE })]),
+    Promise.all([
+      getCategoryTree(),
+      listProducts({ product_type_id: id, sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }),
+    ]),
   );
   assertListed(page, result.total);
   const trail = categoryTrail(tree, id);

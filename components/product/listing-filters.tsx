@@ -1,16 +1,25 @@
 import { buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Narrowing } from "@/lib/contract/narrowing";
 import type { Category } from "@/lib/contract/product";
 import { groupedNumber } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
+import { Narrowings } from "./narrowings";
+
 const t = text.listing;
 
-type Props = { query: ListingQuery; categories: Category[]; hrefWith: (change: Partial<ListingQuery>) => string };
+type Props = {
+  query: ListingQuery;
+  categories: Category[];
+  /** What the list can be narrowed to; a service that does not count it answers none. */
+  narrowings: Narrowing[] | undefined;
+  hrefWith: (change: Partial<ListingQuery>) => string;
+};
 
 /** Filters of a list: folded on a phone, beside the list on a wide screen. They work without a script. */
-export function ListingFilters({ query, categories, hrefWith }: Props) {
+export function ListingFilters(props: Props) {
   return (
     <aside aria-label={t.filters}>
       <details className="group rounded-card border border-line bg-surface lg:hidden">
@@ -20,17 +29,17 @@ export function ListingFilters({ query, categories, hrefWith }: Props) {
           <Icon name="chevron-down" size={18} className="ml-auto transition-transform group-open:rotate-180" />
         </summary>
         <div className="border-t border-line p-4">
-          <Filters query={query} categories={categories} hrefWith={hrefWith} />
+          <Filters {...props} />
         </div>
       </details>
       <div className="hidden lg:block">
-        <Filters query={query} categories={categories} hrefWith={hrefWith} />
+        <Filters {...props} />
       </div>
     </aside>
   );
 }
 
-function Filters({ query, categories, hrefWith }: Props) {
+function Filters({ query, categories, narrowings, hrefWith }: Props) {
   return (
     <div className="flex flex-col gap-6">
       {categories.length > 0 && (
@@ -51,17 +60,35 @@ function Filters({ query, categories, hrefWith }: Props) {
           </ul>
         </nav>
       )}
-      <PriceFilter query={query} clearHref={hrefWith({ min_price: "", max_price: "", page: 1 })} />
+      {narrowings && <Narrowings narrowings={narrowings} query={query} hrefWith={hrefWith} />}
+      <PriceFilter
+        query={query}
+        hasCartons={narrowings !== undefined}
+        clearHref={hrefWith({ price_per: "", min_price: "", max_price: "", page: 1 })}
+      />
     </div>
   );
 }
 
-function PriceFilter({ query, clearHref }: { query: ListingQuery; clearHref: string }) {
-  const { min_price, max_price, page: _page, ...kept } = query;
+type PriceProps = { query: ListingQuery; hasCartons: boolean; clearHref: string };
+
+function PriceFilter({ query, hasCartons, clearHref }: PriceProps) {
+  const { price_per, min_price, max_price, page: _page, ...kept } = query;
   return (
     <form action={routes.productSearch({})}>
-      <h2 className="mb-2 text-sm tracking-normal">{t.price}</h2>
+      <h2 className="mb-2 text-sm tracking-normal">{hasCartons ? t.priceAny : t.price}</h2>
       {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {hasCartons && (
+        <select
+          name="price_per"
+          aria-label={t.pricePer}
+          defaultValue={price_per}
+          className="mb-2 h-10 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
+        >
+          <option value="">{t.pricePerUnit}</option>
+          <option value="carton">{t.pricePerCarton}</option>
+        </select>
+      )}
       <div className="flex items-end gap-2">
         <Amount name="min_price" label={t.minPrice} value={min_price} />
         <Amount name="max_price" label={t.maxPrice} value={max_price} />

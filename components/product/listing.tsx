@@ -76,7 +76,7 @@ export function Listing({
           )}
         </div>
         <div className="grid gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
-          <ListingFilters query={query} categories={categories} hrefWith={hrefWith} />
+          <ListingFilters query={query} categories={categories} narrowings={result.filters} hrefWith={hrefWith} />
           <div className="flex min-w-0 flex-col gap-4">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p className="text-sm text-muted">{plural(t.results, result.total)}</p>

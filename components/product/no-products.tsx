@@ -15,7 +15,7 @@ export async function NoProducts({ keyword }: { keyword: string | undefined }) {
     <EmptyState icon="search" title={t.none}>
       <p>{t.noneText}</p>
       <p className="my-4">
-        <ButtonLink href={keyword ? `${routes.quote}?${new URLSearchParams({ goods_name: keyword })}` : routes.quote}>
+        <ButtonLink data-quote href={keyword ? `${routes.quote}?${new URLSearchParams({ goods_name: keyword })}` : routes.quote}>
           {keyword ? fill(t.noneQuote, { keyword: keyword.slice(0, 40) }) : text.frame.requestQuote}
         </ButtonLink>
       </p>

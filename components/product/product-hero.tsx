@@ -28,6 +28,7 @@ const BUY_WORDS = {
   next: t.nextTier,
   best: t.best,
   belowMinimum: t.belowMinimum,
+  notMultiple: t.notMultiple,
   aboveMaximum: t.aboveMaximum,
   reference: t.reference,
   add: t.addToCart,
@@ -75,6 +76,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
             price: product.price,
             tiers: priceTiers(product),
             minimum: Math.max(1, product.min_quantity ?? 1),
+            step: product.step,
             unit,
             skus: product.skus,
           }}

@@ -29,9 +29,11 @@ export function searchMetadata(given: Query): Metadata {
 export async function SearchResults({ query: given }: { query: Query }) {
   const query = listingQuery(given);
   const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });
-  const result = await mainThing(listProducts({ ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE }));
+  const filter = { ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true };
+  const [result, names] = await Promise.all([mainThing(listProducts(filter)), namesOf(query)]);
   assertPage(page, result.total);
-  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : t.all;
+  const whole = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
+  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : whole;
   return (
     <Listing
       title={title}
@@ -40,7 +42,7 @@ export async function SearchResults({ query: given }: { query: Query }) {
       page={page}
       sort={sort}
       query={query}
-      filters={activeFilters(query, await namesOf(query))}
+      filters={activeFilters(query, names)}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets}
       empty={<NoProducts keyword={query.keyword} />}

@@ -1,9 +1,13 @@
 "use client";
 
-import { useForm, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { type UseFormRegister, useForm, useWatch } from "react-hook-form";
 import { PasswordField } from "@/components/account/password-field.client";
 import { SelectField, TextField } from "@/components/account/text-field";
+import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { ruleOf } from "@/lib/form-rule";
+import type { Country } from "@/lib/geo";
+import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { AreaCode, Code, Email, Password, Phone } from "@/lib/session/form";
 import { useEntering } from "@/lib/session/use-entering";
@@ -24,34 +28,46 @@ type Props = {
   /** What the form holds at first: after an error without a script, what was typed. */
   initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
   failure: string | undefined;
-  areaCodes: { key: string; value: string; label: string }[];
+  /** Whose calling codes stand in the page. */
+  countries: Country[];
   source: CaptchaSource;
   words: SessionWords;
 };
 
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
+/** A rule that holds while its field is the one asked for. */
+const rule = (asked: Fields["loginType"] | Fields["method"], schema: Parameters<typeof ruleOf>[0]) => ({
+  validate: (value: string, { loginType, method }: Fields) =>
+    asked === loginType || asked === method ? ruleOf(schema)(value) : true,
+});
+
 /**
  * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio
  * buttons alone, so that the form works without a script too, where it is posted as it is.
  */
-export function LoginForm({ returnTo, initial, failure, areaCodes, source, words }: Props) {
+export function LoginForm({ returnTo, initial, failure, countries, source, words }: Props) {
   const form = useForm<Fields>({ shouldFocusError: true });
-  const { register, control, setValue, clearErrors, trigger, getValues, formState } = form;
+  const { register, control, setValue, setFocus, clearErrors, trigger, getValues, formState } = form;
   const loginType = useWatch({ control, name: "loginType" }) ?? initial.loginType;
   const { state, send, clear } = useEntering({ step: "login", returnTo, failure, words: words.errors });
+  const [hasForgotten, setForgotten] = useState(false);
   const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
-
-  const rule = (asked: Fields["loginType"] | Fields["method"], schema: Parameters<typeof ruleOf>[0]) => ({
-    validate: (value: string, { loginType: type, method }: Fields) =>
-      asked === type || asked === method ? ruleOf(schema)(value) : true,
-  });
 
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
     for (const name of TYPED) setValue(name, blank[name]);
     clearErrors();
     clear();
+  };
+
+  // Nothing typed is lost, and the way on stays.
+  const codeInstead = () => {
+    setForgotten(true);
+    setValue("method", "code");
+    clearErrors();
+    clear();
+    setFocus("code");
   };
 
   const target = () => {
@@ -77,43 +93,7 @@ export function LoginForm({ returnTo, initial, failure, areaCodes, source, words
           { value: "phone", label: words.byPhone },
         ]}
       />
-      <div className="hidden group-has-[[value=email]:checked]/form:block">
-        <TextField
-          {...register("email", rule("email", Email))}
-          id="correo"
-          type="email"
-          label={words.email}
-          hint={words.emailHint}
-          error={errorOf("email")}
-          defaultValue={initial.email}
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-        />
-      </div>
-      <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
-        <SelectField
-          {...register("area_code", rule("phone", AreaCode))}
-          id="indicativo"
-          label={words.areaCode}
-          error={errorOf("area_code")}
-          defaultValue={initial.area_code}
-          autoComplete="tel-country-code"
-          options={areaCodes}
-          blank={words.areaCode}
-        />
-        <TextField
-          {...register("mobile", rule("phone", Phone))}
-          id="celular"
-          type="tel"
-          label={words.mobile}
-          hint={words.mobileHint}
-          error={errorOf("mobile")}
-          defaultValue={initial.mobile}
-          autoComplete="tel-national"
-          maxLength={32}
-        />
-      </div>
+      <ContactFields register={register} errorOf={errorOf} initial={initial} countries={countries} words={words} />
       <Choice
         legend={words.method}
         chosen="code"
@@ -124,6 +104,11 @@ export function LoginForm({ returnTo, initial, failure, areaCodes, source, words
         ]}
       />
       <div className="hidden group-has-[[value=code]:checked]/form:block">
+        {hasForgotten && (
+          <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
+            {words.forgotten}
+          </p>
+        )}
         <CodeField
           scope={`login:${loginType}`}
           source={source}
@@ -148,8 +133,76 @@ export function LoginForm({ returnTo, initial, failure, areaCodes, source, words
           autoComplete="current-password"
           maxLength={200}
         />
+        <ForgottenPassword label={words.forgot} onPress={codeInstead} />
       </div>
       <Submit state={state} words={{ submit: words.login, sending: words.loggingIn, done: words.greeting }} />
     </form>
+  );
+}
+
+type ContactProps = Pick<Props, "initial" | "countries" | "words"> & {
+  register: UseFormRegister<Fields>;
+  errorOf: (name: keyof Fields) => string | undefined;
+};
+
+/** The e-mail or the phone, whichever was chosen. */
+function ContactFields({ register, errorOf, initial, countries, words }: ContactProps) {
+  return (
+    <>
+      <div className="hidden group-has-[[value=email]:checked]/form:block">
+        <TextField
+          {...register("email", rule("email", Email))}
+          id="correo"
+          type="email"
+          label={words.email}
+          hint={words.emailHint}
+          error={errorOf("email")}
+          defaultValue={initial.email}
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+        />
+      </div>
+      <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
+        <SelectField
+          {...register("area_code", rule("phone", AreaCode))}
+          id="indicativo"
+          label={words.areaCode}
+          error={errorOf("area_code")}
+          defaultValue={initial.area_code}
+          autoComplete="tel-country-code"
+          blank={words.areaCode}
+        >
+          <CallingCodes near={countries} chosen={initial.area_code} isCodeFirst />
+        </SelectField>
+        <TextField
+          {...register("mobile", rule("phone", Phone))}
+          id="celular"
+          type="tel"
+          label={words.mobile}
+          hint={words.mobileHint}
+          error={errorOf("mobile")}
+          defaultValue={initial.mobile}
+          autoComplete="tel-national"
+          maxLength={32}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The way in without the password: a code, after which another one can be chosen. */
+function ForgottenPassword({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <a
+      href={routes.loginFor(routes.account)}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+    >
+      {label}
+    </a>
   );
 }

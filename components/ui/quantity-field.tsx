@@ -7,6 +7,8 @@ type Props = {
   /** As typed; may be anything while a person types. */
   value: string;
   minimum: number;
+  /** By which the buttons and arrow keys change it; one unless told. */
+  step?: number | undefined;
   words: { less: string; more: string };
   error: string | undefined;
   onChange: (value: string) => void;
@@ -15,10 +17,11 @@ type Props = {
 const STEP = "flex size-11 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
 /** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is wrong stands under it. */
-export function QuantityField({ label, name, value, minimum, words, error, onChange }: Props) {
+export function QuantityField({ label, name, value, minimum, step: size = 1, words, error, onChange }: Props) {
   const id = useId();
   const number = Number.parseInt(value, 10) || 0;
-  const step = (by: number) => onChange(String(Math.max(minimum, number + by)));
+  const step = (times: number) =>
+    onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(number / size) + times) * size)));
   return (
     <div>
       <label htmlFor={id} className="text-xs text-muted">
@@ -38,9 +41,9 @@ export function QuantityField({ label, name, value, minimum, words, error, onCha
           aria-describedby={error && `${id}-error`}
           onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 9))}
           onKeyDown={(event) => {
-            const size = event.shiftKey ? 10 : 1;
-            if (event.key === "ArrowUp") step(size);
-            else if (event.key === "ArrowDown") step(-size);
+            const times = event.shiftKey ? 10 : 1;
+            if (event.key === "ArrowUp") step(times);
+            else if (event.key === "ArrowDown") step(-times);
             else return;
             event.preventDefault();
           }}

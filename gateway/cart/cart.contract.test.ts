@@ -37,9 +37,10 @@ beforeAll(async () => {
   products = (await Promise.all([1, 2, 3].map((page) => somePage(page)))).flat();
   const found = {
     plain: products.find(
-      ({ skus, multistage_price, min_quantity = 1 }) => !skus.length && multistage_price.length > 1 && min_quantity > 1,
+      ({ skus, step, multistage_price, min_quantity = 1 }) =>
+        !skus.length && step === undefined && multistage_price.length > 1 && min_quantity > 1,
     ),
-    varied: products.find(({ skus }) => skus.length > 1),
+    varied: products.find(({ skus, step }) => skus.length > 1 && step === undefined),
   };
   if (!found.plain || !found.varied) throw new Error("the catalogue has no such products");
   plain = found.plain;

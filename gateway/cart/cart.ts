@@ -71,6 +71,7 @@ function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_
     unit_price: unitPrice,
     total: priced?.total ?? then.total,
     min_quantity: priced?.min_quantity ?? 1,
+    ...(priced?.step !== undefined && { step: priced.step }),
     multistage_price: priced?.multistage_price ?? seen.tiers,
     added_unit_price: then.unit,
     ...(notice !== undefined && { notice }),

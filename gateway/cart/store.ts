@@ -1,7 +1,8 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
+import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
-import { type Judged, judgedLines, type Refused, refusedOf, summed, type Wanted } from "../product/line.ts";
+import { type Judged, judgedLines, type PricedLine, type Refused, refusedOf, summed, type Wanted } from "../product/line.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { cartOf, keptLines, seenOf, wantedOf } from "./cart.ts";
 
@@ -24,7 +25,12 @@ const ADD = `
 
 const keyOf = ({ product_id, sku_id = "" }: Pick<Wanted, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
 
-/** What goes into the cart and what does not: the quantities that are there already count towards the minimum. */
+const isOfQuantity = (obstacle: Judged["obstacle"]) => obstacle === "minimum" || obstacle === "step";
+
+const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
+  quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
+
+/** What goes into the cart and what does not: the quantities that are there already count towards minimum and step. */
 function sorted(judged: Judged[], had: Map<string, number>) {
   const accepted: Judged[] = [];
   const refused: Refused[] = [];
@@ -32,8 +38,8 @@ function sorted(judged: Judged[], had: Map<string, number>) {
   for (const line of judged) {
     const { priced, obstacle, wanted } = line;
     const key = keyOf(priced ?? wanted);
-    const isEnough = obstacle === "minimum" && priced && (had.get(key) ?? 0) + wanted.quantity >= priced.min_quantity;
-    if (!priced || (obstacle && !isEnough)) refused.push(refusedOf(line));
+    const isMended = isOfQuantity(obstacle) && priced && isOrderable((had.get(key) ?? 0) + wanted.quantity, priced);
+    if (!priced || (obstacle && !isMended)) refused.push(refusedOf(line));
     else if (!keys.has(key) && keys.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
     else {
       keys.add(key);
@@ -62,7 +68,7 @@ const UPDATE = `
   update cart_line c set quantity = w.quantity from jsonb_to_recordset($2::jsonb) as w (id integer, quantity integer)
   where c.id = w.id and c.member_id = $1 and c.removed_at is null`;
 
-/** Sets the quantities of lines, of all or of none. 404 where one is not in the cart, 422 where one is under its minimum. */
+/** Sets the quantities of lines, of all or of none. 404 where one is not in the cart, 422 where one cannot be ordered so. */
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
@@ -70,8 +76,8 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     const rows = [...wanted].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw unknown(NO_LINE);
     const changed = (await keptLines(sql, memberId)).filter(({ id }) => wanted.has(id));
-    const short = (await judgedLines(sql, changed.map(wantedOf))).find(({ obstacle }) => obstacle === "minimum");
-    if (short) throw new Refusal(422, `${short.name ?? ""}: ${short.reason ?? ""}`);
+    const wrong = (await judgedLines(sql, changed.map(wantedOf))).find(({ obstacle }) => isOfQuantity(obstacle));
+    if (wrong) throw new Refusal(422, `${wrong.name ?? ""}: ${wrong.reason ?? ""}`);
     return cartOf(sql, memberId);
   });
 

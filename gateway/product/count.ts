@@ -10,8 +10,8 @@ export type Counts = { total: number; facets: SearchResult["facets"] };
 /** A row of counts: a category, or nothing below the last level, and how many there are in it. */
 export const Counted = z.object({ id: Id.optional(), count: Count });
 
-/** Word matches are counted up to this many. */
-const MOST_COUNTED = 10_000;
+/** Word matches are counted up to this many; of longer lists nobody is told what they can be narrowed to. */
+export const MOST_COUNTED = 10_000;
 
 // The query of a single word is that word in quotes and parentheses.
 const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1, '()''')";

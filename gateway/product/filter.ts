@@ -32,9 +32,9 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   // Their index finds fewer rows than that of a category or a range of prices. A sum is something that no index serves.
   const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
   const checked = areWordsFirst ? " + 0" : "";
-  const add = (condition: string, value: string | number) => {
+  const add = (condition: string, value: string | number, end = "") => {
     scan.values.push(value);
-    scan.conditions.push(`${condition} $${scan.values.length}`);
+    scan.conditions.push(`${condition} $${scan.values.length}${end}`);
   };
   if (filter.activeCode) {
     scan.source = "campaign_search";
@@ -53,10 +53,19 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
     add("shop_id =", shop);
   }
   const [low, high] = priceRange(filter);
-  if (low !== undefined) add(`price${checked} >=`, low);
-  if (high !== undefined) add(`price${checked} <=`, high);
+  const price = filter.price_per === "carton" ? narrowed(scan, "carton_price") : `price${checked}`;
+  if (low !== undefined) add(`${price} >=`, low);
+  if (high !== undefined) add(`${price} <=`, high);
+  if (filter.minimum !== undefined) add(`${narrowed(scan, "min_quantity")} <=`, filter.minimum);
+  if (filter.material !== undefined) add(`${narrowed(scan, "material")} =`, filter.material);
+  if (filter.color !== undefined) add(`${narrowed(scan, "colors")} @> array[`, filter.color, "]");
+  if (filter.district !== undefined) add("shop_id in (select id from shop where district =", filter.district, ")");
   return { ...scan, checks: [...scan.conditions] };
 }
+
+/** A column that campaigns have none of: of the same product among all. */
+const narrowed = ({ source }: Scan, column: string) =>
+  source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
 
 // Above any price that the column can hold, and so the same as this.
 const HIGHEST_PRICE = 9_999_999_999;

@@ -82,6 +82,7 @@ test.each([
   ["a variant of what has none", [goods(0, 1)], { sku_id: "9-9" }, "Esa variante ya no existe. Elija otra."],
   ["no variant where there is a choice", [goods(0, 1, { skus: SKUS })], {}, "Elija una variante de este producto."],
   ["less than the minimum", [goods(0, 1)], { quantity: 11 }, "El pedido mínimo es de 12."],
+  ["no multiple of what is not parted", [goods(0, 1, { step: 6 })], { quantity: 20 }, "Se vende de a 6: pida 18 o 24."],
 ])("%s is refused with its reason", async (_, rows, own, reason) => {
   const { sql } = databaseOf(rows);
   const { lines, refused } = await pricedLines(sql, [{ product_id: "1", quantity: 12, ...own }]);

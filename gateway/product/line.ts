@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
+import { nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
@@ -21,6 +22,7 @@ export type PricedLine = {
   unit_price: number;
   total: number;
   min_quantity: number;
+  step?: number;
   multistage_price: PriceTier[];
   /** Price of a unit where there are no tiers. */
   price: number;
@@ -30,9 +32,9 @@ export type PricedLine = {
   volume_m3?: number;
 };
 
-/** Why a wanted line cannot be had; `minimum` alone can be mended by a larger quantity. */
+/** Why a wanted line cannot be had; `minimum` and `step` can be mended by another quantity. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
-type Obstacle = "unavailable" | "stock" | "variant" | "minimum";
+type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step";
 
 /** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
 export type Judged = { wanted: Wanted; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
@@ -48,6 +50,7 @@ const Goods = z.object({
   tiers: z.array(PriceTier),
   skus: z.array(Sku),
   min_quantity: z.number().optional(),
+  step: z.number().optional(),
   weight: z.number().optional(),
   size: z.string().optional(),
   shop_id: Id,
@@ -57,7 +60,7 @@ const Goods = z.object({
 type Goods = z.output<typeof Goods>;
 
 const GOODS = `
-  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.weight, p.size,
+  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
     p.shop_id, s.name as shop_name, s.status as shop_status
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
@@ -79,6 +82,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
     unit_price,
     total,
     min_quantity: Math.max(1, goods.min_quantity ?? 1),
+    ...(goods.step !== undefined && { step: goods.step }),
     multistage_price: goods.tiers,
     price,
     shop_id: goods.shop_id,
@@ -96,14 +100,22 @@ function obstacleTo(
   goods: Goods,
   sku: Sku | undefined,
 ): { obstacle: Obstacle; reason: string } | undefined {
-  const least = goods.min_quantity ?? 1;
   if (goods.status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
   if (goods.shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
   if (goods.status === "sold_out") return { obstacle: "stock", reason: "Este producto está agotado." };
-  if (quantity < least) return { obstacle: "minimum", reason: `El pedido mínimo es de ${least}.` };
-  return undefined;
+  return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
+}
+
+/** What is wrong with a quantity, and which ones would be right. */
+function quantityReason(quantity: number, { minimum, step = 1 }: { minimum: number; step: number | undefined }) {
+  const obstacle = quantityObstacle(quantity, { minimum, step });
+  if (!obstacle) return undefined;
+  const { below, above } = nearestMultiples(quantity, step);
+  const reason =
+    obstacle === "minimum" ? `El pedido mínimo es de ${minimum}.` : `Se vende de a ${step}: pida ${below} o ${above}.`;
+  return { obstacle, reason };
 }
 
 function judge(wanted: Wanted, goods: Goods | undefined): Judged {
@@ -124,7 +136,7 @@ export async function judgedLines(sql: Sql, wanted: Wanted[]): Promise<Judged[]>
 
 /**
  * Prices wanted lines by the tier that each quantity reaches; what is unknown, withdrawn, sold out, of a closed shop, of a
- * wrong variant or under the minimum is refused with a reason in Spanish. A price that somebody sends is never read.
+ * wrong variant, under the minimum or no multiple of the step is refused with a reason in Spanish. A price that somebody sends is never read.
  */
 export async function pricedLines(sql: Sql, wanted: Wanted[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
   const judged = await judgedLines(sql, wanted);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { Remembered } from "../remembered.ts";
@@ -6,8 +7,9 @@ import { lexiconOf } from "../search/lexicon.ts";
 import { type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
-import { Counted, type Counts, countsFrom, countsOf, countsOfCategory } from "./count.ts";
+import { Counted, type Counts, countsFrom, countsOf, countsOfCategory, MOST_COUNTED } from "./count.ts";
 import { isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
+import { narrowingsOf } from "./narrow.ts";
 import { type Ids, isWeighed, pageOf } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
@@ -20,11 +22,13 @@ const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
 const answered = new WeakMap<Database, Remembered<SearchResult>>();
 const counted = new WeakMap<Database, Remembered<Counts>>();
+const narrowed = new WeakMap<Database, Remembered<Narrowing[]>>();
 
 /** After a change that must be seen at once. */
 export function forgetAnswers(database: Database): void {
   answered.delete(database);
   counted.delete(database);
+  narrowed.delete(database);
 }
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
@@ -47,19 +51,36 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const known = await categories(database);
   const scan = scanOf(filter, known);
   if (!scan) return NOTHING;
-  if (!isWorded(filter)) return answer(database, filter, scan, null, known);
+  const withFilters = async (found: SearchResult, asked: Scan) => ({
+    ...found,
+    ...(await filtersOf(database, filter, asked, found)),
+  });
+  if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, known), scan);
   const number = numberIn(filter.keyword ?? "");
   const numbered = number && (await answer(database, filter, withNumber(scan, number), null, known));
-  if (numbered && numbered.total > 0) return numbered;
+  if (numbered && numbered.total > 0) return withFilters(numbered, withNumber(scan, number));
   let meaning: Meaning | undefined = meaningOf(filter.keyword ?? "", await lexiconOf(database));
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
-    const found = await answer(database, filter, withWords(scan, words), meaning, known);
+    const asked = withWords(scan, words);
+    const found = await answer(database, filter, asked, meaning, known);
     if (found.total > 0)
-      return { ...found, ...(corrected && { corrected_keyword: corrected }), ...(leftOut.length > 0 && { left_out: leftOut }) };
+      return {
+        ...(await withFilters(found, asked)),
+        ...(corrected && { corrected_keyword: corrected }),
+        ...(leftOut.length > 0 && { left_out: leftOut }),
+      };
     meaning = withoutLeast(meaning);
   }
   return NOTHING;
+}
+
+/** What a list can be narrowed to, where it was asked for and is not too long. Campaigns are lists that somebody chose. */
+async function filtersOf(database: Database, filter: Filter, asked: Scan, { total }: SearchResult) {
+  if (!filter.with_filters || asked.source !== "product_search" || total >= MOST_COUNTED) return {};
+  const kept = narrowed.get(database) ?? new Remembered<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
+  narrowed.set(database, kept);
+  return { filters: await kept.get(JSON.stringify(asked), () => narrowingsOf(database, filter, asked, total)) };
 }
 
 const Asked = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });

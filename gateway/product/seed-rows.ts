@@ -39,6 +39,8 @@ export type ProductSeed = {
   size: string | null;
   source: string;
   min_quantity: number;
+  /** Orders are multiples of it; null where any number can be had. */
+  step: number | null;
   pack_quantity: number;
   /** Higher is shown first. */
   rank: number;

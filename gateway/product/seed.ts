@@ -76,6 +76,7 @@ function productOf(draft: Draft): ProductSeed {
     weight: gramsOf(draft) / 1000,
     size: draft.size,
     source: ORIGIN,
+    step: draft.packing.step > 1 ? draft.packing.step : null,
     pack_quantity: draft.packing.carton,
     rank: TOP_RANK - round * ROUND_RANKS - below(random, ROUND_RANKS),
     ...datesOf(draft),

@@ -36,7 +36,7 @@ const DETAIL = `
     p.weight, p.source, c.name as product_type_name, p.category_id as product_type_id,
     c.parent_id as parent_product_type_id, p.detail_images as detail_image, p.description as describe_detail_image,
     p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,
-    p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id, p.skus, p.min_quantity, p.unit,
+    p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id, p.skus, p.min_quantity, p.unit, p.step,
     p.pack_quantity, p.updated_at
   from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1
   ) detail`;

@@ -6,14 +6,22 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Goes up with every change of how words become stems, documents or kinds.
-const RULES = 2;
+const RULES = 3;
 const VERSION = `${RULES}-${synonymsVersion}`;
+
+/** What the attributes of a product `p` say under a name. */
+const told = (name: string) =>
+  `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
 const PRODUCTS = `
   insert into product_search
-    (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference)
+    (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
+    min_quantity, material, colors, carton_price)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    percent_rank() over (order by p.rank desc, p.id desc) < 0.1, d.document, d.kind_id, d.reference
+    percent_rank() over (order by p.rank desc, p.id desc) < 0.1, d.document, d.kind_id, d.reference,
+    coalesce(p.min_quantity, 1), ${told("Material")},
+    coalesce(regexp_split_to_array(lower(${told("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
+    carton_price(p.price, p.tiers, p.pack_quantity)
   from product p
   join product_document d on d.id = p.id
   join category leaf on leaf.id = p.category_id

@@ -16,12 +16,18 @@ const moved = (list: string) => `
 const PRODUCT = `
   update product set price = $2, tiers = ${moved("tiers")}, skus = ${moved("skus")}, updated_at = now() where id = $1`;
 
+const CARTON = `
+  update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
+  from product p where p.id = s.id and s.id = $1`;
+
 /** Gives a product another price, as a seller would; whether there is such a product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const touched = await database.transaction(async (sql) => {
     for (const table of ["product_search", "campaign_search"])
       await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
-    return sql.run(PRODUCT, [id, price]);
+    const touched = await sql.run(PRODUCT, [id, price]);
+    await sql.run(CARTON, [id]);
+    return touched;
   });
   forgetAnswers(database);
   return touched > 0;

@@ -1,3 +1,4 @@
+import { LISTING_PARAMS, NARROWED_BY } from "../routes.ts";
 import type { Life } from "./index.ts";
 
 /** A public page: the same for everybody, so that one render serves all. */
@@ -23,9 +24,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], life: "live" },
   {
     path: "/screen/product",
-    params: ["keyword", "parent_product_type_id", "shop_id", "min_price", "max_price", ...LIST],
+    params: [...LISTING_PARAMS, ...LIST],
     life: "catalog",
-    searchedBy: ["keyword", "shop_id", "min_price", "max_price"],
+    searchedBy: NARROWED_BY,
   },
   { path: "/screen/shop", params: ["keyword", "page"], life: "search" },
   { path: "/productsIn", params: ["code", "active_code", ...LIST], life: "catalog" },
@@ -38,9 +39,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/about_us", params: [], life: "catalog" },
   { path: "/article/list", params: [], life: "catalog" },
   { path: "/article/:slug", params: [], life: "catalog" },
-  { path: "/cantFindWin", params: [], life: "catalog" },
+  { path: "/cantFindWin", params: ["id"], life: "catalog", searchedBy: ["id"] },
   { path: "/chat/:state", params: [], life: "catalog" },
   { path: "/offline", params: [], life: "catalog" },
+  { path: "/countries.json", params: [], life: "catalog" },
   { path: "/rss.xml", params: [], life: "catalog" },
   { path: "/.well-known/security.txt", params: [], life: "catalog" },
   { path: "/og/:kind/:key", params: [], life: "picture" },

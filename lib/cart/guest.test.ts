@@ -7,6 +7,7 @@ const REASONS = {
   variant: "Sin variante.",
   choose: "Elija.",
   minimum: "Mínimo {minimum}.",
+  step: "De a {step}: {below} o {above}.",
 };
 
 const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({
@@ -56,6 +57,7 @@ test.each<[string, Known, Record<string, unknown>, Record<string, unknown>]>([
   ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "unavailable", reason: "Sin variante." }],
   ["without its variant", detail({ skus: SKUS }), {}, { reason: "Elija." }],
   ["under the minimum", detail(), { quantity: 5 }, { reason: "Mínimo 12." }],
+  ["no multiple of the step", detail({ step: 12 }), { quantity: 30 }, { step: 12, reason: "De a 12: 24 o 36." }],
 ])("a line that is %s says why, and is in no total", (_, known, own, expected) => {
   const { line, total } = priced(known, own);
   expect(line).toMatchObject(expected);

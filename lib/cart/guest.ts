@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { priceAt } from "@/lib/contract/price";
 import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
+import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
+import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";
 import { cartOf } from "./index";
 import { type KeptLine, keyOf } from "./kept";
@@ -15,6 +17,7 @@ const Seen = z.object({
   price: z.number(),
   tiers: z.array(PriceTier),
   minimum: z.number(),
+  step: z.number().optional(),
   shop_id: z.string(),
   shop_name: z.string(),
 });
@@ -24,7 +27,7 @@ export type Seen = z.output<typeof Seen>;
 export type Known = ProductDetail | "gone" | "unknown";
 
 /** Why a guest's line cannot be ordered: keys of the cart's words. */
-export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum";
+export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step";
 type Reasons = Record<GuestReason, string>;
 
 const skuOf = ({ skus }: ProductDetail, wanted: string | undefined): Sku | undefined =>
@@ -42,12 +45,13 @@ export function seenOf(product: ProductDetail, skuId: string | undefined): Seen 
     price: sku?.price ?? product.price,
     tiers: priceTiers(product),
     minimum: Math.max(1, product.min_quantity ?? 1),
+    ...(product.step !== undefined && { step: product.step }),
     shop_id: product.shop_id,
     shop_name: product.shop_name,
   };
 }
 
-function reasonFor({ sku_id, quantity }: KeptLine, product: Known, { minimum }: Seen): GuestReason | undefined {
+function reasonFor({ sku_id, quantity }: KeptLine, product: Known, ordered: Seen): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
   if (!skuOf(product, sku_id)) {
@@ -55,7 +59,7 @@ function reasonFor({ sku_id, quantity }: KeptLine, product: Known, { minimum }: 
     if (product.skus.length > 0) return "choose";
   }
   if (product.status === "sold_out") return "stock";
-  return quantity < minimum ? "minimum" : undefined;
+  return quantityObstacle(quantity, ordered);
 }
 
 const NOTICES: Record<GuestReason, string | undefined> = {
@@ -64,9 +68,13 @@ const NOTICES: Record<GuestReason, string | undefined> = {
   choose: undefined,
   stock: "stock",
   minimum: undefined,
+  step: undefined,
 };
 
 const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
+
+/** What a reason says of the quantities that would be right. */
+const amountsOf = (quantity: number, { minimum, step = 1 }: Seen) => ({ minimum, step, ...nearestMultiples(quantity, step) });
 
 function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine & { shop_id: string; shop_name: string } {
   const kept = Seen.safeParse(line.seen);
@@ -89,10 +97,13 @@ function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine &
     unit_price: unit,
     total,
     min_quantity: shown.minimum,
+    ...(shown.step !== undefined && { step: shown.step }),
     multistage_price: shown.tiers,
     ...(before !== undefined && { added_unit_price: before }),
     ...(notice !== undefined && { notice }),
-    ...(reason !== undefined && { reason: reasons[reason].replace("{minimum}", String(shown.minimum)) }),
+    ...(reason !== undefined && {
+      reason: fill(reasons[reason], amountsOf(line.quantity, shown)),
+    }),
     ...(reason === "stock" && { stock: 0 }),
     shop_id: shown.shop_id,
     shop_name: shown.shop_name,

@@ -20,6 +20,7 @@ const CartLine = z.object({
   unit_price: Money,
   total: Money,
   min_quantity: Count.optional(),
+  step: Count.optional().describe("Quantities are multiples of it; an addition"),
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
   reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { NARROWED_BY, Narrowing } from "./narrowing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
@@ -24,6 +25,7 @@ export const ProductCard = z.object({
   multistage_price: z.array(PriceTier).default([]),
   unit: z.string().optional(),
   min_quantity: Count.optional(),
+  step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
   has_variants: z.boolean().optional().describe("A variant must be chosen before it goes into the cart"),
 });
 export type ProductCard = z.output<typeof ProductCard>;
@@ -67,6 +69,7 @@ export const ProductDetail = z.object({
   skus: z.array(Sku).default([]),
   min_quantity: Count.optional(),
   unit: z.string().optional(),
+  step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
   pack_quantity: Count.optional().describe("Units in a master carton"),
   updated_at: Timestamp.optional(),
 });
@@ -107,7 +110,10 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Search filter; `product_type_id` may be of any of the three levels. A price range the wrong way round is read the right way. */
+/**
+ * Search filter; `product_type_id` may be of any of the three levels. A price range the wrong way round is read the right way.
+ * What stands in `NARROWED_BY` are additions.
+ */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),
@@ -115,6 +121,7 @@ export const SearchFilter = PageQuery.extend({
   shop_id: Id.optional(),
   min_price: PriceBound.optional(),
   max_price: PriceBound.optional(),
+  ...NARROWED_BY,
   sort: z.enum(SORTS).optional(),
   outline: OutlineQuery.optional(),
   offered_after: Count.optional().describe("For merchant feeds: products after this identifier, some hundred at a time"),
@@ -130,6 +137,7 @@ export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
   left_out: z.array(z.string()).optional().describe("Words of the keyword that nothing was found for, as they were typed"),
+  filters: z.array(Narrowing).optional().describe("Left out of lists that are too long to be counted"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),
 });

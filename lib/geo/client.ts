@@ -1,17 +1,16 @@
 import useSWRImmutable from "swr/immutable";
-import { AreaCodeList, CountryList, MemberCountries } from "@/lib/contract/geo";
-import { ask } from "@/lib/http/browser";
-import { withCallingCodes } from "./index";
+import { z } from "zod";
+import { GatewayUnreachable, unreachable } from "@/lib/http/errors";
+import { COUNTRIES_FILE, Country } from "./index";
 
-async function getCountries() {
-  const silently = { isSilent: true };
-  const [spanish, english, calling] = await Promise.all([
-    ask(MemberCountries, {}, silently),
-    ask(CountryList, {}, silently),
-    ask(AreaCodeList, {}, silently),
-  ]);
-  return withCallingCodes(spanish.data, english.data, calling.data);
+const Countries = z.array(Country);
+
+/** Every country with its Spanish name and calling code. Throws GatewayUnreachable. */
+export async function getCountries(): Promise<Country[]> {
+  const response = await fetch(COUNTRIES_FILE).catch(unreachable(COUNTRIES_FILE));
+  if (!response.ok) throw new GatewayUnreachable(COUNTRIES_FILE);
+  return Countries.parse(await response.json());
 }
 
-/** Countries with their calling codes, read once a page; `mutate` tries again after an error. */
-export const useCountries = () => useSWRImmutable("countries", getCountries, { shouldRetryOnError: false });
+/** The same, read once a page; `mutate` tries again after an error. */
+export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, getCountries, { shouldRetryOnError: false });

@@ -5,9 +5,6 @@ import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/cont
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
 
-/** Calling codes with their countries; specification 10.1. */
-export const getAreaCodes = repeated(["geo"], async () => (await send(AreaCodeList, {})).data);
-
 /** The departments of Colombia, or the municipalities of one, its capital first. */
 export async function getAreas(parentId?: string) {
   show("geo");
@@ -24,7 +21,7 @@ export async function getCountryName(code: string) {
   return countries.find((country) => country.code === code)?.name ?? code;
 }
 
-/** Countries with their calling codes. */
+/** Countries with their calling codes (SPEC.md section 3, area code item), named in Spanish. */
 export const getCallingCodes = repeated(["geo"], async () => {
   const [spanish, english, calling] = await Promise.all([
     send(MemberCountries, {}),

@@ -171,6 +171,9 @@ export function addressText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
+/** Longest text of details that an address may bring, in characters. */
+const ASKED_DETAILS_MAX = 2000;
+
 /** What the address asks the long form to begin with. */
 export function askedValues(query: Query): LongInput {
   const text = (name: string) => addressText(query[name]).slice(0, 200);
@@ -179,6 +182,7 @@ export function askedValues(query: Query): LongInput {
     goods_name: text("goods_name"),
     goods_num: text("goods_num"),
     goods_unit: text("goods_unit"),
+    details: addressText(query.details).slice(0, ASKED_DETAILS_MAX),
     country_code: text("country_code") || BLANK_LONG.country_code,
   };
 }

@@ -11,11 +11,10 @@ export function keepSent(id: string): void {
   }
 }
 
-/** The request that the address names (`?id=`, from a form without a script), else the one this tab sent last. */
+/** The request that this tab sent last. */
 export function readSent(): string | undefined {
-  const named = new URLSearchParams(window.location.search).get("id");
   try {
-    return idOf(named ?? window.sessionStorage.getItem(SENT));
+    return idOf(window.sessionStorage.getItem(SENT));
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ test("each filter says what it is and what takes it away", () => {
     { kind: "keyword", value: "termo", without: { keyword: "" } },
     { kind: "category", value: "Hogar", without: { parent_product_type_id: "" } },
     { kind: "shop", value: "Hengda", without: { shop_id: "" } },
-    { kind: "price", value: "$1,00 – $5,00 USD", without: { min_price: "", max_price: "" } },
+    { kind: "price", value: "$1,00 – $5,00 USD", without: { price_per: "", min_price: "", max_price: "" } },
   ]);
 });
 
@@ -21,4 +21,16 @@ test("half a price range is said as one, and a name that is not known is its ide
   expect(said({ min_price: 2 }, {})).toEqual([["minPrice", "$2,00 USD"]]);
   expect(said({ max_price: "2.5" }, {})).toEqual([["maxPrice", "$2,50 USD"]]);
   expect(said({ shop_id: "3" }, {})).toEqual([["shop", "3"]]);
+});
+
+test("what goods can be narrowed to is said too, and a range of prices says whether it is about cartons", () => {
+  expect(said({ minimum: 12, material: "Acero", color: "rojo", district: "hy", price_per: "carton", max_price: 90 }, {})).toEqual(
+    [
+      ["district", "hy"],
+      ["material", "Acero"],
+      ["color", "rojo"],
+      ["minimum", "12"],
+      ["cartonMaxPrice", "$90,00 USD"],
+    ],
+  );
 });

@@ -1,6 +1,7 @@
 import { priceAt, reachedTier } from "@/lib/contract/price";
 import type { PriceTier, ProductCard, ProductDetail } from "@/lib/contract/product";
-import { money, moneyRange } from "@/lib/format";
+import { nearestMultiples } from "@/lib/contract/quantity";
+import { groupedNumber, money, moneyRange } from "@/lib/format";
 
 type Priced = Pick<ProductCard, "price" | "multistage_status" | "multistage_price">;
 
@@ -43,4 +44,10 @@ export function cardOf({ id, cover: [cover], shop_id, shop_name, skus, ...rest }
     ...(unit !== undefined && { unit }),
     ...(min_quantity !== undefined && { min_quantity }),
   };
+}
+
+/** The step of a quantity that is no multiple of it, and the multiples beside it, to be read. */
+export function multiplesLabel(quantity: number, step = 1): { step: string; below: string; above: string } {
+  const { below, above } = nearestMultiples(quantity, step);
+  return { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) };
 }

@@ -17,11 +17,24 @@ describe("what an address asks a listing for", () => {
     expect(listingQuery({ keyword: "a".repeat(2000) }).keyword).toHaveLength(200);
   });
 
+  test("what goods are made of, where they come from and how few can be ordered narrow it; what is no number does not", () => {
+    expect(listingQuery({ minimum: "12", material: " Acero ", color: "azul rey", district: "District_2" })).toEqual({
+      ...{ minimum: 12, material: "Acero", color: "azul rey", district: "District_2" },
+    });
+    expect(listingQuery({ minimum: "pocas", material: "", color: [""], district: "' or 1", price_per: "ton" })).toEqual({});
+    expect(listingQuery({ price_per: "unit" })).toEqual({});
+  });
+
   test("the filter speaks the wire's names", () => {
     expect(searchFilter({ keyword: "termo", parent_product_type_id: "900", min_price: 1, page: 3 })).toEqual({
       keyword: "termo",
       product_type_id: "900",
       min_price: 1,
+    });
+    expect(searchFilter({ minimum: 12, color: "rojo", price_per: "carton", sort: "newest" })).toEqual({
+      minimum: 12,
+      color: "rojo",
+      price_per: "carton",
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/narrowing";
 import type { SearchFilter } from "@/lib/contract/product";
 import { idOf } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
@@ -16,6 +17,18 @@ const price = (value: string | string[] | undefined) => {
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
 };
 
+/** Longest name of a material or a colour. */
+const NAME_MAX = 80;
+const MINIMUM_MAX = 1_000_000;
+
+const minimum = (value: string | string[] | undefined) => {
+  const amount = Number(one(value));
+  return Number.isInteger(amount) && amount > 0 ? Math.min(amount, MINIMUM_MAX) : undefined;
+};
+
+const priceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
+  PRICE_UNITS.find((unit) => unit !== "unit" && unit === one(value));
+
 const identifier = (value: string | string[] | undefined) => idOf(one(value));
 
 /** What an address asks a listing for: anything that can't be meant is left out, a price range the wrong way round is turned. */
@@ -28,6 +41,11 @@ export function listingQuery(given: Given): ListingQuery {
     keyword: one(given.keyword)?.slice(0, KEYWORD_MAX),
     parent_product_type_id: identifier(given.parent_product_type_id),
     shop_id: identifier(given.shop_id),
+    district: identifier(given.district),
+    material: one(given.material)?.slice(0, NAME_MAX),
+    color: one(given.color)?.slice(0, NAME_MAX),
+    minimum: minimum(given.minimum),
+    price_per: priceUnit(given.price_per),
     min_price: min,
     max_price: max,
     sort: one(given.sort),
@@ -38,17 +56,16 @@ export function listingQuery(given: Given): ListingQuery {
 
 /** The same as a filter for the search call; sort and page apart. */
 export function searchFilter({
-  keyword,
   parent_product_type_id,
-  shop_id,
-  min_price,
-  max_price,
+  sort: _sort,
+  page: _page,
+  ...query
 }: ListingQuery): z.input<typeof SearchFilter> {
+  const price_per = priceUnit(query.price_per);
+  const { price_per: _given, ...narrowed } = query;
   return {
-    ...(keyword && { keyword }),
     ...(parent_product_type_id && { product_type_id: parent_product_type_id }),
-    ...(shop_id && { shop_id }),
-    ...(min_price && { min_price }),
-    ...(max_price && { max_price }),
+    ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value)),
+    ...(price_per && { price_per }),
   };
 }

@@ -70,7 +70,21 @@ describe("a product as structured data", () => {
   test("a tier switch that is off leaves the plain price", () => {
     const data = productData(detail({ multistage_status: false, multistage_price: [{ price: 1, quantity: 10 }] }), []);
     expect(read(data)).toMatchObject({ offers: { price: "3.20" }, category: "Cocina y mesa" });
-    expect(JSON.stringify(data)).not.toContain("UnitPriceSpecification");
+    expect(JSON.stringify(data)).not.toContain("1.00");
+  });
+
+  test("one price is that of one unit, from the smallest order on", () => {
+    const unit = { unitCode: "C62", unitText: "pieza" };
+    expect(read(productData(detail({ min_quantity: 6 }), []))).toMatchObject({
+      offers: {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: "3.20",
+          referenceQuantity: { value: 1, ...unit },
+          eligibleQuantity: { minValue: 6, ...unit },
+        },
+      },
+    });
   });
 
   test("quantities the wrong way round give no range that ends before it begins", () => {
@@ -91,7 +105,9 @@ describe("a product as structured data", () => {
   );
 
   test("stock is told only where it is known, and no former price, NaN or rating ever", () => {
-    expect(JSON.stringify(productData(detail({}), []))).not.toMatch(/availability|Strikethrough|NaN|Infinity|null|[rR]ating/);
+    expect(JSON.stringify(productData(detail({}), []))).not.toMatch(
+      /availability|shippingDetails|ReturnPolicy|Strikethrough|NaN|Infinity|null|[rR]ating/,
+    );
     expect(read(productData(detail({ status: "sold_out" }), []))).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },
     });

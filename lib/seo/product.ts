@@ -59,13 +59,29 @@ function offerOf(product: ProductDetail, url: string): Offer | undefined {
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
-    priceSpecification: tierPrices(tiers, product.unit),
+    priceSpecification: tierPrices(tiers, product.unit) ?? unitPrice(tiers, price, product),
     seller: { "@type": "Organization", "@id": `${shop}#tienda`, name: product.shop_name, url: shop },
   };
 }
 
 function quantity(unit: string | undefined, minValue: number, maxValue?: number): QuantitativeValue {
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: unitCode(unit), unitText: unitName(unit) };
+}
+
+/** What one unit costs where there is one price; undefined where there are more, of quantities that nobody told. */
+function unitPrice(
+  tiers: readonly PriceTier[],
+  price: number,
+  { unit, min_quantity }: ProductDetail,
+): UnitPriceSpecification | undefined {
+  if (tiers.length > 1) return undefined;
+  return {
+    "@type": "UnitPriceSpecification",
+    price: amount(price),
+    priceCurrency: CURRENCY,
+    referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCode(unit), unitText: unitName(unit) },
+    eligibleQuantity: min_quantity ? quantity(unit, min_quantity) : undefined,
+  };
 }
 
 /** The tiers whose quantities are known, each up to one unit below the next; undefined when none is. */

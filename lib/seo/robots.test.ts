@@ -11,6 +11,9 @@ test.each([
   "/shop/product?sort=price_asc",
   "/screen/product?min_price=2",
   "/screen/product?shop_id=10020",
+  "/screen/product?parent_product_type_id=900&material=Acero",
+  "/screen/product?color=rojo",
+  "/screen/product?minimum=12",
   "/api/gateway/base3/x",
 ])("%s is closed to crawlers", (path) => {
   expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);

@@ -1,7 +1,8 @@
+import { NARROWED_BY } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
 /** Parameters that sort, narrow or search a list: endless near-copies, which would eat the crawl of a million products. */
-const NARROWING = ["keyword", "sort", "min_price", "max_price", "shop_id"];
+const NARROWING = ["sort", ...NARROWED_BY];
 
 /**
  * Private pages are not in it: they say `noindex` themselves, and a page that may not be fetched can't say it.

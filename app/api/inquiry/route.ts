@@ -28,11 +28,12 @@ function back(data: FormData, productId: string | undefined, wrong: PropertyKey[
 }
 
 /** The bearer of the person, who is registered first if need be; nothing where that fails, which specification 1.6 passes over. */
-async function bearerFor(email: string, visitor: Headers): Promise<string | undefined> {
+async function bearerFor(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
   const token = await bearerOf(visitor);
   if (token) return token;
   try {
-    const session = await send(AutoRegister, { body: { email, ...(await keptBrowserOf(visitor)) } }, { visitor });
+    const body = { email, accepts_marketing: acceptsMarketing, ...(await keptBrowserOf(visitor)) };
+    const session = await send(AutoRegister, { body }, { visitor });
     await keepSession(session);
     return session.access_token;
   } catch (error) {
@@ -59,7 +60,7 @@ export async function POST(request: Request): Promise<Response> {
   const form = parsed.data;
   const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
   try {
-    const token = await bearerFor(form.email, request.headers);
+    const token = await bearerFor(form.email, data.has("accepts_marketing"), request.headers);
     const { id } = await send(
       PublicInquiry,
       { body },

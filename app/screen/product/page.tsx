@@ -4,10 +4,12 @@ import { CategoryListing, categoryMetadata } from "@/components/product/category
 import { SearchResults, searchMetadata } from "@/components/product/search-results";
 import { first, type Query } from "@/lib/product/listing-address";
 
+import { NARROWED_BY } from "@/lib/routes";
+
 type Props = { searchParams: Promise<Query> };
 
 /** What makes a list one of free words or ranges. */
-const isSearch = (query: Query) => [query.keyword, query.shop_id, query.min_price, query.max_price].some(first);
+const isSearch = (query: Query) => NARROWED_BY.some((name) => first(query[name]));
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Country, callingChoices } from "@/lib/geo";
+
+type Props = {
+  /** What stands in the page: all countries would be most of it. */
+  near: Country[];
+  /** The code that the select begins with. */
+  chosen: string;
+  /** For narrow selects, which show the beginning. */
+  isCodeFirst?: boolean;
+};
+
+/** The options of a select of calling codes: countries near, and all of them once the select comes to be seen. */
+export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
+  const [countries, setCountries] = useState(near);
+  const first = useRef<HTMLOptionElement>(null);
+  const kept = useRef<string>(undefined);
+
+  useEffect(() => {
+    const select = first.current?.closest("select");
+    if (!select) return;
+    const load = async () => {
+      observer.disconnect();
+      const { getCountries } = await import("@/lib/geo/client");
+      const all = await getCountries();
+      kept.current = select.value;
+      setCountries(all);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) load().catch((error: unknown) => console.warn("only the countries near are offered:", error));
+    });
+    observer.observe(select);
+    return () => observer.disconnect();
+  }, []);
+
+  // The option of a code whose country was not known yet is another one now.
+  useLayoutEffect(() => {
+    const select = first.current?.closest("select");
+    if (select && countries !== near && kept.current !== undefined) select.value = kept.current;
+  }, [countries, near]);
+
+  return callingChoices(countries, chosen).map(({ code, name, calling }, index) => (
+    <option key={code} ref={index === 0 ? first : undefined} value={calling}>
+      {isCodeFirst ? `+${calling} ${name}` : `${name} (+${calling})`}
+    </option>
+  ));
+}

@@ -1,0 +1,13 @@
+import { BLANK_LONG } from "@/lib/inquiry/form";
+import { reviewLines } from "./review";
+
+const said = (values: Partial<typeof BLANK_LONG>) => reviewLines({ ...BLANK_LONG, ...values }, []).map(({ value }) => value);
+
+test("a budget is read once more as amounts are written everywhere, however it was typed", () => {
+  expect(said({ max_budget: "1500,50" })).toEqual(["$1.500,50 USD"]);
+  expect(said({ max_budget: "2000000", currency_unit: "COP" })).toEqual(["2.000.000 COP"]);
+});
+
+test("what was left blank is not read", () => {
+  expect(said({ goods_name: "Termos" })).toEqual(["Termos"]);
+});

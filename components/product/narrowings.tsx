@@ -1,0 +1,50 @@
+import type { Narrowing } from "@/lib/contract/narrowing";
+import { fill, groupedNumber } from "@/lib/format";
+import { showroomOf } from "@/lib/market";
+import { NARROWINGS, type NarrowingName } from "@/lib/product/filters";
+import type { ListingQuery } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.listing;
+
+/** What a value is called, as filter and as chip; the value itself where it says it. */
+export function valueName(name: NarrowingName, value: string): string {
+  if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
+  if (name === "district") return showroomOf(value)?.title ?? value;
+  return value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+/** Values that stand in the page at once; the others are unfolded. */
+const SHOWN = 5;
+
+type Props = { narrowings: Narrowing[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
+
+/** What the list can be narrowed to, each value with the number of goods that it leaves; none for what it is narrowed by already. */
+export function Narrowings({ narrowings, query, hrefWith }: Props) {
+  return NARROWINGS.map((name) => {
+    const values = narrowings.find((one) => one.name === name)?.values ?? [];
+    if (query[name] || values.length === 0) return null;
+    const links = values.map(({ value, label, total }) => (
+      <li key={value}>
+        <a href={hrefWith({ [name]: value, page: 1 })} rel="nofollow" className="narrowing">
+          {label ?? valueName(name, value)}
+          <span>{groupedNumber(total)}</span>
+        </a>
+      </li>
+    ));
+    return (
+      <nav key={name} aria-label={t.narrowings[name]}>
+        <h2 className="mb-1 text-sm tracking-normal">{t.narrowings[name]}</h2>
+        <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
+        {links.length > SHOWN && (
+          <details className="text-sm">
+            <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline">
+              {t.more}
+            </summary>
+            <ul>{links.slice(SHOWN)}</ul>
+          </details>
+        )}
+      </nav>
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { priceAt } from "../../lib/contract/price.ts";
+import * as calls from "../../lib/contract/product.ts";
+import { ask } from "../ask.ts";
+
+const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
+
+describe("what a list can be narrowed to", () => {
+  const NOWHERE = { material: "nada", color: "nada", district: "nada", minimum: 0 };
+
+  test.each([
+    ["the whole catalogue", {}],
+    ["words", { keyword: "termo" }],
+    ["words with one left out", { keyword: "termo xqzwkvjy" }],
+    ["a category within a range of prices", { product_type_id: "900", min_price: 1 }],
+    ["a value that is chosen already", { keyword: "bolsa", color: "negro" }],
+  ])("every count of %s is the number of goods that its value leaves", async (_, filter) => {
+    const { filters = [], total } = await search({ ...filter, with_filters: true });
+    const counts = filters.flatMap(({ name, values }) => values.map((value) => ({ name, ...value })));
+    expect(counts.length).toBeGreaterThan(3);
+    for (const { name, value, total: counted } of counts) {
+      expect({ name, value, total: (await search({ ...filter, [name]: value })).total }).toEqual({ name, value, total: counted });
+      expect(counted).toBeLessThan(total);
+    }
+  });
+
+  test("goods that are left have what was asked for", async () => {
+    const { records } = await search({ material: "Acero inoxidable", minimum: 24, pageSize: 20 });
+    expect(records.length).toBeGreaterThan(0);
+    for (const { productId, min_quantity = 1 } of records) {
+      expect(min_quantity).toBeLessThanOrEqual(24);
+      const { attr_detail } = await ask(calls.ProductDetailCall, { query: { product_id: productId } });
+      expect(attr_detail).toContainEqual({ name: "Material", value: "Acero inoxidable" });
+    }
+  });
+
+  test("a range of prices a carton counts its units at the price that they reach", async () => {
+    const range = { price_per: "carton", min_price: 20, max_price: 40 };
+    const { records, total } = await search({ ...range, pageSize: 20 });
+    expect(total).toBeLessThan((await search({})).total);
+    for (const { productId } of records) {
+      const {
+        price,
+        multistage_price,
+        pack_quantity = 0,
+      } = await ask(calls.ProductDetailCall, { query: { product_id: productId } });
+      const carton = priceAt({ price, tiers: multistage_price }, pack_quantity).total;
+      expect(carton).toBeGreaterThanOrEqual(range.min_price);
+      expect(carton).toBeLessThanOrEqual(range.max_price);
+    }
+  });
+
+  test("is told only where it is asked for, and of campaigns never", async () => {
+    expect(await search({ keyword: "termo" })).not.toHaveProperty("filters");
+    expect(await search({ activeCode: "ofertas", with_filters: true })).not.toHaveProperty("filters");
+    expect((await search({ activeCode: "ofertas", color: "rojo" })).total).toBeLessThan(
+      (await search({ activeCode: "ofertas" })).total,
+    );
+  });
+
+  test.each(Object.entries(NOWHERE))("%s that nothing has leaves nothing", async (name, value) => {
+    expect(await search({ [name]: value })).toMatchObject({ records: [], total: 0 });
+  });
+});

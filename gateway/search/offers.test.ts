@@ -1,0 +1,44 @@
+import { Kind } from "./kind-index.ts";
+import { Offers } from "./offers.ts";
+
+const kind = (id: number, noun: string, aliases: string[] = []) => Kind.parse({ id, noun, leaf_id: 100 + id, aliases });
+const KINDS = [
+  kind(1, "termómetro digital"),
+  kind(2, "termo", ["botella térmica"]),
+  kind(3, "termo infantil"),
+  kind(4, "balón de fútbol"),
+  kind(5, "balde plástico"),
+  kind(6, "caja de regalo"),
+];
+const offers = new Offers(KINDS, [
+  { term: "cajuela", weight: 90 },
+  { term: "termosellado", weight: 400 },
+]);
+
+const like = (...typed: string[]) => offers.like(typed);
+
+test("the noun that was typed comes first, then one name of each other word, and words that are only said of goods not at all", () => {
+  expect(like("termo").terms).toEqual(["termo", "termómetro digital", "termo infantil"]);
+  expect(like("balo").terms).toEqual(["balón de fútbol"]);
+  expect(like("caj").terms[0]).toBe("caja de regalo");
+});
+
+test("a whole word leads to the goods that are called so alone, with the category of each", () => {
+  expect(like("termo").kinds).toEqual([
+    { id: 2, leaf: 102 },
+    { id: 3, leaf: 103 },
+  ]);
+});
+
+test("words that are said about goods are offered only where no goods are called so", () => {
+  expect(like("termos")).toEqual({ terms: ["termosellado"], kinds: [] });
+});
+
+test("what else people call a thing leads to it, its second word too", () => {
+  expect(like("botella").kinds).toEqual([{ id: 2, leaf: 102 }]);
+  expect(like("botella", "ter").terms).toEqual(["botella térmica"]);
+});
+
+test("what begins like nothing offers nothing", () => {
+  expect(like("xq")).toEqual({ terms: [], kinds: [] });
+});

@@ -1,0 +1,16 @@
+import { nearestMultiples, quantityObstacle } from "./quantity";
+
+test.each([
+  [11, { minimum: 12 }, "minimum"],
+  [12, { minimum: 12 }, undefined],
+  [13, { minimum: 12 }, undefined],
+  [13, { minimum: 12, step: 12 }, "step"],
+  [36, { minimum: 24, step: 12 }, undefined],
+  [12, { minimum: 24, step: 12 }, "minimum"],
+])("%d of goods that are ordered so: %p, %p", (quantity, ordered, obstacle) => {
+  expect(quantityObstacle(quantity, ordered)).toBe(obstacle);
+});
+
+test("the multiples beside a quantity", () => {
+  expect(nearestMultiples(13, 12)).toEqual({ below: 12, above: 24 });
+});
