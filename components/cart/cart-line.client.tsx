@@ -8,6 +8,7 @@ import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, money } from "@/lib/format";
+import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -94,21 +95,25 @@ function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | 
   const [typed, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
-    if (Number(value) < minimum) return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
-    return Number(value) > QUANTITY_MAX ? words.aboveMaximum : undefined;
+    const meant = quantityOf(value);
+    if (meant === undefined) return words.notWhole;
+    if (meant < minimum) return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
+    return meant > QUANTITY_MAX ? words.aboveMaximum : undefined;
   };
   // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
-  const shown = problem(typed) || Number(typed) === line.quantity ? typed : String(line.quantity);
+  const shown = problem(typed) || quantityOf(typed) === line.quantity ? typed : String(line.quantity);
   return (
     <QuantityField
       label={fill(words.amount, { unit })}
       value={shown}
+      quantity={quantityOf(shown)}
       minimum={minimum}
       words={{ less: words.less, more: words.more }}
       error={problem(shown)}
       onChange={(value) => {
         setTyped(value);
-        if (!problem(value)) onChange(Number(value));
+        const meant = quantityOf(value);
+        if (meant !== undefined && !problem(value)) onChange(meant);
       }}
     />
   );

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import type { CartWords } from "./words";
 
 type Props = {
-  chosen: { ids: string[]; total: number; units: number };
+  chosen: { ids: string[]; total: number };
   words: CartWords;
   isComputing: boolean;
   isGuest: boolean;
@@ -25,9 +25,7 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {words.summary}
       </h2>
-      <p className="text-sm text-muted max-sm:sr-only">
-        {plural(words.lines, chosen.ids.length)} · {plural(words.units, chosen.units)}
-      </p>
+      <p className="text-sm text-muted max-sm:sr-only">{plural(words.lines, chosen.ids.length)}</p>
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm">{words.total}</span>
         <strong className="whitespace-nowrap text-xl tabular-nums">{isComputing ? words.computing : money(chosen.total)}</strong>

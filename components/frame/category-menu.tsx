@@ -19,7 +19,7 @@ export function CategoryMenu({ label, categories }: { label: string; categories:
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
-        {label}
+        <span className="max-xs:sr-only">{label}</span>
       </button>
       <nav id={MENU} popover="auto" aria-label={label} className="popover-sheet">
         <ul className={LINKS}>

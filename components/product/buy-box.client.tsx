@@ -11,6 +11,7 @@ import { fill, groupedNumber, money } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { chooseSku, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
+import { quantityOf } from "@/lib/quantity";
 import { PriceTiers, type TierWords } from "./price-tiers";
 import { VariantPicker } from "./variant-picker";
 
@@ -22,6 +23,8 @@ export type Buyable = {
   price: number;
   tiers: PriceTier[];
   minimum: number;
+  /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
+  minimumLabel: string;
   unit: string;
   skus: Sku[];
 };
@@ -35,6 +38,7 @@ type Words = TierWords &
     | "total"
     | "next"
     | "best"
+    | "notWhole"
     | "belowMinimum"
     | "aboveMaximum"
     | "reference"
@@ -59,7 +63,8 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const [hasPad, setHasPad] = useState(false);
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const meant = quantityOf(typed);
+  const quantity = meant ?? 0;
   const isEnough = quantity >= product.minimum && quantity <= QUANTITY_MAX;
   const priced = {
     price: sku?.price ?? product.price,
@@ -67,7 +72,8 @@ export function BuyBox({ product, cart, words, children }: Props) {
     multistage_price: product.tiers,
   };
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
-  const wrong = quantity > QUANTITY_MAX ? words.aboveMaximum : words.belowMinimum;
+  const tooMany = quantity > QUANTITY_MAX ? words.aboveMaximum : words.belowMinimum;
+  const wrong = meant === undefined ? words.notWhole : tooMany;
 
   const form = useRef<HTMLFormElement>(null);
   // What was typed and chosen before the scripts came stands in the form alone.
@@ -101,26 +107,34 @@ export function BuyBox({ product, cart, words, children }: Props) {
           />
         </div>
       )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="buy-bar">
+        <dl aria-live="polite" className="flex min-w-0 gap-3 text-sm sm:gap-6 sm:text-lg md:order-1">
+          <div>
+            <dt className="text-xs text-muted">{words.unitPrice}</dt>
+            <dd className="font-bold tabular-nums">{money(quote.unitPrice)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">{words.total}</dt>
+            <dd className="font-bold tabular-nums">{isEnough ? money(quote.total) : "—"}</dd>
+          </div>
+        </dl>
         <QuantityField
           label={fill(words.amount, { unit: product.unit })}
           name="quantity"
           value={typed}
+          quantity={meant}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}
-          error={isEnough ? undefined : fill(wrong, { minimum: groupedNumber(product.minimum), unit: product.unit })}
+          error={isEnough ? undefined : fill(wrong, { minimum: product.minimumLabel })}
           onChange={setTyped}
         />
-        <dl aria-live="polite" className="flex gap-6">
-          <div>
-            <dt className="text-xs text-muted">{words.unitPrice}</dt>
-            <dd className="text-lg font-bold tabular-nums">{money(quote.unitPrice)}</dd>
-          </div>
-          <div>
-            <dt className="text-xs text-muted">{words.total}</dt>
-            <dd className="text-lg font-bold tabular-nums">{isEnough ? money(quote.total) : "—"}</dd>
-          </div>
-        </dl>
+        <div className="flex w-full gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-sm:[&_svg]:hidden">
+          <Button type="submit" className="scripted md:button-lg">
+            <Icon name="cart" />
+            {words.add}
+          </Button>
+          {children}
+        </div>
       </div>
       {product.tiers.length > 1 && (
         <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
@@ -130,13 +144,6 @@ export function BuyBox({ product, cart, words, children }: Props) {
         </p>
       )}
       {sku && <p className="text-xs text-muted">{fill(words.reference, { sku: sku.sku_id })}</p>}
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Button type="submit" size="lg">
-          <Icon name="cart" />
-          {words.add}
-        </Button>
-        {children}
-      </div>
       {product.skus.length > 1 && (
         <Button look="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="self-start">
           <Icon name="grid" size={18} />

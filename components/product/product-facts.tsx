@@ -1,15 +1,14 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, groupedNumber } from "@/lib/format";
-import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
+import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
 
 /** What a product is: attributes, description, pictures of its details. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  const facts = [...product.attr_detail, ...tradeFacts(product)];
+  const facts = [...product.attr_detail, ...untoldFacts(product)];
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
       <Section id="caracteristicas" title={t.attributes}>
@@ -43,16 +42,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 }
 
 /** Facts of trade that the attributes do not name already. */
-function tradeFacts({ attr_detail, min_quantity, unit, pack_quantity, weight, size }: ProductDetail) {
-  const all = [
-    {
-      name: t.minimum,
-      value: min_quantity && unitCount(min_quantity, unit),
-    },
-    { name: t.pack, value: pack_quantity && groupedNumber(pack_quantity) },
-    { name: t.weight, value: weight && fill(t.kilograms, { kg: String(weight).replace(".", ",") }) },
-    { name: t.size, value: size },
-  ];
-  const told = new Set(attr_detail.flatMap(({ name, value }) => [name, value]));
-  return all.flatMap(({ name, value }) => (value && !told.has(name) && !told.has(value) ? [{ name, value }] : []));
+function untoldFacts(product: ProductDetail) {
+  const told = new Set(product.attr_detail.flatMap(({ name, value }) => [name, value]));
+  return tradeFacts(product).filter(({ name, value }) => !told.has(name) && !told.has(value));
 }

@@ -43,13 +43,9 @@ export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<s
 }
 
 /** What is chosen for the order: everything that can be ordered and was not unticked. */
-export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): { ids: string[]; total: number; units: number } {
+export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): { ids: string[]; total: number } {
   const lines = linesOf(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
-  return {
-    ids: lines.map(({ id }) => id),
-    total: sumOf(lines),
-    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  };
+  return { ids: lines.map(({ id }) => id), total: sumOf(lines) };
 }
 
 /** How many more units the next tier of a line needs, and its price; nothing at the last one. */
