@@ -90,6 +90,16 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeHidden();
   });
 
+  test("what a guest put into the cart can be read", async ({ page, context, goods }) => {
+    const { records } = await goods();
+    await visit(page, `/product/${records[0]?.productId}`);
+    await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain(records[0]?.name ?? "");
+    await context.setOffline(true);
+    await page.goto("/cart");
+    await expect(page.getByRole("region", { name: t.cart.title }).getByRole("listitem")).toContainText(records[0]?.name ?? "");
+  });
+
   test("shops that were visited are led back to, and shown again", async ({ page, context, goods }) => {
     const { records } = await goods();
     await visit(page, "/about_us");

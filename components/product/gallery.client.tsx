@@ -37,7 +37,10 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
 
   return (
     <section aria-label={words.label} className="flex flex-col gap-2">
-      <div ref={row} className="snap-row relative gap-2 rounded-block md:gap-0 md:bg-surface md:shadow-card">
+      <div
+        ref={row}
+        className="snap-row relative gap-2 print:[&>:not(:first-child)]:hidden rounded-block md:gap-0 md:bg-surface md:shadow-card"
+      >
         {all.map((src, index) => (
           <a
             key={src}
@@ -47,7 +50,7 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
               event.preventDefault();
               setOpen(index);
             }}
-            className="relative h-[34svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[34svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -63,7 +66,7 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
           </a>
         ))}
       </div>
-      <ul className="snap-row gap-2 p-1 max-md:hidden">
+      <ul className="snap-row gap-2 p-1 max-md:hidden print:hidden">
         {all.map((src, index) => (
           <li key={src}>
             <a

@@ -10,7 +10,7 @@ const t = text.product;
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const facts = [...product.attr_detail, ...untoldFacts(product)];
   return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+    <div className="grid gap-8 print:grid-cols-2 lg:grid-cols-2 lg:gap-10">
       <Section id="caracteristicas" title={t.attributes}>
         <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm">
           {facts.map(({ name, value }) => (
@@ -23,7 +23,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       </Section>
       <Section id="descripcion" title={t.descriptionTitle}>
         {product.describe_detail_image && <p className="max-w-prose whitespace-pre-line">{product.describe_detail_image}</p>}
-        <ul aria-label={t.details} className="mt-4 grid grid-cols-2 gap-3">
+        <ul aria-label={t.details} className="mt-4 grid print:hidden grid-cols-2 gap-3">
           {product.detail_image.map((src, index) => (
             <li key={src} className="overflow-hidden rounded-card">
               <Picture

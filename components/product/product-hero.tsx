@@ -42,7 +42,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+    <div className="grid gap-3 print:grid-cols-2 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
       <div className="min-w-0 md:sticky md:top-4 md:self-start lg:top-24">
         <Gallery
           name={product.name}

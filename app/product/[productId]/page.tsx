@@ -62,14 +62,17 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <SupplierBox shopId={product.shop_id} />
       <ProductFacts product={product} />
-      <RelatedProducts productId={product.id} />
-      <RememberSeen
-        href={routes.product(product.id)}
-        name={product.name}
-        price={priceLabel(product)}
-        words={{ title: t.seen, clear: t.forgetSeen }}
-        image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
-      />
+      {/* Children of the page as they stand, its distances included. */}
+      <div className="contents print:hidden">
+        <RelatedProducts productId={product.id} />
+        <RememberSeen
+          href={routes.product(product.id)}
+          name={product.name}
+          price={priceLabel(product)}
+          words={{ title: t.seen, clear: t.forgetSeen }}
+          image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
+        />
+      </div>
     </Page>
   );
 }
