@@ -40,25 +40,25 @@ test("each kind of page is shared by WhatsApp with its absolute address", async 
   }
 });
 
+/** Visits a page and waits until the service worker answers for the site. */
+async function visit(page: Page, path: string) {
+  await open(page, path);
+  await page.keyboard.press("Tab");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated")
+      await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
+  });
+}
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-
-  /** Visits a page and waits until the service worker answers for the site. */
-  async function visit(page: Page, path: string) {
-    await open(page, path);
-    await page.keyboard.press("Tab");
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== "activated")
-        await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
-    });
-  }
-  const cached = (page: Page) =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
 
   test("a page that was never seen shows the products seen last, with picture and price", async ({ page, context, goods }) => {
     const { records } = await goods();
@@ -111,6 +111,10 @@ test.describe("without a network", () => {
     await page.getByRole("navigation", { name: t.shops }).getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
+});
+
+test.describe("what is kept for bad times", () => {
+  test.use({ serviceWorkers: "allow" });
 
   test("a public page that was seen is shown again", async ({ page, context }) => {
     await visit(page, "/about_us");

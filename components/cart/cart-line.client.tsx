@@ -50,7 +50,7 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="text-sm leading-5 tracking-normal">
-          <a href={routes.product(line.product_id)} className="line-clamp-2 hover:text-brand hover:underline">
+          <a href={routes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}
           </a>
         </h3>

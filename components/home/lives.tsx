@@ -73,7 +73,7 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
             <div className="min-w-0">
               <a
                 href={routes.product(product.productId)}
-                className="stretched line-clamp-2 text-sm leading-5 group-hover:text-brand"
+                className="stretched line-clamp-3 text-sm leading-5 group-hover:text-brand"
               >
                 {product.name}
               </a>

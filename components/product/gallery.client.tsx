@@ -50,7 +50,7 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
               event.preventDefault();
               setOpen(index);
             }}
-            className="relative h-[34svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[32svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
