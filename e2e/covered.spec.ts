@@ -35,7 +35,7 @@ const covered = (page: Page) =>
     const round = boxes.filter((one) => !isEdge(one) && !onEdge(one) && !one.one.matches("aside"));
     const things = [
       ...document.querySelectorAll<HTMLElement>(
-        "main :is(a, button, input, select, textarea, h1, h2, h3, p, dd, dt, td, th, label, li, small)",
+        ":is(main, footer) :is(a, button, input, select, textarea, h1, h2, h3, p, dd, dt, td, th, label, li, small)",
       ),
     ]
       .filter(

@@ -13,7 +13,7 @@ export function FloatingButtons({ data: { words, addresses } }: { data: FrameDat
       <BackToTop label={words.backToTop} />
       <ChatButton href={addresses.chat} title={words.chat}>
         <Content icon="chat" label={words.chat} />
-        <span className="sr-only">{words.newTab}</span>
+        <span className="sr-only"> {words.newTab}</span>
       </ChatButton>
       <a href={addresses.quote} title={words.requestQuote} className="shortcuts-quote">
         <Content icon="clipboard" label={words.requestQuote} />

@@ -34,7 +34,7 @@ export async function Lives() {
         {lives && lives.length > 0 && (
           <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
             {lives.map((live) => (
-              <div key={live.channel_id} className="w-1/2 pr-2 sm:pr-3">
+              <div key={live.channel_id} className="w-1/2 pr-2 max-sm:h-60 sm:pr-3">
                 <LiveCard live={live} sizes="(min-width: 64rem) 280px, 46vw" />
               </div>
             ))}
