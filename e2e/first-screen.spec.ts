@@ -43,7 +43,7 @@ test("ten products of different shapes show picture, name, price, first tier and
     await expectInSight(main.getByRole("region", { name: t.gallery }).getByRole("link").first());
     const parts = [
       main.getByRole("heading", { level: 1 }),
-      main.getByRole("heading", { level: 1 }).locator("+ p"),
+      main.getByRole("heading", { level: 1 }).locator("xpath=following-sibling::p"),
       main.getByRole("button", { name: t.addToCart, exact: true }),
       main.getByRole("link", { name: t.requestQuote }),
       main.getByRole("textbox").first(),

@@ -16,7 +16,7 @@ for (const withConsent of [true, false]) {
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     for (const part of [
       heading,
-      heading.locator("+ p"),
+      heading.locator("xpath=following-sibling::p"),
       page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }),
     ]) {
       await expectInSight(part);
