@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Slide } from "@/lib/contract/home";
 import type { ProductCard } from "@/lib/contract/product";
-import { fill, money } from "@/lib/format";
+import { money } from "@/lib/format";
 import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
 import { optional } from "@/lib/http/reads";
@@ -64,7 +64,8 @@ function FirstGoods({ products }: { products: ProductCard[] }) {
           />
           <a href={routes.product(product.productId)} className="stretched block p-1 text-xs font-bold tracking-tight">
             <span className="sr-only">{product.name}: </span>
-            {fill(t.fromPrice, { price: money(lowestPrice(product)) })}
+            <span className="block text-2xs font-medium text-muted">{t.from}</span>
+            {money(lowestPrice(product))}
           </a>
         </li>
       ))}

@@ -30,7 +30,7 @@ export async function Lives() {
   const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
-      <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,19rem)_minmax(0,19rem)]">
         {lives && lives.length > 0 && (
           <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
             {lives.map((live) => (

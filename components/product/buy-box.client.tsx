@@ -108,7 +108,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
         </div>
       )}
       <div className="buy-bar">
-        <dl aria-live="polite" className="flex min-w-0 gap-3 text-sm sm:gap-6 sm:text-lg md:order-1">
+        <dl aria-live="polite" className="flex min-w-0 gap-3 text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:gap-6 md:text-lg">
           <div>
             <dt className="text-xs text-muted">{words.unitPrice}</dt>
             <dd className="font-bold tabular-nums">{money(quote.unitPrice)}</dd>
@@ -128,8 +128,8 @@ export function BuyBox({ product, cart, words, children }: Props) {
           error={isEnough ? undefined : fill(wrong, { minimum: product.minimumLabel })}
           onChange={setTyped}
         />
-        <div className="flex w-full gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-sm:[&_svg]:hidden">
-          <Button type="submit" className="scripted md:button-lg">
+        <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">
+          <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
             {words.add}
           </Button>

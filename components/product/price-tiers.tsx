@@ -14,15 +14,15 @@ export function PriceTiers({ tiers, active, words }: { tiers: PriceTier[]; activ
   return (
     <ol
       aria-label={words.caption}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.25rem,100%),1fr))] gap-1.5 text-xs leading-4"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-1.5 text-xs leading-4"
     >
       {tiers.map((tier, index) => (
         <li
           key={tier.price}
           aria-current={index === active || undefined}
-          className="rounded-control border border-transparent bg-sunken px-2 py-1.5 aria-[current]:border-gold aria-[current]:bg-gold-soft"
+          className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
         >
-          <strong className="block text-sm tabular-nums sm:text-base">{money(tier.price)}</strong>
+          <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
           {rangeLabel(tier, tiers[index + 1], words)}
         </li>
       ))}

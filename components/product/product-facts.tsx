@@ -10,9 +10,9 @@ const t = text.product;
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const facts = [...product.attr_detail, ...untoldFacts(product)];
   return (
-    <div className="grid gap-8 print:grid-cols-2 lg:grid-cols-2 lg:gap-10">
+    <div className="grid grid-cols-1 gap-8 print:grid-cols-2 lg:grid-cols-2 lg:gap-10">
       <Section id="caracteristicas" title={t.attributes}>
-        <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm">
+        <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm [overflow-wrap:anywhere]">
           {facts.map(({ name, value }) => (
             <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-b border-line px-4 py-2.5 last:border-0">
               <dt className="text-muted">{name}</dt>

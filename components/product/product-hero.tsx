@@ -42,7 +42,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid gap-3 print:grid-cols-2 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
       <div className="min-w-0 md:sticky md:top-4 md:self-start lg:top-24">
         <Gallery
           name={product.name}
@@ -62,7 +62,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
         <div>
-          <h1 className="text-lg leading-6 sm:text-title lg:text-[1.75rem]">{product.name}</h1>
+          <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
             {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>
@@ -82,13 +82,13 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           cart={routes.cart}
           words={BUY_WORDS}
         >
-          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" className="md:button-lg">
+          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" className="lg:button-lg">
             <Icon name="clipboard" />
             {t.requestQuote}
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
+        <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
           {tradeFacts(product).map(({ name, value }) => (
             <div key={name}>
               <dt className="text-xs text-muted">{name}</dt>

@@ -13,6 +13,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** Widths in pixels: those of the page's own pictures, which the browser has already, and one to zoom into. */
+const WIDTHS = [480, 750, 1200, 1600];
+
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised";
 
 /** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
@@ -32,7 +35,7 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         if (key === "ArrowRight") go(1);
         if (key === "ArrowLeft") go(-1);
       }}
-      className="fixed inset-0 z-40 bg-ink/95"
+      className="fixed inset-0 z-40 bg-ink"
     >
       <DialogPanel className="relative size-full">
         {src && (
@@ -45,6 +48,8 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
           >
             <img
               src={pictureAt(src, 1600)}
+              srcSet={WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ")}
+              sizes={isZoomed ? "200vmax" : "100vmin"}
               alt={`${name} ${index + 1}`}
               className={isZoomed ? "w-[200vmax] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
             />

@@ -50,7 +50,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, words
             else return;
             event.preventDefault();
           }}
-          className="h-11 w-16 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
+          className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
         <button type="button" onClick={() => step(1)} aria-label={words.more} className={STEP}>
           <Icon name="plus" size={18} />
