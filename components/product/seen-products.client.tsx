@@ -25,7 +25,7 @@ export function SeenProducts({ title, except, clear, children }: Props) {
           {title}
         </h2>
         {clear && (
-          <Button look="quiet" size="sm" onClick={forgetSeen}>
+          <Button look="quiet" size="sm" onClick={forgetSeen} className="shrink-0">
             {clear}
           </Button>
         )}
