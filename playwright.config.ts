@@ -5,11 +5,11 @@ import policy from "./messages/content/articles/politica-de-privacidad.json" wit
 const { CHROMIUM_PATH, E2E_BASE_URL = "http://127.0.0.1:3000", E2E_READ_ONLY, GATEWAY_URL, TRACKING_URL } = process.env;
 
 /** Journeys of sites that were built with an analytics service; `TRACKING_URL` says so, and where they may listen in its place. */
-const MEASURED = ["consent.spec.ts", "tracking.spec.ts"];
+const MEASURED = ["consent.spec.ts", "first-visit.spec.ts", "tracking.spec.ts"];
 
 /** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
 const READING =
-  "{article,budgets,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,status,suggestions}.spec.ts";
+  "{article,budgets,covered,first-screen,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,status,suggestions}.spec.ts";
 
 /** A visitor who has read the agreement and rejected to be measured: no notice stands over what a journey looks at. */
 const SETTLED = {

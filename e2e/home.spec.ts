@@ -109,6 +109,43 @@ test("a member is greeted by name and member links open in a new tab", async ({ 
   await expect(page.getByRole("button", { name: text.frame.account })).toBeVisible();
 });
 
+test("on a phone a guest sees both ways in, and a member the greeting, without opening a menu", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: "Iniciar sesión", exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(banner.getByRole("link", { name: "registrar", exact: true })).toBeInViewport({ ratio: 1 });
+  const cart = await banner.getByRole("link", { name: text.frame.cart }).boundingBox();
+  await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
+  await open(page, "/");
+  await expect(banner.getByText("Hola, Ana")).toBeInViewport({ ratio: 1 });
+  expect(await banner.getByRole("link", { name: text.frame.cart }).boundingBox()).toEqual(cart);
+});
+
+test("on a phone the first screen has goods with their price", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/");
+  const goods = page.getByRole("list", { name: text.home.offers }).getByRole("link");
+  await expect(goods).toHaveCount(3);
+  for (const link of await goods.all()) {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toContainText("USD");
+  }
+});
+
+test("a category of the menu opens the ones below it", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("button", { name: text.frame.categories }).click();
+  const menu = page.getByRole("navigation", { name: text.frame.categories });
+  const tops = await menu.getByRole("link").count();
+  await menu.getByRole("button").first().click();
+  await expect.poll(() => menu.getByRole("link").count()).toBeGreaterThan(tops);
+});
+
 // spec: 1.7
 test("a message takes the place of the one that is shown", async ({ page }) => {
   await open(page, "/");

@@ -40,25 +40,25 @@ test("each kind of page is shared by WhatsApp with its absolute address", async 
   }
 });
 
+/** Visits a page and waits until the service worker answers for the site. */
+async function visit(page: Page, path: string) {
+  await open(page, path);
+  await page.keyboard.press("Tab");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated")
+      await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
+  });
+}
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
-
-  /** Visits a page and waits until the service worker answers for the site. */
-  async function visit(page: Page, path: string) {
-    await open(page, path);
-    await page.keyboard.press("Tab");
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== "activated")
-        await new Promise((resolve) => active?.addEventListener("statechange", resolve, { once: true }));
-    });
-  }
-  const cached = (page: Page) =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
 
   // spec: 2.4
   test("a page that was never seen shows the products seen last, with picture and price", async ({ page, context, goods }) => {
@@ -91,6 +91,16 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { level: 1, name: t.title })).toBeHidden();
   });
 
+  test("what a guest put into the cart can be read", async ({ page, context, goods }) => {
+    const { records } = await goods();
+    await visit(page, `/product/${records[0]?.productId}`);
+    await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cart"))).toContain(records[0]?.name ?? "");
+    await context.setOffline(true);
+    await page.goto("/cart");
+    await expect(page.getByRole("region", { name: t.cart.title }).getByRole("listitem")).toContainText(records[0]?.name ?? "");
+  });
+
   test("shops that were visited are led back to, and shown again", async ({ page, context, goods }) => {
     const { records } = await goods();
     await visit(page, "/about_us");
@@ -102,6 +112,10 @@ test.describe("without a network", () => {
     await page.getByRole("navigation", { name: t.shops }).getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
+});
+
+test.describe("what is kept for bad times", () => {
+  test.use({ serviceWorkers: "allow" });
 
   test("a public page that was seen is shown again", async ({ page, context }) => {
     await visit(page, "/about_us");

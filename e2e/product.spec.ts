@@ -31,16 +31,20 @@ test("a quantity that crosses a tier changes unit price, total, the marked row a
 
   await open(page, `/product/${product.productId}`);
   const quantity = page.getByRole("main").getByRole("textbox").first();
+  const tiers = page.getByRole("list", { name: text.product.caption }).getByRole("listitem");
   await quantity.fill(String(second.quantity - 1));
-  await expect(page.getByRole("row", { name: money(first.price) })).toHaveAttribute("aria-current", "true");
+  await expect(tiers.filter({ hasText: money(first.price) })).toHaveAttribute("aria-current", "true");
   await quantity.fill(String(second.quantity));
-  await expect(page.getByRole("row", { name: money(second.price) })).toHaveAttribute("aria-current", "true");
+  await expect(tiers.filter({ hasText: money(second.price) })).toHaveAttribute("aria-current", "true");
   const total = Math.round(second.price * second.quantity * 100) / 100;
   await expect(page.getByRole("definition").filter({ hasText: money(total) })).toBeVisible();
   await expect(page.getByText(`Agregue ${groupedNumber(third.quantity - second.quantity)} más`)).toBeVisible();
   await quantity.fill(String(third.quantity * 1000));
   await quantity.fill("0");
-  await expect(page.getByRole("alert").filter({ hasText: "pedido mínimo" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /El pedido mínimo es de [\d.]+ \p{L}+/u })).toBeVisible();
+  await quantity.fill("1,5");
+  await expect(page.getByRole("alert").filter({ hasText: text.product.notWhole })).toBeVisible();
+  await expect(quantity).toHaveValue("1,5");
 });
 
 test("the gallery is walked by its small pictures and opened large with the keyboard", async ({ page, goods }) => {
@@ -104,3 +108,59 @@ test("goods that are not parted step by what comes together, and a quantity betw
   await quantity.press("ArrowDown");
   await expect(quantity).toHaveValue(String(least));
 });
+
+test("what was seen before is shown on the next product, and forgotten with one press", async ({ page, goods }) => {
+  const { records } = await goods();
+  const [first, second] = records;
+  for (const product of [first, second]) {
+    await open(page, `/product/${product?.productId}`);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("seen-products")))
+      .toMatch(new RegExp(`^/product/${product?.productId}\t`));
+  }
+  const seen = page.getByRole("region", { name: text.product.seen });
+  await expect(seen.getByRole("link")).toHaveText([first?.name ?? ""]);
+  await seen.getByRole("button", { name: text.product.forgetSeen }).click();
+  await expect(seen).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("seen-products"))).toBeNull();
+});
+
+test("what was added leads to the cart", async ({ page, goods }) => {
+  const { records } = await goods();
+  await open(page, `/product/${records[0]?.productId}`);
+  await page.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await page.getByRole("status").getByRole("link", { name: text.basket.toCart }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("heading", { name: records[0]?.name ?? "", exact: true })).toBeVisible();
+});
+
+test("without a script no button is offered that cannot work, and the quotation is", async ({ browser, baseURL, goods }) => {
+  const { records } = await goods();
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const plain = await context.newPage();
+  await plain.goto(`/product/${records[0]?.productId}`);
+  await expect(plain.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true })).toBeHidden();
+  await expect(plain.getByRole("main").getByRole("link", { name: text.product.requestQuote })).toBeVisible();
+  await plain.goto("/cart");
+  await expect(plain.getByText(text.cart.loading)).toBeHidden();
+  await context.close();
+});
+
+test("on paper a product takes two pages at most", async ({ page, goods }) => {
+  const { records } = await goods();
+  await open(page, `/product/${records[0]?.productId}`);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+for (const width of [360, 1280]) {
+  test(`with letters twice as large nothing runs off sideways at ${width} px`, async ({ page, goods }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { records } = await goods();
+    for (const path of [`/product/${records[0]?.productId}`, "/cantFind"]) {
+      await open(page, path);
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

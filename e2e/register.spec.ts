@@ -80,7 +80,7 @@ test("without a script the page explains what it needs", async ({ browser, baseU
   const page = await context.newPage();
   await page.goto("/register?return_url=/cart");
   expect(await page.content()).toMatch(new RegExp(`<noscript>.*${t.registerWithoutScript}.*</noscript>`));
-  await page.getByRole("link", { name: t.loginTitle }).click();
+  await page.getByRole("main").getByRole("link", { name: t.loginTitle }).click();
   await expect(page).toHaveURL("/login?return_url=%2Fcart");
   await context.close();
 });

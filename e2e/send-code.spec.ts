@@ -115,6 +115,6 @@ test("switching between e-mail and phone, or between login and registration, end
   await expect(page.getByRole("heading", { level: 1, name: t.registerHeading })).toBeVisible();
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue("");
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
-  await page.getByRole("link", { name: t.loginTitle }).click();
+  await page.getByRole("main").getByRole("link", { name: t.loginTitle }).click();
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
 });

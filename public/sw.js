@@ -3,7 +3,7 @@
 // marks private, pages of a member, answers of an API.
 
 /** Another number forgets everything that older versions kept. */
-const VERSION = "1";
+const VERSION = "2";
 const PAGES = `pages-${VERSION}`;
 const FILES = `files-${VERSION}`;
 const SHELL = `shell-${VERSION}`;

@@ -3,15 +3,18 @@ import { isMember, keepCount, knownCount, linesWith, readLines, writeLines } fro
 import { drawn } from "@/lib/drawn";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import later from "@/messages/later.json";
-import { tell, tellFailure, warn } from "./tell";
+import { tellFailure, tellWithWay, warn } from "./tell";
 
 const words = later.basket;
+/** The cart's address; the table of all routes would come to every page with it. */
+const CART = "/cart";
 
 function tellAdded(lines: Wanted[], name: string) {
   const [first, ...others] = lines;
   if (!first) return;
   const quantity = groupedNumber(first.quantity);
-  tell(others.length > 0 ? plural(words.addedMany, lines.length) : fill(words.added, { name, quantity }));
+  const title = others.length > 0 ? plural(words.addedMany, lines.length) : fill(words.added, { name, quantity });
+  tellWithWay(title, { href: CART, label: words.toCart });
 }
 
 async function addAsGuest(wanted: Wanted[], name: string) {

@@ -10,6 +10,7 @@ import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
+import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -51,7 +52,7 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="text-sm leading-5 tracking-normal">
-          <a href={routes.product(line.product_id)} className="line-clamp-2 hover:text-brand hover:underline">
+          <a href={routes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}
           </a>
         </h3>
@@ -96,24 +97,28 @@ function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | 
   const [typed, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
-    const obstacle = quantityObstacle(Number(value), { minimum, step: line.step });
+    const meant = quantityOf(value);
+    if (meant === undefined) return words.notWhole;
+    if (meant > QUANTITY_MAX) return words.aboveMaximum;
+    const obstacle = quantityObstacle(meant, { minimum, step: line.step });
     if (obstacle === "minimum") return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
-    if (obstacle === "step") return fill(words.notMultiple, multiplesLabel(Number(value), line.step));
-    return Number(value) > QUANTITY_MAX ? words.aboveMaximum : undefined;
+    return obstacle && fill(words.notMultiple, multiplesLabel(meant, line.step));
   };
   // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
-  const shown = problem(typed) || Number(typed) === line.quantity ? typed : String(line.quantity);
+  const shown = problem(typed) || quantityOf(typed) === line.quantity ? typed : String(line.quantity);
   return (
     <QuantityField
       label={fill(words.amount, { unit })}
       value={shown}
+      quantity={quantityOf(shown)}
       minimum={minimum}
       step={line.step}
       words={{ less: words.less, more: words.more }}
       error={problem(shown)}
       onChange={(value) => {
         setTyped(value);
-        if (!problem(value)) onChange(Number(value));
+        const meant = quantityOf(value);
+        if (meant !== undefined && !problem(value)) onChange(meant);
       }}
     />
   );

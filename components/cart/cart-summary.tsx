@@ -23,14 +23,12 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar flex flex-col gap-3 rounded-block border border-line bg-surface p-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:p-5 lg:sticky lg:top-24"
+      className="bottom-bar flex flex-col gap-3 rounded-block border border-line bg-surface p-4 max-lg:sticky max-lg:bottom-[var(--bar)] max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:p-5 lg:sticky lg:top-24"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {words.summary}
       </h2>
-      <p className="text-sm text-muted max-sm:sr-only">
-        {plural(words.lines, chosen.ids.length)} · {plural(words.units, chosen.units)}
-      </p>
+      <p className="text-sm text-muted max-sm:sr-only">{plural(words.lines, chosen.ids.length)}</p>
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm">{words.total}</span>
         <strong className="whitespace-nowrap text-xl tabular-nums">{isComputing ? words.computing : money(chosen.total)}</strong>

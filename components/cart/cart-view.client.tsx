@@ -45,7 +45,14 @@ export function CartView({ isGuest, initial, words }: Props) {
     setUnticked((others) => new Set(isTicked ? [...others].filter((id) => !ids.includes(id)) : [...others, ...ids]));
   };
 
-  if (!cart) return shown.isAway ? <Away words={words} onRetry={shown.load} /> : <p role="status">{words.loading}</p>;
+  if (!cart)
+    return shown.isAway ? (
+      <Away words={words} onRetry={shown.load} />
+    ) : (
+      <p role="status" className="scripted">
+        {words.loading}
+      </p>
+    );
   const lines = linesOf(cart);
   const chosen = chosenIn(cart, unticked);
   const possible = lines.filter(({ reason }) => reason === undefined);

@@ -10,6 +10,7 @@ import type { PriceTier, Sku } from "@/lib/contract/product";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
+import { quantityOf } from "@/lib/quantity";
 import later from "@/messages/later.json";
 import { addToCart } from "./adding";
 import { PadPaste } from "./pad-paste.client";
@@ -29,27 +30,38 @@ type Product = {
 
 const nameOf = ({ options }: Sku) => Object.values(options).join(" / ");
 
+/** What is wrong with the quantity of a row; none at all is nothing wrong. */
+function problemOf(meant: number | undefined, { minimum, step }: Pick<Product, "minimum" | "step">): string | undefined {
+  if (meant === undefined) return t.notWhole;
+  if (meant > QUANTITY_MAX) return t.aboveMaximum;
+  const obstacle = meant > 0 ? quantityObstacle(meant, { minimum, step }) : undefined;
+  if (obstacle === "minimum") return fill(t.minimum, { minimum: groupedNumber(minimum) });
+  return obstacle && fill(t.multiple, multiplesLabel(meant, step));
+}
+
 /** Many variants of one product at once: a quantity a row, typed or pasted; each row is a line of the cart at its own tier. */
 export default function OrderPad({ product }: { product: Product }) {
-  const { skus, minimum, step, unit, tiers } = product;
-  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const { skus, unit, tiers } = product;
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
 
-  const set = (more: Iterable<[string, number]>) => {
+  const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
-    setQuantities(new Map([...quantities, ...more]));
+    setTyped(new Map([...typed, ...more]));
   };
   const rows = skus.map((sku) => {
-    const quantity = quantities.get(sku.sku_id) ?? 0;
+    const value = typed.get(sku.sku_id) ?? "";
+    const meant = value.trim() === "" ? 0 : quantityOf(value);
+    const quantity = meant ?? 0;
     const { total } = priceAt({ price: sku.price ?? product.price, tiers }, quantity);
-    return { sku, quantity, total, obstacle: quantity > 0 ? quantityObstacle(quantity, product) : undefined };
+    return { sku, value, quantity, total, problem: problemOf(meant, product) };
   });
   const wanted = rows.filter(({ quantity }) => quantity > 0);
   const add = async () => {
+    if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
     if (wanted.length === 0) return setProblem(t.nothing);
-    if (wanted.some(({ obstacle }) => obstacle)) return setProblem(t.short);
     const lines = wanted.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
-    setQuantities(new Map());
+    setTyped(new Map());
     await addToCart(lines, product.name);
   };
 
@@ -59,7 +71,10 @@ export default function OrderPad({ product }: { product: Product }) {
         {t.title}
       </h2>
       <p className="mt-1 text-sm text-muted">{t.lead}</p>
-      <PadPaste skuIds={skus.map(({ sku_id }) => sku_id)} onRead={set} />
+      <PadPaste
+        skuIds={skus.map(({ sku_id }) => sku_id)}
+        onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
+      />
       <div className="mt-3 max-h-[26rem] overflow-auto">
         <table className="w-full text-sm">
           <thead className="text-left text-xs text-muted">
@@ -76,7 +91,7 @@ export default function OrderPad({ product }: { product: Product }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ sku, quantity, total, obstacle }) => (
+            {rows.map(({ sku, value, quantity, total, problem: wrong }) => (
               <tr key={sku.sku_id} className="border-t border-line">
                 <th scope="row" className="py-2 pr-2 text-left font-medium">
                   <span className="flex items-center gap-2">
@@ -92,23 +107,16 @@ export default function OrderPad({ product }: { product: Product }) {
                 <td className="py-2">
                   <input
                     aria-label={`${nameOf(sku)}, ${fill(t.quantity, { unit })}`}
-                    aria-invalid={obstacle !== undefined}
-                    value={quantity || ""}
+                    aria-invalid={wrong !== undefined}
+                    value={value}
                     placeholder="0"
                     inputMode="numeric"
                     autoComplete="off"
-                    onChange={({ target }) =>
-                      set([[sku.sku_id, Math.min(Number(target.value.replace(/\D/g, "").slice(0, 9)), QUANTITY_MAX)]])
-                    }
+                    maxLength={12}
+                    onChange={({ target }) => set([[sku.sku_id, target.value]])}
                     className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
                   />
-                  {obstacle && (
-                    <span className="block text-2xs text-accent-strong">
-                      {obstacle === "minimum"
-                        ? fill(t.minimum, { minimum: groupedNumber(minimum) })
-                        : fill(t.multiple, multiplesLabel(quantity, step))}
-                    </span>
-                  )}
+                  {wrong && <span className="block text-2xs text-accent-strong">{wrong}</span>}
                 </td>
                 <td className="py-2 text-right tabular-nums max-xs:sr-only">{quantity > 0 ? money(total) : "—"}</td>
               </tr>

@@ -3,8 +3,15 @@ import { isTold } from "@/lib/http/refusal-event";
 
 const FAILURE_MS = 3000;
 
+/** Long enough to read it and to follow its link. */
+const LINK_MS = 6000;
+
 /** Says that something was done. */
 export const tell = (title: string) => showToast({ title });
+
+/** Says that something was done, with the way on. */
+export const tellWithWay = (title: string, link: { href: string; label: string }) =>
+  showToast({ title, link, duration: LINK_MS });
 
 /** Says that something could not be done, or not whole. */
 export const warn = (title: string) => showToast({ title, kind: "warning", duration: FAILURE_MS });

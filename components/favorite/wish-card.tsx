@@ -38,7 +38,7 @@ export function WishCard({ wish, words, onAdd, onRemove }: Props) {
       </button>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h2 className="text-sm font-medium leading-5 tracking-normal">
-          <a href={routes.product(id)} className="line-clamp-2 hover:text-brand hover:underline">
+          <a href={routes.product(id)} className="line-clamp-4 hover:text-brand hover:underline">
             {name}
           </a>
         </h2>

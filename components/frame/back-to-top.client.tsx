@@ -24,14 +24,9 @@ export function BackToTop({ label }: { label: string }) {
     window.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
   };
   return (
-    <button
-      type="button"
-      onClick={goUp}
-      title={label}
-      className="flex size-12 items-center justify-center rounded-full bg-surface shadow-raised hover:text-brand"
-    >
+    <button type="button" onClick={goUp} title={label}>
       <Icon name="arrow-up" size={22} />
-      <span className="sr-only">{label}</span>
+      <span>{label}</span>
     </button>
   );
 }

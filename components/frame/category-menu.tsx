@@ -1,16 +1,28 @@
+import { Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
+import { fill } from "@/lib/format";
+
+const Branches = lazily(() => import("./branches.client"));
 
 const MENU = "categorias";
 
 /** Said once on the list and not on each link, on every page. */
 const LINKS =
-  "grid grid-cols-2 gap-1 text-sm sm:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
+  "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
 /** A link to a top category; `img` is the address of its picture at 96 px. */
-export type Category = { href: string; label: string; img?: string };
+export type Category = { id: string; href: string; label: string; img?: string };
 
-/** The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. */
-export function CategoryMenu({ label, categories }: { label: string; categories: Category[] }) {
+type Props = { words: { categories: string; branches: string }; categories: Category[] };
+
+/**
+ * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
+ * ones below it, which are asked for then.
+ */
+export function CategoryMenu({ words, categories }: Props) {
+  const [isUsed, setUsed] = useState(false);
+  const [opened, setOpened] = useState<string>();
   return (
     <>
       <button
@@ -19,16 +31,40 @@ export function CategoryMenu({ label, categories }: { label: string; categories:
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
-        {label}
+        <span className="max-xs:sr-only">{words.categories}</span>
       </button>
-      <nav id={MENU} popover="auto" aria-label={label} className="popover-sheet">
+      <nav
+        id={MENU}
+        popover="auto"
+        aria-label={words.categories}
+        onToggle={({ newState }) => setUsed(newState === "open")}
+        className="popover-sheet"
+      >
         <ul className={LINKS}>
-          {categories.map(({ href, label: name, img }) => (
-            <li key={href}>
-              <a href={href}>
-                {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
-                {name}
-              </a>
+          {categories.map(({ id, href, label, img }) => (
+            <li key={id} className={opened === id ? "col-span-full" : undefined}>
+              <div className="flex justify-between">
+                <a href={href}>
+                  {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
+                  {label}
+                </a>
+                {isUsed && (
+                  <button
+                    type="button"
+                    aria-expanded={opened === id}
+                    aria-label={fill(words.branches, { name: label })}
+                    onClick={() => setOpened(opened === id ? undefined : id)}
+                    className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand aria-expanded:rotate-180"
+                  >
+                    <Icon name="chevron-down" size={18} />
+                  </button>
+                )}
+              </div>
+              {opened === id && (
+                <Suspense>
+                  <Branches parentId={id} />
+                </Suspense>
+              )}
             </li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <Frame
           data={FRAME}
           categories={categories.map(({ id, name, img }) => ({
+            id,
             href: routes.category(id),
             label: name,
             ...(img && { img: pictureAt(img, 96) }),

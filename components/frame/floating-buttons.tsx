@@ -3,21 +3,19 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { BackToTop } from "./back-to-top.client";
 import type { FrameData } from "./data";
 
-const ROUND = "flex size-12 items-center justify-center rounded-full shadow-raised";
-
-/** Floating buttons (specification 2.2): request for quotation, chat, back to top. */
+/**
+ * Floating buttons (specification 2.2): request for quotation, chat, back to top. A bar at the foot of a narrow window, round buttons in the
+ * margin beside the page in a wide one (app/globals.css, `shortcuts`): they never stand over what the page shows.
+ */
 export function FloatingButtons({ data: { words, addresses } }: { data: FrameData }) {
   return (
-    <aside
-      aria-label={words.shortcuts}
-      data-above-notice
-      className="fixed right-3 bottom-4 z-20 flex flex-col items-end gap-2 max-sm:translate-y-[calc(-1*var(--notice,0px))] sm:right-5"
-    >
+    <aside aria-label={words.shortcuts} className="shortcuts">
       <BackToTop label={words.backToTop} />
-      <ChatButton href={addresses.chat} title={words.chat} className={`${ROUND} bg-surface text-ink hover:text-brand`}>
-        <Content icon="chat" label={`${words.chat} ${words.newTab}`} />
+      <ChatButton href={addresses.chat} title={words.chat}>
+        <Content icon="chat" label={words.chat} />
+        <span className="sr-only"> {words.newTab}</span>
       </ChatButton>
-      <a href={addresses.quote} title={words.requestQuote} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
+      <a href={addresses.quote} title={words.requestQuote} className="shortcuts-quote">
         <Content icon="clipboard" label={words.requestQuote} />
       </a>
     </aside>
@@ -28,7 +26,7 @@ function Content({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} size={22} />
-      <span className="sr-only">{label}</span>
+      <span>{label}</span>
     </>
   );
 }

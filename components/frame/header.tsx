@@ -13,16 +13,16 @@ type Props = { data: FrameData; categories: Category[] };
 export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
   return (
     <header className="border-b border-line bg-surface group-has-[[data-borderless]]:border-transparent lg:sticky lg:top-0 lg:z-30">
-      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 sm:gap-x-5 lg:flex-nowrap lg:py-3">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 xs:gap-x-3 sm:gap-x-5 lg:py-3">
         <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(words.logo, { name: site.name })} />
-          <span className="max-xs:sr-only">{site.name}</span>
+          <span className="max-sm:sr-only">{site.name}</span>
         </a>
-        {categories.length > 0 && <CategoryMenu label={words.categories} categories={categories} />}
-        <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
+        {categories.length > 0 && <CategoryMenu words={words} categories={categories} />}
+        <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:basis-40">
           <SearchBox action={addresses.search} words={words} />
         </div>
-        <div className="ml-auto flex items-center gap-0.5 sm:gap-1">
+        <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1">
           <MemberMenu links={memberLinks} addresses={addresses} words={words} />
           <CartLink href={addresses.cart} words={words} />
         </div>

@@ -13,6 +13,9 @@ type Props = {
 
 const MENU = "cuenta";
 const ROUND = "relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold";
+/** In the header of a phone one above the other, each as high as a finger needs at least. */
+const ENTRY =
+  "flex min-h-6 items-center whitespace-nowrap rounded-control px-1 text-xs font-semibold md:min-h-11 md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
@@ -33,30 +36,31 @@ export function MemberMenu({ links, addresses, words }: Props) {
         {newTab}
         {visitor && <UnreadBadge sentence={words.unread} />}
       </a>
-      <button type="button" popoverTarget={MENU} className={`${ROUND} ${HOVER}`}>
-        <Icon name="user" size={22} />
-        <span className="max-w-36 truncate max-md:sr-only">{visitor ? fill(words.greeting, visitor) : words.account}</span>
-      </button>
+      {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
+      <div className="flex w-[8.75rem] max-w-full items-center md:w-60">
+        <button type="button" popoverTarget={MENU} className={`${ROUND} ${HOVER} max-w-full max-md:gap-1`}>
+          <Icon name="user" size={22} />
+          <span className={visitor ? "truncate max-md:text-xs" : "sr-only"}>
+            {visitor ? fill(words.greeting, visitor) : words.account}
+          </span>
+        </button>
+        {!visitor && (
+          <span className="flex min-w-0 flex-col md:flex-row md:gap-1">
+            <a href={addresses.login} className={`${ENTRY} ${HOVER}`}>
+              {words.login}
+            </a>
+            <a href={addresses.register} className={`${ENTRY} ${HOVER} text-brand`}>
+              {words.register}
+            </a>
+          </span>
+        )}
+      </div>
       <nav
         id={MENU}
         popover="auto"
         aria-label={words.account}
         className="popover-sheet md:right-4 md:left-auto md:w-72 md:translate-x-0"
       >
-        {!visitor && (
-          <ul className="mb-2 grid grid-cols-2 gap-2 border-b border-line pb-3">
-            <li>
-              <a href={addresses.login} className={`${ROUND} bg-brand text-white hover:bg-brand-strong`}>
-                {words.login}
-              </a>
-            </li>
-            <li>
-              <a href={addresses.register} className={`${ROUND} border border-line-strong ${HOVER}`}>
-                {words.register}
-              </a>
-            </li>
-          </ul>
-        )}
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>

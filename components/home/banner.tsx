@@ -2,28 +2,39 @@ import { Carousel } from "@/components/ui/carousel.client";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Slide } from "@/lib/contract/home";
+import type { ProductCard } from "@/lib/contract/product";
+import { money } from "@/lib/format";
 import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
 import { optional } from "@/lib/http/reads";
+import { lowestPrice } from "@/lib/product";
+import { listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { OFFERS } from "./offers";
 
 const t = text.home;
 
 /** Banner interval of specification 23.14; its height of 400 px is in the slide's class. */
 const BANNER_INTERVAL_MS = 5000;
+/** What fits side by side on a phone. */
+const FIRST_GOODS = 3;
 
 /** Banner carousel with its adverts (specification 11.3). */
 export async function Banner() {
-  const banner = await optional(getBanner());
+  const [banner, offers] = await Promise.all([optional(getBanner()), optional(listProducts(OFFERS))]);
   if (!banner?.slides.length) return null;
   const words = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <div className="grid gap-4 lg:grid-cols-[1fr_17rem]">
-      <Carousel words={words} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
-        {banner.slides.map((slide, index) => (
-          <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
-        ))}
-      </Carousel>
+      <div className="relative">
+        <Carousel words={words} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
+          {banner.slides.map((slide, index) => (
+            <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
+          ))}
+        </Carousel>
+        <FirstGoods products={offers?.records ?? []} />
+      </div>
       <ul aria-label={t.adverts} className="hidden gap-4 lg:grid">
         {banner.adverts.slice(0, 2).map((advert) => (
           <li key={advert.content} className="group relative h-48 overflow-hidden rounded-card">
@@ -35,6 +46,30 @@ export async function Banner() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Goods over the foot of the banner on a phone, whose first screen would have none. */
+function FirstGoods({ products }: { products: ProductCard[] }) {
+  return (
+    <ul aria-label={t.offers} className="absolute inset-x-3 bottom-3 grid grid-cols-3 gap-2 sm:hidden">
+      {products.slice(0, FIRST_GOODS).map((product) => (
+        <li key={product.productId} className="relative overflow-hidden rounded-control bg-surface text-center">
+          <Picture
+            src={product.cover ?? product.image ?? ""}
+            alt=""
+            widths={[220, 480]}
+            sizes="30vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+          <a href={routes.product(product.productId)} className="stretched block p-1 text-xs font-bold tracking-tight">
+            <span className="sr-only">{product.name}: </span>
+            <span className="block text-2xs font-medium text-muted">{t.from}</span>
+            {money(lowestPrice(product))}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -63,12 +98,12 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         className="absolute inset-0 size-full object-cover object-right"
       />
       <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-transparent sm:bg-linear-to-r sm:from-black/60 sm:via-black/20" />
-      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 text-white sm:inset-y-0 sm:justify-center sm:p-10">
+      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-36 text-white sm:inset-y-0 sm:justify-center sm:p-10">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />
         </p>
         {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
-        <span className="mt-2 inline-flex min-h-11 items-center gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-ink">
+        <span className="mt-2 inline-flex min-h-11 items-center max-sm:hidden gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-ink">
           {t.more}
           <Icon name="chevron-right" size={16} />
         </span>

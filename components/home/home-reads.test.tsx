@@ -59,7 +59,7 @@ test("the home page asks for page 1 of each list, in the sizes of the specificat
     { activeCode: "outlet-de-fabrica", currPage: 1, pageSize: 4 },
     { activeCode: "recomendados", currPage: 1, pageSize: 10 },
   ]);
-  expect(getHomeLives).toHaveBeenCalledWith(2);
+  expect(jest.mocked(getHomeLives).mock.calls).toEqual([[{ currentPage: 1, pageSize: 2 }], [{ currentPage: 2, pageSize: 2 }]]);
 });
 
 // spec: 23.19, 23.20

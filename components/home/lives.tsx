@@ -22,7 +22,7 @@ const SIDE_WIDTHS = [144, 240] as const;
 /** Live rooms with two side blocks: latest products and goods straight from the factory (specification 11.5). */
 export async function Lives() {
   const [lives, latest, direct] = await Promise.all([
-    optional(getHomeLives(LIVE_SIZE)),
+    optional(homeLives()),
     optional(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
     optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
   ]);
@@ -30,12 +30,12 @@ export async function Lives() {
   const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
-      <div className="grid gap-4 lg:grid-cols-[1fr_19rem_19rem]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,19rem)_minmax(0,19rem)]">
         {lives && lives.length > 0 && (
           <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full">
             {lives.map((live) => (
-              <div key={live.channel_id} className="w-4/5 pr-3 sm:w-1/2">
-                <LiveCard live={live} sizes="(min-width: 64rem) 560px, 80vw" />
+              <div key={live.channel_id} className="w-1/2 pr-2 max-sm:h-60 sm:pr-3">
+                <LiveCard live={live} sizes="(min-width: 64rem) 280px, 46vw" />
               </div>
             ))}
           </Carousel>
@@ -46,6 +46,10 @@ export async function Lives() {
     </Section>
   );
 }
+
+/** The page of the specification, and the one after it: two slides that are both in sight could not move (docs/adr/0034). */
+const homeLives = async () =>
+  (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 
 function SideBlock({ title, code, products }: { title: string; code: string; products: ProductCard[] | undefined }) {
   if (!products?.length) return null;
@@ -69,7 +73,7 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
             <div className="min-w-0">
               <a
                 href={routes.product(product.productId)}
-                className="stretched line-clamp-2 text-sm leading-5 group-hover:text-brand"
+                className="stretched line-clamp-3 text-sm leading-5 group-hover:text-brand"
               >
                 {product.name}
               </a>

@@ -10,7 +10,7 @@ import { text } from "@/lib/text";
 const t = text.home;
 
 /** Specification 23.25: home page size of the offers. */
-const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
+export const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
 
 /** Discounts block; five slides are seen at once on a wide screen. Only shown when there are offers. */
 export async function Offers() {

@@ -24,11 +24,11 @@ const LABELS: (Place & { x: number; y: number })[] = [
 /** What the map names, where the page is too narrow to draw it legibly. */
 export function DistrictNames() {
   return (
-    <ul className="grid grid-cols-2 gap-2 text-sm font-semibold sm:hidden">
+    <ul className="list-disc columns-2 gap-6 pl-5 text-sm leading-6 marker:text-accent sm:hidden">
       {[...BLOCKS, ...LABELS].map(({ key, label, note }: Place) => (
-        <li key={key} className="rounded-control border border-line bg-surface p-3">
+        <li key={key} className="break-inside-avoid">
           {label}
-          {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+          {note && <span className="text-xs text-muted"> ({note})</span>}
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
 import { chooseSku, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
+import { quantityOf } from "@/lib/quantity";
 import { PriceTiers, type TierWords } from "./price-tiers";
 import { VariantPicker } from "./variant-picker";
 
@@ -25,6 +26,8 @@ export type Buyable = {
   minimum: number;
   /** Orders are multiples of it. */
   step: number | undefined;
+  /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
+  minimumLabel: string;
   unit: string;
   skus: Sku[];
 };
@@ -38,6 +41,7 @@ type Words = TierWords &
     | "total"
     | "next"
     | "best"
+    | "notWhole"
     | "belowMinimum"
     | "notMultiple"
     | "aboveMaximum"
@@ -57,21 +61,33 @@ type Props = {
   children: ReactNode;
 };
 
+/** Why what was typed cannot be ordered; undefined where it can. */
+function obstacleOf(meant: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
+  if (meant === undefined) return "notWhole";
+  return meant > QUANTITY_MAX ? "maximum" : quantityObstacle(meant, { minimum, step });
+}
+
 /** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (specification 18.3). */
 export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const quantity = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-  const obstacle = quantity > QUANTITY_MAX ? "maximum" : quantityObstacle(quantity, product);
+  const meant = quantityOf(typed);
+  const quantity = meant ?? 0;
+  const obstacle = obstacleOf(meant, product);
   const priced = {
     price: sku?.price ?? product.price,
     multistage_status: product.tiers.length > 0,
     multistage_price: product.tiers,
   };
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
-  const problems = { minimum: words.belowMinimum, step: words.notMultiple, maximum: words.aboveMaximum };
+  const problems = {
+    notWhole: words.notWhole,
+    maximum: words.aboveMaximum,
+    minimum: words.belowMinimum,
+    step: words.notMultiple,
+  };
 
   const form = useRef<HTMLFormElement>(null);
   // What was typed and chosen before the scripts came stands in the form alone.
@@ -105,34 +121,37 @@ export function BuyBox({ product, cart, words, children }: Props) {
           />
         </div>
       )}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="buy-bar">
+        <dl aria-live="polite" className="flex min-w-0 gap-3 text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:gap-6 md:text-lg">
+          <div>
+            <dt className="text-xs text-muted">{words.unitPrice}</dt>
+            <dd className="font-bold tabular-nums">{money(quote.unitPrice)}</dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">{words.total}</dt>
+            <dd className="font-bold tabular-nums">{obstacle ? "—" : money(quote.total)}</dd>
+          </div>
+        </dl>
         <QuantityField
           label={fill(words.amount, { unit: product.unit })}
           name="quantity"
           value={typed}
+          quantity={meant}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}
           step={product.step}
           error={
-            obstacle &&
-            fill(problems[obstacle], {
-              minimum: groupedNumber(product.minimum),
-              unit: product.unit,
-              ...multiplesLabel(quantity, product.step),
-            })
+            obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, product.step) })
           }
           onChange={setTyped}
         />
-        <dl aria-live="polite" className="flex gap-6">
-          <div>
-            <dt className="text-xs text-muted">{words.unitPrice}</dt>
-            <dd className="text-lg font-bold tabular-nums">{money(quote.unitPrice)}</dd>
-          </div>
-          <div>
-            <dt className="text-xs text-muted">{words.total}</dt>
-            <dd className="text-lg font-bold tabular-nums">{obstacle ? "—" : money(quote.total)}</dd>
-          </div>
-        </dl>
+        <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">
+          <Button type="submit" className="scripted lg:button-lg">
+            <Icon name="cart" />
+            {words.add}
+          </Button>
+          {children}
+        </div>
       </div>
       {product.tiers.length > 1 && (
         <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
@@ -142,13 +161,6 @@ export function BuyBox({ product, cart, words, children }: Props) {
         </p>
       )}
       {sku && <p className="text-xs text-muted">{fill(words.reference, { sku: sku.sku_id })}</p>}
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Button type="submit" size="lg">
-          <Icon name="cart" />
-          {words.add}
-        </Button>
-        {children}
-      </div>
       {product.skus.length > 1 && (
         <Button look="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="self-start">
           <Icon name="grid" size={18} />

@@ -1,11 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
-import { fill } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
+import { OrderUnit } from "./product-card";
 
 /** A card of the highlighted row: a large picture beside name, price and shop. */
 export function FeatureCard({ product }: { product: Product }) {
@@ -30,9 +28,9 @@ export function FeatureCard({ product }: { product: Product }) {
             {product.name}
           </a>
         </h3>
-        <p className="text-lg font-extrabold tracking-tight sm:text-xl">
-          {priceLabel(product)}{" "}
-          <span className="text-sm font-medium text-muted">{fill(text.product.perUnit, { unit: unitName(product.unit) })}</span>
+        <p className="text-lg font-extrabold tracking-tight sm:text-xl">{priceLabel(product)}</p>
+        <p className="text-sm text-muted">
+          <OrderUnit product={product} />
         </p>
         <p className="flex items-center gap-1 text-sm text-muted">
           <Icon name="shop" size={16} />

@@ -17,6 +17,11 @@ type Props = {
   words: { label: string; picture: string; zoom: string; close: string; previous: string; next: string; video: VideoWords };
 };
 
+function scrollTo(row: HTMLElement | null, index: number) {
+  const picture = row?.children[index];
+  if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
+}
+
 /** A product's pictures: a row to swipe, small ones to choose from, a press to see them large. A chosen variant shows its picture. */
 export function Gallery({ name, pictures, variants, video, words }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -26,18 +31,16 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
   const all = [...new Set([...pictures, ...variants.map((variant) => variant.image)])];
   const wanted = image === undefined ? -1 : all.indexOf(image);
 
-  const show = (index: number) => {
-    const node = row.current;
-    if (node) node.scrollTo({ left: index * node.clientWidth });
-  };
-
   useEffect(() => {
-    if (wanted >= 0) row.current?.scrollTo({ left: wanted * row.current.clientWidth });
+    if (wanted >= 0) scrollTo(row.current, wanted);
   }, [wanted]);
 
   return (
     <section aria-label={words.label} className="flex flex-col gap-2">
-      <div ref={row} className="snap-row rounded-block bg-surface shadow-card">
+      <div
+        ref={row}
+        className="snap-row relative gap-2 print:[&>:not(:first-child)]:hidden rounded-block md:gap-0 md:bg-surface md:shadow-card"
+      >
         {all.map((src, index) => (
           <a
             key={src}
@@ -47,15 +50,15 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
               event.preventDefault();
               setOpen(index);
             }}
-            className="group relative w-full cursor-zoom-in"
+            className="relative h-[32svh] max-w-full cursor-zoom-in overflow-hidden rounded-block only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
               alt={`${name}, ${words.picture} ${index + 1}`}
               widths={[480, 750, 1200]}
-              sizes="(min-width: 64rem) 44vw, 100vw"
+              sizes="(min-width: 48rem) 44vw, 80vw"
               priority={index === 0}
-              className="aspect-square w-full object-cover"
+              className="aspect-square h-full w-auto max-w-none object-cover md:w-full"
             />
             <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/90 shadow-card">
               <Icon name="zoom" size={18} />
@@ -63,14 +66,14 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
           </a>
         ))}
       </div>
-      <ul className="snap-row gap-2 p-1">
+      <ul className="snap-row gap-2 p-1 max-md:hidden print:hidden">
         {all.map((src, index) => (
           <li key={src}>
             <a
               href={`#foto-${index + 1}`}
               onClick={(event) => {
                 event.preventDefault();
-                show(index);
+                scrollTo(row.current, index);
               }}
               className="block overflow-hidden rounded-control border border-line hover:border-brand"
             >
@@ -80,7 +83,7 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
                 width={72}
                 height={72}
                 loading="lazy"
-                className="size-16 object-cover sm:size-[4.5rem]"
+                className="size-[4.5rem] object-cover"
               />
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { PriceTier } from "@/lib/contract/product";
 import { fill, groupedNumber, money } from "@/lib/format";
 
-export type TierWords = { caption: string; quantity: string; price: string; from: string; between: string; any: string };
+export type TierWords = { caption: string; from: string; between: string; any: string };
 
 const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, words: TierWords) => {
   if (tier.quantity === undefined) return words.any;
@@ -9,33 +9,23 @@ const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, words: TierWor
   return fill(words.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
 };
 
-/** The tiered price as a table; the tier that holds for the quantity asked for is marked. */
+/** The tiers of a price side by side, so that all of them are seen at once; the one that holds for the quantity asked for is marked. */
 export function PriceTiers({ tiers, active, words }: { tiers: PriceTier[]; active: number; words: TierWords }) {
   return (
-    <table className="w-full border-separate border-spacing-y-1 text-sm">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="text-left text-xs text-muted">
-          <th scope="col" className="px-3 font-medium">
-            {words.quantity}
-          </th>
-          <th scope="col" className="px-3 text-right font-medium">
-            {words.price}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier, index) => (
-          <tr
-            key={tier.price}
-            aria-current={index === active || undefined}
-            className="bg-sunken transition-colors aria-[current]:bg-gold-soft aria-[current]:font-bold"
-          >
-            <td className="rounded-l-control px-3 py-2">{rangeLabel(tier, tiers[index + 1], words)}</td>
-            <td className="rounded-r-control px-3 py-2 text-right tabular-nums">{money(tier.price)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ol
+      aria-label={words.caption}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-1.5 text-xs leading-4"
+    >
+      {tiers.map((tier, index) => (
+        <li
+          key={tier.price}
+          aria-current={index === active || undefined}
+          className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
+        >
+          <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
+          {rangeLabel(tier, tiers[index + 1], words)}
+        </li>
+      ))}
+    </ol>
   );
 }

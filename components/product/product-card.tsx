@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
+import { fill } from "@/lib/format";
+import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
 
 type Props = {
   product: Product;
@@ -33,8 +36,15 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority 
         </h3>
         <p>{priceLabel(product)}</p>
         {children}
+        <OrderUnit product={product} />
         <small>{product.shopName}</small>
       </div>
     </article>
   );
+}
+
+/** What the price is for: the smallest order with its unit, or the unit where the smallest order is one or not told. */
+export function OrderUnit({ product: { min_quantity = 1, unit } }: { product: Product }) {
+  if (min_quantity > 1) return <small>{fill(text.product.minimumShort, { minimum: unitCount(min_quantity, unit) })}</small>;
+  return unit && <small>{fill(text.product.perUnit, { unit: unitName(unit) })}</small>;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
-import { unitName } from "@/lib/inquiry";
+import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -10,13 +10,12 @@ import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { HoldSubmits } from "./hold-submits";
 import { ProductActions } from "./product-actions";
+import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
 
 const BUY_WORDS = {
   caption: t.caption,
-  quantity: t.quantity,
-  price: t.price,
   from: t.from,
   between: t.between,
   any: t.any,
@@ -27,6 +26,7 @@ const BUY_WORDS = {
   total: t.total,
   next: t.nextTier,
   best: t.best,
+  notWhole: t.notWhole,
   belowMinimum: t.belowMinimum,
   notMultiple: t.notMultiple,
   aboveMaximum: t.aboveMaximum,
@@ -39,11 +39,12 @@ const BUY_WORDS = {
 /** The top of a product page: pictures beside name, price, choices and actions. */
 export function ProductHero({ product }: { product: ProductDetail }) {
   const unit = unitName(product.unit);
+  const minimum = Math.max(1, product.min_quantity ?? 1);
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
-      <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+      <div className="min-w-0 md:sticky md:top-4 md:self-start lg:top-24">
         <Gallery
           name={product.name}
           pictures={product.cover}
@@ -60,13 +61,12 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
         <div>
-          <h1 className="text-title sm:text-[1.75rem]">{product.name}</h1>
-          <p className="mt-3 text-2xl font-extrabold tracking-tight sm:text-3xl">
-            {priceLabel(product)} <span className="text-base font-medium text-muted">{fill(t.perUnit, { unit })}</span>
+          <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
+          <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
+            {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>
-          <p className="mt-1 text-xs text-muted">{t.terms}</p>
         </div>
         <HoldSubmits />
         <BuyBox
@@ -75,7 +75,8 @@ export function ProductHero({ product }: { product: ProductDetail }) {
             name: product.name,
             price: product.price,
             tiers: priceTiers(product),
-            minimum: Math.max(1, product.min_quantity ?? 1),
+            minimum,
+            minimumLabel: unitCount(minimum, product.unit),
             step: product.step,
             unit,
             skus: product.skus,
@@ -83,11 +84,20 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           cart={routes.cart}
           words={BUY_WORDS}
         >
-          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" size="lg">
+          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" className="lg:button-lg">
             <Icon name="clipboard" />
             {t.requestQuote}
           </ButtonLink>
         </BuyBox>
+        <p className="text-xs text-muted">{t.terms}</p>
+        <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
+          {tradeFacts(product).map(({ name, value }) => (
+            <div key={name}>
+              <dt className="text-xs text-muted">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
     </div>

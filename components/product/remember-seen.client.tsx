@@ -1,19 +1,32 @@
 "use client";
 
-import { useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazily } from "@/components/ui/lazily";
 import { afterLoad } from "@/lib/after-load";
 import type { SeenProduct } from "@/lib/product/seen";
 
-/** Keeps in this browser that a product was seen, for the page that stands in when there is no network. */
-export function RememberSeen({ href, name, price, image }: SeenProduct) {
+const SeenProducts = lazily(async () => ({ default: (await import("./seen-products.client")).SeenProducts }));
+
+type Props = SeenProduct & { words: { title: string; clear: string } };
+
+/** Keeps in this browser that a product was seen, and shows the others that were, once the page has loaded. */
+export function RememberSeen({ href, name, price, image, words }: Props): ReactNode {
+  const [isDue, setDue] = useState(false);
   useEffect(
     () =>
       afterLoad(() => {
+        setDue(true);
         import("@/lib/product/seen")
           .then(({ rememberSeen }) => rememberSeen({ href, name, price, image }))
           .catch((error: unknown) => console.warn("product not remembered:", error));
       }),
     [href, name, price, image],
   );
-  return null;
+  return (
+    isDue && (
+      <Suspense>
+        <SeenProducts title={words.title} except={href} clear={words.clear} />
+      </Suspense>
+    )
+  );
 }

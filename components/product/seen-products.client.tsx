@@ -1,24 +1,39 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SEEN_KEY, seenOf } from "@/lib/product/seen";
+import { Button } from "@/components/ui/button";
+import { forgetSeen, SEEN_KEY, seenOf } from "@/lib/product/seen";
 import { useStored } from "@/lib/use-stored";
 
+type Props = {
+  title: string;
+  /** The address of a product that is left out: the one whose page this is. */
+  except?: string;
+  /** What the button says that forgets them all; without it there is none. */
+  clear?: string;
+  children?: ReactNode;
+};
+
 /** Products that were seen in this browser, as they were then; `children` when there are none. */
-export function SeenProducts({ title, children }: { title: string; children: ReactNode }) {
-  const seen = seenOf(useStored(SEEN_KEY));
+export function SeenProducts({ title, except, clear, children }: Props) {
+  const seen = seenOf(useStored(SEEN_KEY)).filter(({ href }) => href !== except);
   if (seen.length === 0) return children;
   return (
     <section aria-labelledby="vistos">
-      <h2 id="vistos" className="mb-4 text-title">
-        {title}
-      </h2>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id="vistos" className="text-title">
+          {title}
+        </h2>
+        {clear && (
+          <Button look="quiet" size="sm" onClick={forgetSeen} className="shrink-0">
+            {clear}
+          </Button>
+        )}
+      </div>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
         {seen.map(({ href, name, price, image }) => (
           <li key={href} className="product-card">
-            <div>
-              <img src={image} alt="" width={240} height={240} />
-            </div>
+            <div>{image && <img src={image} alt="" width={240} height={240} loading="lazy" />}</div>
             <div>
               <h3>
                 <a href={href} className="stretched">

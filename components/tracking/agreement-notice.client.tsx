@@ -14,7 +14,7 @@ export default function AgreementNotice({ onShow, onClose }: Props) {
   return (
     <NoticeCard title={t.agreementTitle} onShow={onShow}>
       <p className="mt-1 text-muted">{t.agreementText}</p>
-      <div className="mt-2 flex items-center justify-between gap-3">
+      <div className="mt-1 flex items-center justify-between gap-3 sm:mt-2">
         <ul>
           <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
           <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>

@@ -19,17 +19,28 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. */
+/**
+ * Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. It names the agreement
+ * too, so that nothing has to be told on a later page.
+ */
 export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
   return (
     <NoticeCard title={t.title} isFocused={isAsked} onShow={onShow}>
+      <p className={isConfiguring || isRefused ? "mt-1 text-muted" : "mt-1 text-muted max-sm:hidden"}>
+        {isRefused ? t.refused : t.lead}
+      </p>
       <p className="mt-1 text-muted">
-        {isRefused ? t.refused : t.lead}{" "}
+        {t.ruled}{" "}
+        <a href={legal.agreement} className="font-semibold text-brand underline">
+          {t.agreement}
+        </a>{" "}
+        {t.and}{" "}
         <a href={legal.policy} className="font-semibold text-brand underline">
           {t.policy}
         </a>
+        .
       </p>
       {isConfiguring && (
         <fieldset className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
@@ -43,7 +54,7 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, o
           {t.close}
         </Button>
       ) : (
-        <div className="mt-3 grid grid-cols-3 gap-2">
+        <div className="mt-2 grid grid-cols-3 gap-2 sm:mt-3">
           <Choice onClick={() => onChoose(false)}>{t.reject}</Choice>
           {isConfiguring ? (
             <Choice onClick={() => onChoose(analytics)}>{t.save}</Choice>

@@ -21,7 +21,7 @@ const isRefused = () => navigator.globalPrivacyControl === true;
 
 /**
  * The consent notice, the agreement popup and, after a yes, the recorder (specification 20.7, 22.1). Decides once a page, when it has
- * loaded, what to ask (docs/adr/0010), and opens the choice again for whatever carries `data-consent`. The notices and the recorder are
+ * loaded, what to ask (docs/adr/0034), and opens the choice again for whatever carries `data-consent`. The notices and the recorder are
  * loaded when they are needed.
  */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
@@ -77,6 +77,8 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
+    // The same notice named the agreement.
+    writeStored(AGREEMENT_KEY, "true");
     setMeasured(mayMeasure({ ...known(), choice: { version, at: "", analytics } }));
     close();
   };

@@ -2,16 +2,17 @@ import { Icon } from "./icon";
 
 export type Crumb = { label: string; href?: string };
 
-/** Where the page stands; the last crumb is the page itself. */
+/** Where the page stands; the last crumb is the page itself. A phone shows the way one step up, its title being the page's own. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-sm:[&>li:not(:nth-last-child(2))]:hidden">
         {crumbs.map(({ label: name, href }, index) => (
           <li key={name} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {index > 0 && <Icon name="chevron-right" size={14} className="max-sm:hidden" />}
             {href ? (
               <a href={href} className="py-1 hover:text-brand hover:underline">
+                <Icon name="chevron-left" size={14} className="inline sm:hidden" />
                 {name}
               </a>
             ) : (

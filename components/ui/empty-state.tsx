@@ -9,7 +9,7 @@ export function EmptyState({ icon, title, children }: { icon: IconName; title: s
         <Icon name={icon} size={28} />
       </span>
       <p className="text-lg font-semibold">{title}</p>
-      <div className="max-w-prose text-sm text-muted">{children}</div>
+      <div className="w-full max-w-prose text-sm text-muted [overflow-wrap:anywhere]">{children}</div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
       <ol className="contents">
         {pageNumbers(page, pages).map((n, index) => (
           <li key={n || `gap-${index}`} className={n === page ? "" : "max-sm:hidden"}>
-            <PageStep n={n} isCurrent={n === page} href={hrefOf(n)} label={`${words.page} ${n}`} />
+            <PageStep n={n} pages={pages} isCurrent={n === page} href={hrefOf(n)} label={`${words.page} ${n}`} />
           </li>
         ))}
       </ol>
@@ -43,7 +43,9 @@ export function Pagination({ page, pages, hrefOf, words }: Props) {
   );
 }
 
-function PageStep({ n, isCurrent, href, label }: { n: number; isCurrent: boolean; href: string; label: string }) {
+type StepProps = { n: number; pages: number; isCurrent: boolean; href: string; label: string };
+
+function PageStep({ n, pages, isCurrent, href, label }: StepProps) {
   if (n === 0) return <span className="px-1 text-muted">…</span>;
   if (isCurrent)
     return (
@@ -52,6 +54,7 @@ function PageStep({ n, isCurrent, href, label }: { n: number; isCurrent: boolean
         className="flex min-h-11 min-w-11 items-center justify-center rounded-control bg-ink px-2 text-sm font-semibold text-white"
       >
         {n}
+        <span className="whitespace-pre sm:hidden"> / {pages}</span>
       </span>
     );
   return (

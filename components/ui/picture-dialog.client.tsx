@@ -13,9 +13,12 @@ type Props = {
   onClose: () => void;
 };
 
+/** Widths in pixels: those of the page's own pictures, which the browser has already, and one to zoom into. */
+const WIDTHS = [480, 750, 1200, 1600];
+
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised";
 
-/** Pictures as large as the window, twice as large on a press; arrow keys walk through them, Esc closes. */
+/** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
 export default function PictureDialog({ name, pictures, first, words, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
@@ -32,40 +35,42 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         if (key === "ArrowRight") go(1);
         if (key === "ArrowLeft") go(-1);
       }}
-      className="fixed inset-0 z-40 bg-ink/95"
+      className="fixed inset-0 z-40 bg-ink"
     >
-      <DialogPanel className="flex size-full flex-col">
-        <div className="flex items-center justify-between gap-3 p-3 text-white">
-          <DialogTitle className="line-clamp-1 text-sm">{`${name} · ${index + 1}/${pictures.length}`}</DialogTitle>
-          <button type="button" onClick={onClose} aria-label={words.close} className={ROUND}>
-            <Icon name="close" />
+      <DialogPanel className="relative size-full">
+        {src && (
+          <button
+            type="button"
+            aria-label={words.zoom}
+            aria-pressed={isZoomed}
+            onClick={() => setZoomed(!isZoomed)}
+            className="block size-full overflow-auto"
+          >
+            <img
+              src={pictureAt(src, 1600)}
+              srcSet={WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ")}
+              sizes={isZoomed ? "200vmax" : "100vmin"}
+              alt={`${name} ${index + 1}`}
+              className={isZoomed ? "w-[200vmax] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
+            />
           </button>
-        </div>
-        <div className="min-h-0 flex-1 overflow-auto">
-          {src && (
-            <button
-              type="button"
-              aria-label={words.zoom}
-              aria-pressed={isZoomed}
-              onClick={() => setZoomed(!isZoomed)}
-              className="flex min-h-full min-w-full items-center justify-center"
-            >
-              <img
-                src={pictureAt(src, 1600)}
-                alt={`${name} ${index + 1}`}
-                className={isZoomed ? "w-[200vmin] max-w-none cursor-zoom-out" : "max-h-[78dvh] w-auto cursor-zoom-in"}
-              />
+        )}
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-ink/80 px-3 py-1 text-sm text-white">
+          {`${index + 1}/${pictures.length} · ${name}`}
+        </DialogTitle>
+        <button type="button" onClick={onClose} aria-label={words.close} className={`${ROUND} absolute right-3 top-3`}>
+          <Icon name="close" />
+        </button>
+        {pictures.length > 1 && (
+          <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between *:pointer-events-auto sm:inset-y-0 sm:items-center">
+            <button type="button" onClick={() => go(-1)} aria-label={words.previous} className={ROUND}>
+              <Icon name="chevron-left" />
             </button>
-          )}
-        </div>
-        <div className="flex justify-center gap-4 p-3">
-          <button type="button" onClick={() => go(-1)} aria-label={words.previous} className={ROUND}>
-            <Icon name="chevron-left" />
-          </button>
-          <button type="button" onClick={() => go(1)} aria-label={words.next} className={ROUND}>
-            <Icon name="chevron-right" />
-          </button>
-        </div>
+            <button type="button" onClick={() => go(1)} aria-label={words.next} className={ROUND}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+        )}
       </DialogPanel>
     </Dialog>
   );

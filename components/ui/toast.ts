@@ -4,6 +4,8 @@ export type Toast = {
   text?: string;
   lang?: string;
   kind?: "success" | "warning";
+  /** Where it leads on. */
+  link?: { href: string; label: string };
   /** Milliseconds. */
   duration?: number;
 };

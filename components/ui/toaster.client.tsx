@@ -39,6 +39,11 @@ export function Toaster() {
             {toast.title}
           </p>
           {toast.text && <p className="mt-0.5">{toast.text}</p>}
+          {toast.link && (
+            <a href={toast.link.href} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+              {toast.link.label}
+            </a>
+          )}
         </div>
       )}
     </div>

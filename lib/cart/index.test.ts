@@ -35,8 +35,8 @@ test("a removed line is gone at once, and its shop with the last of them", () =>
 });
 
 test("everything that can be ordered is chosen until it is unticked", () => {
-  expect(chosenIn(cart, new Set())).toMatchObject({ ids: ["1", "2"], total: 120, units: 24 });
-  expect(chosenIn(cart, new Set(["1"]))).toMatchObject({ ids: ["2"], total: 60, units: 12 });
+  expect(chosenIn(cart, new Set())).toMatchObject({ ids: ["1", "2"], total: 120 });
+  expect(chosenIn(cart, new Set(["1"]))).toMatchObject({ ids: ["2"], total: 60 });
 });
 
 test("the next tier is named until the last is reached", () => {

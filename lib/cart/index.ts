@@ -42,18 +42,13 @@ export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<s
   return withSums(cart.shops.map((shop) => ({ ...shop, lines: shop.lines.filter(({ id }) => !removed.has(id)).map(shown) })));
 }
 
-/** Lines with their identifiers, what they come to, and how many units they are. */
-export type Chosen = { lines: CartLine[]; ids: string[]; total: number; units: number };
+/** Lines with their identifiers, and what they come to. */
+export type Chosen = { lines: CartLine[]; ids: string[]; total: number };
 
 /** What is chosen for the order: everything that can be ordered and was not unticked. */
 export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): Chosen {
   const lines = linesOf(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
-  return {
-    lines,
-    ids: lines.map(({ id }) => id),
-    total: sumOf(lines),
-    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  };
+  return { lines, ids: lines.map(({ id }) => id), total: sumOf(lines) };
 }
 
 /** How many more units the next tier of a line needs, and its price; nothing at the last one. */

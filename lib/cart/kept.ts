@@ -60,8 +60,11 @@ export function linesWith(lines: KeptLine[], more: KeptLine[]): { lines: KeptLin
 
 const announce = () => window.dispatchEvent(new Event(CHANGE));
 
+/** The guest's cart as this browser keeps it. */
+export const readKept = (): string | null => readStored(GUEST_CART);
+
 /** The guest's cart of this browser. */
-export const readLines = (): KeptLine[] => linesIn(readStored(GUEST_CART));
+export const readLines = (): KeptLine[] => linesIn(readKept());
 
 /** Keeps the guest's cart, or forgets it when nothing is left, and tells every island and tab. */
 export function writeLines(lines: KeptLine[]): void {

@@ -7,8 +7,8 @@ import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
 
 /** Live rooms for the home page (specification 11.12: `currentPage`, `pageSize`). */
-export async function getHomeLives(pageSize: number) {
-  const { records } = await send(NationalLive, { query: { currentPage: 1, pageSize } });
+export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
+  const { records } = await send(NationalLive, { query });
   show(...readTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }

@@ -1,9 +1,14 @@
-import { cardOf, priceLabel, quoteFor } from "./index";
+import { cardOf, lowestPrice, priceLabel, quoteFor } from "./index";
 
 const tiered = (...tiers: [price: number, quantity: number][]) => ({
   price: 9,
   multistage_status: true,
   multistage_price: tiers.map(([price, quantity]) => ({ price, quantity })),
+});
+
+test("the lowest price is the last tier's, where tiers count", () => {
+  expect(lowestPrice(tiered([5, 1], [4, 10]))).toBe(4);
+  expect(lowestPrice({ ...tiered([5, 1]), multistage_status: false })).toBe(9);
 });
 
 describe("price label", () => {

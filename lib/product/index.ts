@@ -17,6 +17,9 @@ export function priceLabel(product: Priced): string {
   return first && last ? moneyRange(last.price, first.price) : money(product.price);
 }
 
+/** What a unit costs at the least. */
+export const lowestPrice = (product: Priced): number => priceTiers(product).at(-1)?.price ?? product.price;
+
 /** What a unit costs at a quantity, which tier that is, and how many more units the next one needs. */
 export type Quote = { unitPrice: number; total: number; tier: number; next?: { missing: number; price: number } };
 

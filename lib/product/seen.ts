@@ -49,3 +49,11 @@ export async function rememberSeen(product: SeenProduct): Promise<void> {
     ...kept.filter((url) => !wanted.includes(url)).map((url) => pictures.delete(url)),
   ]);
 }
+
+/** Forgets the products seen and their pictures. */
+export function forgetSeen(): void {
+  writeStored(SEEN_KEY, undefined);
+  // The browser tells other tabs alone.
+  window.dispatchEvent(new StorageEvent("storage", { key: SEEN_KEY }));
+  if ("caches" in window) caches.delete(PICTURES).catch((error: unknown) => console.warn("pictures not forgotten:", error));
+}

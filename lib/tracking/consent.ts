@@ -31,7 +31,7 @@ export function mayMeasure({ isMeasurable, isRefused, choice }: Known): boolean 
 
 export type NoticeKind = "consent" | "agreement";
 
-/** The one notice that a page opens with, if any: first the choice, and on a later page the agreement (docs/adr/0010). */
+/** The one notice that a first visit sees, if any: the choice, which names the agreement too, or the agreement where nothing is to choose (docs/adr/0034). */
 export function dueNotice({ isMeasurable, isRefused, choice, hasSeenAgreement }: Known): NoticeKind | undefined {
   if (isMeasurable && !isRefused && !choice) return "consent";
   return hasSeenAgreement ? undefined : "agreement";

@@ -56,19 +56,23 @@ export default async function ProductPage({ params }: Props) {
       />
       <JsonLd data={breadcrumbList(crumbs)} />
       <ShareTags product={product} />
-      <RememberSeen
-        href={routes.product(product.id)}
-        name={product.name}
-        price={priceLabel(product)}
-        image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
-      />
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2 sm:gap-4">
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} />
       </div>
       <SupplierBox shopId={product.shop_id} />
       <ProductFacts product={product} />
-      <RelatedProducts productId={product.id} />
+      {/* Children of the page as they stand, its distances included. */}
+      <div className="contents print:hidden">
+        <RelatedProducts productId={product.id} />
+        <RememberSeen
+          href={routes.product(product.id)}
+          name={product.name}
+          price={priceLabel(product)}
+          words={{ title: t.seen, clear: t.forgetSeen }}
+          image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
+        />
+      </div>
     </Page>
   );
 }

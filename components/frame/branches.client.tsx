@@ -1,0 +1,18 @@
+"use client";
+
+import { useBranches } from "@/lib/product/branches";
+import { routes } from "@/lib/routes";
+
+/** The categories below one as links; nothing while they are asked for and where they cannot be had: the category itself leads to all of them. */
+export default function Branches({ parentId }: { parentId: string }) {
+  const { data = [] } = useBranches(parentId);
+  return (
+    <ul className="mb-2 flex flex-wrap gap-1 pl-10 [&_a]:!min-h-9 [&_a]:border [&_a]:border-line [&_a]:!px-3">
+      {data.map(({ id, name }) => (
+        <li key={id}>
+          <a href={routes.category(id)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ProductCard as Product } from "@/lib/contract/product";
+import { ProductCard } from "./product-card";
+
+const card = (more: object) =>
+  renderToStaticMarkup(
+    <ProductCard
+      product={Product.parse({ productId: "1", name: "Cinta satinada", price: 2, shopId: "1", shopName: "Lazos", ...more })}
+    />,
+  );
+
+test("a card says the smallest order with its unit, as people count it", () => {
+  expect(card({ min_quantity: 5, unit: "Roll" })).toContain("<small>Mín. 5 rollos</small>");
+  expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>Mín. 1.200 piezas</small>");
+});
+
+test("a card whose smallest order is one, or not told, says what the price is for", () => {
+  expect(card({ min_quantity: 1, unit: "Set" })).toContain("<small>por juego</small>");
+  expect(card({ unit: "Piece" })).toContain("<small>por pieza</small>");
+  expect(card({}).match(/<small>/g)).toHaveLength(1);
+});

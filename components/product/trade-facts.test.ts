@@ -1,0 +1,29 @@
+import { ProductDetail } from "@/lib/contract/product";
+import { tradeFacts, weightLabel } from "./trade-facts";
+
+const product = (more: object) =>
+  ProductDetail.parse({
+    id: "1",
+    cover: [],
+    name: "Cinta",
+    status: "on_sale",
+    product_type_name: "Cintas",
+    product_type_id: "9",
+    price: 2,
+    shop_id: "1",
+    shop_name: "Lazos",
+    ...more,
+  });
+
+test("what the contract tells of a product is said with its units", () => {
+  const facts = tradeFacts(product({ min_quantity: 5, unit: "Roll", pack_quantity: 1200, weight: 0.0087, size: "14 cm" }));
+  expect(facts.map(({ value }) => value)).toEqual(["5 rollos", "1.200 unidades", "8,7 g", "14 cm"]);
+});
+
+test("what it does not tell is left out", () => {
+  expect(tradeFacts(product({}))).toEqual([]);
+});
+
+test("a weight is in grams below a kilogram", () => {
+  expect([0.131, 0.999, 1, 12.345].map(weightLabel)).toEqual(["131 g", "999 g", "1 kg", "12,35 kg"]);
+});

@@ -1,0 +1,29 @@
+import type { ProductDetail } from "@/lib/contract/product";
+import { fill, groupedNumber } from "@/lib/format";
+import { unitCount } from "@/lib/inquiry";
+import { text } from "@/lib/text";
+
+const t = text.product;
+
+const decimal = (value: number, places: number) => String(Number(value.toFixed(places))).replace(".", ",");
+
+/** What a unit weighs, in grams below a kilogram. */
+export const weightLabel = (kilograms: number): string =>
+  kilograms < 1 ? fill(t.grams, { g: decimal(kilograms * 1000, 1) }) : fill(t.kilograms, { kg: decimal(kilograms, 2) });
+
+/** What a buyer reckons an order with, as far as the contract tells it of this product. */
+export function tradeFacts({
+  min_quantity,
+  unit,
+  pack_quantity,
+  weight,
+  size,
+}: ProductDetail): { name: string; value: string }[] {
+  const all = [
+    { name: t.minimum, value: min_quantity && unitCount(min_quantity, unit) },
+    { name: t.pack, value: pack_quantity && fill(t.packUnits, { count: groupedNumber(pack_quantity) }) },
+    { name: t.weight, value: weight && weightLabel(weight) },
+    { name: t.size, value: size },
+  ];
+  return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}

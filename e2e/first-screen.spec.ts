@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { expect, open, test, text } from "./fixtures";
+import { coveredBy, expectInSight } from "./sight";
+
+const t = text.product;
+const PHONE = { width: 360, height: 780 };
+
+const Shapes = z.object({
+  records: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      unit: z.string(),
+      has_variants: z.boolean(),
+      multistage_price: z.array(z.object({ price: z.number() })),
+    }),
+  ),
+});
+type Shape = z.output<typeof Shapes>["records"][number];
+
+async function products(page: Page): Promise<Shape[]> {
+  const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
+    data: { currPage: 1, pageSize: 60 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  return Shapes.parse(await response.json()).records;
+}
+
+const shapeOf = ({ name, unit, has_variants, multistage_price }: Shape) =>
+  [unit, multistage_price.length, has_variants, name.length > 60].join(" ");
+
+test("ten products of different shapes show picture, name, price, first tier and both actions on the first screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const byShape = new Map((await products(page)).map((product) => [shapeOf(product), product]));
+  expect(byShape.size).toBeGreaterThanOrEqual(10);
+  for (const { productId, multistage_price } of [...byShape.values()].slice(0, 10)) {
+    await open(page, `/product/${productId}`);
+    const main = page.getByRole("main");
+    await expectInSight(main.getByRole("region", { name: t.gallery }).getByRole("link").first());
+    const parts = [
+      main.getByRole("heading", { level: 1 }),
+      main.getByRole("heading", { level: 1 }).locator("xpath=following-sibling::p"),
+      main.getByRole("button", { name: t.addToCart, exact: true }),
+      main.getByRole("link", { name: t.requestQuote }),
+      main.getByRole("textbox").first(),
+      ...(multistage_price.length > 0 ? [main.getByRole("list", { name: t.caption }).getByRole("listitem").first()] : []),
+    ];
+    for (const part of parts) {
+      await expectInSight(part);
+      expect(await coveredBy(part)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    // The bar stays where the rest of the page goes by.
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await expectInSight(main.getByRole("button", { name: t.addToCart, exact: true }));
+  }
+});
+
+test("at 768 px picture and decision stand beside each other", async ({ page, goods }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { records } = await goods();
+  await open(page, `/product/${records[0]?.productId}`);
+  const main = page.getByRole("main");
+  const gallery = await main.getByRole("region", { name: t.gallery }).boundingBox();
+  const add = main.getByRole("button", { name: t.addToCart, exact: true });
+  await expectInSight(add);
+  const box = await add.boundingBox();
+  if (!gallery || !box) throw new Error("nothing is drawn");
+  expect(gallery.x + gallery.width).toBeLessThanOrEqual(box.x);
+  expect(box.y).toBeGreaterThan(gallery.y);
+});

@@ -1,0 +1,10 @@
+import useSWRImmutable from "swr/immutable";
+import { SubTypeList } from "@/lib/contract/product";
+import { ask } from "@/lib/http/browser";
+
+const getBranches = async ([, parent_id]: [string, string]) =>
+  (await ask(SubTypeList, { query: { parent_id } }, { isSilent: true })).data;
+
+/** The categories right below one, read once a page; for browsers. */
+export const useBranches = (parentId: string) =>
+  useSWRImmutable(["branches", parentId], getBranches, { shouldRetryOnError: false });
