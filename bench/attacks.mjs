@@ -46,7 +46,7 @@ const ATTACKS = {
     rate: 200,
     make: () => ({ path: "/api/gateway/buyer/member/inquiry/public", headers: JSON_TYPE, body: '{"goods_name":"x"}' }),
   },
-  "a phone of 100,000 blanks": {
+  "a phone of 100000 blanks": {
     rate: 100,
     make: () => ({
       path: "/api/address",
@@ -54,8 +54,8 @@ const ATTACKS = {
       body: `phone=1${"+".repeat(100_000)}z`,
     }),
   },
-  "a tag of 15,500 blanks": { rate: 200, make: () => ({ path: "/", headers: { "if-none-match": `a${" ".repeat(15_000)}b` } }) },
-  "addresses of 15,000 letters": { rate: 1000, make: () => ({ path: `/?${"x".repeat(15_000)}` }) },
+  "a tag of 15000 blanks": { rate: 200, make: () => ({ path: "/", headers: { "if-none-match": `a${" ".repeat(15_000)}b` } }) },
+  "addresses of 15000 letters": { rate: 1000, make: () => ({ path: `/?${"x".repeat(15_000)}` }) },
   "bodies of 1.2 GB": {
     rate: 4,
     make: () => ({ path: "/api/inquiry", headers: { "content-type": "multipart/form-data; boundary=a", ...OWN }, stream: 1200 }),
@@ -64,7 +64,7 @@ const ATTACKS = {
     rate: 100,
     make: () => ({ path: "/api/inquiry", headers: { "content-length": "200000", ...OWN }, isSlow: true }),
   },
-  "2,000 refused requests a second": { rate: 2000, make: () => ({ path: `/screen/shop?keyword=taza${any()}` }) },
+  "2000 refused requests a second": { rate: 2000, make: () => ({ path: `/screen/shop?keyword=taza${any()}` }) },
 };
 
 /** One request of a visitor; answers its status, or what broke it, after the whole answer. */

@@ -45,7 +45,7 @@ async function ended(child: ChildProcess): Promise<number> {
 export async function ownGateway(variables: Record<string, string>): Promise<OwnGateway> {
   const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "gateway-"))];
   const url = `http://127.0.0.1:${port}`;
-  const own = { GATEWAY_PORT: String(port), DATA_DIR: directory, DATABASE_URL: "", MEDIA_URL: url };
+  const own = { GATEWAY_PORT: String(port), GATEWAY_OUTBOX_PORT: "", DATA_DIR: directory, DATABASE_URL: "", MEDIA_URL: url };
   const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", ...variables, ...own };
   const spawned = (program: string, args: string[], stdout: "ignore" | "pipe") =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {

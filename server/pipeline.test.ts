@@ -61,7 +61,7 @@ function start({ trustedProxies = [], unlimited = ["127.0.0.1"], mediaOrigin = "
   const cache = new ResponseCache({ log: new PurgeLog(), memoryBytes: 10_000_000, onStoreError: () => {} });
   const pipeline = createPipeline({
     nameVisitor: visitorNaming(trustedProxies),
-    allowances: new Allowances(unlimited),
+    allowances: new Allowances(unlimited, () => 0),
     files: () => false,
     framework,
     cache,

@@ -73,7 +73,7 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
 /** What a page costs that is not kept. */
 const costOf = ({ life }: AskedPage): Cost => (life === "search" ? "search" : life === "picture" ? "sharePicture" : "page");
 
-/** A body that is too large is thrown away for so long, so that the visitor hears of it; then the connection ends. In milliseconds. */
+/** The body of a request that is refused is thrown away for so long, so that the visitor hears of it; then the connection ends. In milliseconds. */
 const LINGER_MS = 10_000;
 
 function linger(request: IncomingMessage): void {
@@ -137,6 +137,7 @@ export function createPipeline(stages: Stages): RequestListener {
 
   /** Says no to a person with a page, to a script with an error as SPEC.md section 8 has it. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
+    linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
     const acceptEncoding = request.headers["accept-encoding"];
     const answer = await unkept({ ...emptyPage(status), headers }, acceptEncoding);
@@ -151,10 +152,7 @@ export function createPipeline(stages: Stages): RequestListener {
       return framework.pass(request, response);
     }
     const body = said === undefined ? await readBody(request, max) : undefined;
-    if (!body) {
-      linger(request);
-      return sendRefusal(request, response, 413);
-    }
+    if (!body) return sendRefusal(request, response, 413);
     const answer = await unkept(await framework.passRead(request, body, visitor), request.headers["accept-encoding"]);
     return send(request, response, answer);
   }

@@ -73,9 +73,9 @@ afterAll(async () => {
 });
 
 /** Asks over a connection of its own; over another where the process that had it was killed, or was to have it. */
-async function ask(path: string, tries = 3): Promise<{ status: number | undefined; body: string }> {
+async function ask(path: string, tries = 4): Promise<{ status: number | undefined; body: string }> {
   try {
-    const [answer] = await once(get(base + path, { agent: false, signal: AbortSignal.timeout(2_000) }), "response");
+    const [answer] = await once(get(base + path, { agent: false, signal: AbortSignal.timeout(4_000) }), "response");
     return { status: answer.statusCode, body: await text(answer) };
   } catch (error) {
     if (tries === 1) throw error;
