@@ -53,10 +53,13 @@ test("the profile is kept, and the header greets by the new name", async ({ page
   await setting.getByLabel(t.profile.company).fill("Variedades <b>Ana</b>");
   await setting.getByLabel(t.profile.taxId).fill("900.123.456-7");
   await setting.getByRole("button", { name: t.profile.save }).click();
+  await expect(setting.getByText(t.errors.taxDigit)).toBeVisible();
+  await setting.getByLabel(t.profile.taxId).fill("900123456-8");
+  await setting.getByRole("button", { name: t.profile.save }).click();
   await expect(setting.getByRole("status").first()).toHaveText("Guardamos sus datos.");
   await expect(page.getByRole("button", { name: "Hola, Ana", exact: true })).toBeVisible();
   await open(page, PAGE);
-  await expect(row(page, "profile")).toContainText("Ana María Gómez · Variedades <b>Ana</b> · 900.123.456-7 · Colombia");
+  await expect(row(page, "profile")).toContainText("Ana María Gómez · Variedades <b>Ana</b> · 900.123.456-8 · Colombia");
 });
 
 test("without the list of countries a form says so, and opens on the next try", async ({ page }) => {

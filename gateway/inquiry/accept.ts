@@ -52,12 +52,13 @@ const AcceptedOffer = z.object({
   shop_id: z.number(),
   shop_name: z.string(),
   unit_price: Money,
+  trade_terms: z.string(),
   quantity: z.number().describe("Whole units: what was asked for, or the shop's minimum where that is more"),
 });
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
-  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price,
+  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms,
     greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;

@@ -31,11 +31,11 @@ async function everythingIn(sql: Sql, memberId: number, { cart_ids: ids = [], li
     await linesOf(sql, lines),
     offer === undefined ? NOTHING : await offerLines(sql, memberId, offer),
   ];
-  const offerId = parts.at(-1)?.offerId;
+  const accepted = parts.at(-1)?.offer;
   return {
     lines: parts.flatMap((part) => part.lines),
     refused: parts.flatMap((part) => part.refused),
-    ...(offerId !== undefined && { offerId }),
+    ...(accepted && { offer: accepted }),
   };
 }
 
@@ -76,6 +76,7 @@ export const placeWanted = (
     key,
     addressId: request.address_id,
     noteFor: (shopId) => request.notes[shopId] ?? "",
+    purchaseOrder: request.purchase_order,
     expectedTotal: request.expected_total,
     request,
     take: (sql) => take(sql, memberId, request),

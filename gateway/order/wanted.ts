@@ -6,7 +6,7 @@ import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
 /** What is to be ordered, at the prices of now, and what of it cannot be had. */
-export type Wanted = { lines: OrderedLine[]; refused: Refused[]; offerId?: number };
+export type Wanted = { lines: OrderedLine[]; refused: Refused[]; offer?: { id: number; trade_terms: string } };
 
 const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
   shop_id: line.shop_id,
@@ -21,6 +21,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   unit_price_cents: centsOf(price),
   weight_kg: line.weight_kg,
   volume_m3: line.volume_m3,
+  pack_quantity: line.pack_quantity,
 });
 
 /** Lines at the catalogue's prices, the same product and variant as one. */

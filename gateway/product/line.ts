@@ -28,6 +28,8 @@ export type PricedLine = {
   shop_name: string;
   weight_kg?: number;
   volume_m3?: number;
+  /** Units in a master carton. */
+  pack_quantity?: number;
 };
 
 /** Why a wanted line cannot be had; `minimum` alone can be mended by a larger quantity. */
@@ -50,6 +52,7 @@ const Goods = z.object({
   min_quantity: z.number().optional(),
   weight: z.number().optional(),
   size: z.string().optional(),
+  pack_quantity: z.number().optional(),
   shop_id: Id,
   shop_name: z.string(),
   shop_status: z.string(),
@@ -57,7 +60,7 @@ const Goods = z.object({
 type Goods = z.output<typeof Goods>;
 
 const GOODS = `
-  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.weight, p.size,
+  select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.weight, p.size, p.pack_quantity,
     p.shop_id, s.name as shop_name, s.status as shop_status
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
@@ -85,6 +88,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
     shop_name: goods.shop_name,
     ...(goods.weight !== undefined && { weight_kg: goods.weight * quantity }),
     ...(volume !== undefined && { volume_m3: volume * quantity }),
+    ...(goods.pack_quantity !== undefined && { pack_quantity: goods.pack_quantity }),
   };
 }
 

@@ -20,6 +20,8 @@ export const OrderLine = z.object({
   unit: z.string().optional(),
   unit_price: Money,
   total: Money,
+  weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
+  pack_quantity: Count.optional().describe("Addition: units in a master carton"),
 });
 
 const ShopGroup = z.object({
@@ -60,8 +62,22 @@ export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).e
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),
+  purchase_order: z.string().nullish().describe("Addition: the member's own number for the purchase"),
+  trade_terms: z.string().nullish().describe("Addition: Incoterm of the accepted offer that the order came from"),
+  buyer: z
+    .object({ company: z.string(), tax_id: z.string() })
+    .partial()
+    .optional()
+    .describe("Addition: the member's company when the order was placed, or now where there was none"),
+  transfer: z
+    .object({ beneficiary: z.string(), bank: z.string(), account: z.string(), swift: z.string() })
+    .optional()
+    .describe("Addition: where a bank transfer for an order that waits for its payment goes"),
 });
 export type Order = z.output<typeof Order>;
+
+/** The member's own number for a purchase, as it stands on its papers. */
+export const PurchaseOrder = z.string().trim().max(40);
 
 /** How every order call names its order. */
 export const OrderNo = z.object({ orderNo: Id });
@@ -105,6 +121,7 @@ export const OrderStore = call({
     address_id: Id,
     idempotency_key: z.uuid(),
     notes: z.record(z.string(), z.string().max(500)).default({}).describe("A note for each shop, by the shop's id"),
+    purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
   }),
   response: Moved,
