@@ -104,8 +104,8 @@ export const routes = {
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
   reorder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family) }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
-  proformaPdf: (orderNo: string, family?: string) =>
-    withQuery(`${orderPath(orderNo)}/proforma.pdf`, { family: familyParam(family) }),
+  paper: (orderNo: string, file: string, family?: string) =>
+    withQuery(`${orderPath(orderNo)}/${file}.pdf`, { family: familyParam(family) }),
   addresses: "/personCenter/Address",
   newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,

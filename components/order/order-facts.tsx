@@ -15,6 +15,7 @@ export function OrderDelivery({ order }: { order: Order }) {
     { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: measureLabel(weight) }) },
     { label: t.volume, value: volume === undefined ? undefined : fill(t.m3, { value: measureLabel(volume) }) },
     { label: t.tracking, value: order.tracking_no },
+    { label: t.paper.purchaseOrder, value: order.purchase_order },
     { label: t.reason, value: order.cancel_reason },
   ];
   return (
