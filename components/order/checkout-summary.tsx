@@ -1,5 +1,7 @@
 import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
+import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
 import { type Asked, measureLabel } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
@@ -38,6 +40,18 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
         <span>{t.total}</span>
         <strong className="whitespace-nowrap text-xl tabular-nums">{money(preview.total)}</strong>
       </p>
+      <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
+        <input
+          {...controlProps("orden-de-compra", { hint: t.purchaseOrderHint, error: undefined })}
+          form={form}
+          name="purchase_order"
+          value={checkout.purchaseOrder}
+          maxLength={PURCHASE_ORDER_MAX}
+          autoComplete="off"
+          onChange={({ currentTarget }) => checkout.writePurchaseOrder(currentTarget.value)}
+          className={`${FIELD_LOOK} h-11`}
+        />
+      </Field>
       {state.kind === "refused" && <Problem title={t.changed}>{state.text}</Problem>}
       {state.kind === "unknown" && <Problem>{t.unknown}</Problem>}
       <form

@@ -18,6 +18,7 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>({});
+  const [purchaseOrder, setPurchaseOrder] = useState("");
   const [state, setState] = useState<State>({ kind: "idle" });
 
   // One text, so that the draft is read once and not after each keystroke.
@@ -25,6 +26,7 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   useEffect(() => {
     const draft = readDraft(asked);
     if (draft?.notes) setNotes(draft.notes);
+    if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
     // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
     if (draft?.addressId && asked.address_id === undefined && known.split(",").includes(draft.addressId))
       setAddressId(draft.addressId);
@@ -32,19 +34,23 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
 
   const chooseAddress = (id: string) => {
     setAddressId(id);
-    keepDraft(asked, { addressId: id, notes });
+    keepDraft(asked, { addressId: id, notes, purchaseOrder });
   };
   const writeNote = (shopId: string, note: string) => {
     const typed = { ...notes, [shopId]: note };
     setNotes(typed);
-    keepDraft(asked, { addressId, notes: typed });
+    keepDraft(asked, { addressId, notes: typed, purchaseOrder });
+  };
+  const writePurchaseOrder = (typed: string) => {
+    setPurchaseOrder(typed);
+    keepDraft(asked, { addressId, notes, purchaseOrder: typed });
   };
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId) return;
     setState({ kind: "placing" });
     const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const result = await placeOrder(asked, { addressId, notes: given, expectedTotal: shown.preview.total });
+    const result = await placeOrder(asked, { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total });
     // The button stays busy until the order's page is there.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);
@@ -56,9 +62,11 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
     ...shown,
     addressId,
     notes,
+    purchaseOrder,
     state,
     chooseAddress,
     writeNote,
+    writePurchaseOrder,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

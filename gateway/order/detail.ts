@@ -10,7 +10,8 @@ import { actionsIn } from "./state.ts";
 const Cents = z.coerce.number().transform(dollarsOf);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
-const Line = z.object({
+/** A line of an order as `LINE_JSON` gives it. */
+export const StoredLine = z.object({
   product_id: z.number(),
   sku_id: z.string().optional(),
   name: z.string(),
@@ -23,7 +24,13 @@ const Line = z.object({
   weight_kg: z.number().optional(),
   pack_quantity: z.number().optional(),
 });
-const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents, lines: z.array(Line) });
+const Shop = z.object({
+  shop_id: z.number(),
+  shop_name: z.string(),
+  note: z.string(),
+  subtotal: Cents,
+  lines: z.array(StoredLine),
+});
 const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
 const Whole = z.object({
@@ -52,11 +59,14 @@ const Whole = z.object({
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The line `l` of the shop `s` as JSON, with nulls for what it has not. */
+export const LINE_JSON = `
+  json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
+    'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
+    'pack_quantity', l.pack_quantity, 'shop_name', s.shop_name)`;
+
 const LINES = `
-  select json_agg(json_strip_nulls(json_build_object('product_id', l.product_id, 'sku_id', l.sku_id,
-    'name', l.name, 'cover', l.cover, 'options', l.options, 'quantity', l.quantity, 'unit', l.unit,
-    'unit_price', l.unit_price_cents, 'total', l.total_cents,
-    'weight_kg', l.weight_kg, 'pack_quantity', l.pack_quantity)) order by l.position)
+  select json_agg(json_strip_nulls(${LINE_JSON}) order by l.position)
   from order_line l where l.order_id = o.id and l.shop_id = s.shop_id`;
 
 const SHOPS = `

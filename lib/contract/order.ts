@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
+import { PURCHASE_ORDER_MAX } from "./limits.ts";
 import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** Known statuses in the order they are passed through; open: an unknown one is shown as it came (DESIGN.md decision 12). */
@@ -41,8 +42,20 @@ export const OrderCard = z.object({
   shops: z.array(z.object({ shop_id: Id, shop_name: z.string() })),
   lines: Count,
   cover: z.string().optional(),
+  purchase_order: z.string().nullish().describe("Addition: the member's own number for the purchase"),
+  items: z
+    .array(OrderLine.extend({ shop_name: z.string() }))
+    .default([])
+    .describe("Addition: the order's lines, where `with_lines` asks for them"),
 });
 export type OrderCard = z.output<typeof OrderCard>;
+
+/** A page of a list of orders, by status and words. */
+export const OrderQuery = PageQuery.extend({
+  status: z.string().max(40).optional(),
+  keyword: z.string().max(200).optional(),
+  with_lines: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: each order with its lines"),
+});
 
 /** A page of orders. */
 export const OrderCards = page(OrderCard).extend({
@@ -50,7 +63,7 @@ export const OrderCards = page(OrderCard).extend({
 });
 
 /** One order, of the national or the legacy family: groups by shop, timeline and payments. */
-export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).extend({
+export const Order = OrderCard.omit({ shops: true, lines: true, cover: true, items: true }).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
   timeline: z.array(z.object({ status: z.string(), at: Timestamp, text: z.string().optional() })),
@@ -62,7 +75,6 @@ export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).e
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),
-  purchase_order: z.string().nullish().describe("Addition: the member's own number for the purchase"),
   trade_terms: z.string().nullish().describe("Addition: Incoterm of the accepted offer that the order came from"),
   buyer: z
     .object({ company: z.string(), tax_id: z.string() })
@@ -77,7 +89,7 @@ export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).e
 export type Order = z.output<typeof Order>;
 
 /** The member's own number for a purchase, as it stands on its papers. */
-export const PurchaseOrder = z.string().trim().max(40);
+export const PurchaseOrder = z.string().trim().max(PURCHASE_ORDER_MAX);
 
 /** How every order call names its order. */
 export const OrderNo = z.object({ orderNo: Id });
@@ -132,7 +144,7 @@ export const OrderPage = call({
   method: "GET",
   path: "national/v1/orders/login/page",
   summary: "The member's orders, the last one first",
-  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
+  query: OrderQuery,
   response: OrderCards,
 });
 

@@ -29,6 +29,7 @@ export async function sheet(title: string, texts: string[]) {
     size: "A4",
     margin: 0,
     bufferPages: true,
+    pdfVersion: "1.7",
     lang: "es-CO",
     displayTitle: true,
     info: { Title: title },

@@ -34,6 +34,7 @@ async function store(data: FormData, way: Way): Promise<string> {
     address_id: fieldText(data, "address_id"),
     idempotency_key: fieldText(data, "key"),
     notes: Object.fromEntries([...data].flatMap(([name, value]) => noteFor(name, value))),
+    purchase_order: fieldText(data, "purchase_order") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
   });
   if (!body.success) return withNote(routes.checkoutFor(asked), { problem: "refused" });
