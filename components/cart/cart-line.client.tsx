@@ -8,6 +8,7 @@ import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, money } from "@/lib/format";
+import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
@@ -19,11 +20,15 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
+  /** Whether the field holds something else than a quantity that can be ordered. */
+  onWrong: (isWrong: boolean) => void;
+  /** The total waits while the field is wrong. */
+  isWrong: boolean;
   onRemove: () => void;
 };
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
-export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
+export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = words.unitNames[line.unit ?? ""] ?? line.unit ?? words.unit;
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
@@ -69,11 +74,11 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
         )}
       </div>
       <div className="col-span-3 flex items-end gap-2 sm:col-span-1 sm:flex-col sm:gap-3">
-        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} />}
+        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <p className="ml-auto self-center text-right font-bold tabular-nums max-sm:text-sm sm:whitespace-nowrap">
             <span className="sr-only">{words.lineTotal}: </span>
-            {line.reason === undefined ? money(line.total) : "—"}
+            {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>
           <button
             type="button"
@@ -90,25 +95,37 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
 }
 
 /** The quantity as it is typed: only one that can be ordered goes on. */
-function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | "onChange"> & { unit: string }) {
+function Amount({
+  line,
+  unit,
+  words,
+  onChange,
+  onWrong,
+}: Pick<Props, "line" | "words" | "onChange" | "onWrong"> & { unit: string }) {
   const [typed, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
-    if (Number(value) < minimum) return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
-    return Number(value) > QUANTITY_MAX ? words.aboveMaximum : undefined;
+    const meant = quantityOf(value);
+    if (meant === undefined) return words.notWhole;
+    if (meant < minimum) return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
+    return meant > QUANTITY_MAX ? words.aboveMaximum : undefined;
   };
   // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
-  const shown = problem(typed) || Number(typed) === line.quantity ? typed : String(line.quantity);
+  const shown = problem(typed) || quantityOf(typed) === line.quantity ? typed : String(line.quantity);
   return (
     <QuantityField
       label={fill(words.amount, { unit })}
       value={shown}
+      quantity={quantityOf(shown)}
       minimum={minimum}
       words={{ less: words.less, more: words.more }}
       error={problem(shown)}
       onChange={(value) => {
         setTyped(value);
-        if (!problem(value)) onChange(Number(value));
+        const meant = quantityOf(value);
+        const isRight = meant !== undefined && !problem(value);
+        onWrong(!isRight);
+        if (isRight) onChange(meant);
       }}
     />
   );

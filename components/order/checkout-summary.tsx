@@ -2,8 +2,8 @@ import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
-import { fill, money } from "@/lib/format";
-import { type Asked, measureLabel } from "@/lib/order";
+import { fill, money, numberLabel } from "@/lib/format";
+import type { Asked } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
 import type { Checkout } from "./use-checkout";
 
@@ -31,7 +31,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
             value !== undefined && (
               <div key={label} className="flex justify-between gap-4">
                 <dt className="text-muted">{label}</dt>
-                <dd className="tabular-nums">{fill(look, { value: measureLabel(value) })}</dd>
+                <dd className="tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
               </div>
             ),
         )}

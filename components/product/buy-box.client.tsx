@@ -106,6 +106,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
           label={fill(words.amount, { unit: product.unit })}
           name="quantity"
           value={typed}
+          quantity={quantity}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}
           error={isEnough ? undefined : fill(wrong, { minimum: groupedNumber(product.minimum), unit: product.unit })}

@@ -6,26 +6,31 @@ type Props = {
   name?: string;
   /** As typed; may be anything while a person types. */
   value: string;
+  /** The quantity that is meant by it, if it is one. */
+  quantity: number | undefined;
   minimum: number;
   words: { less: string; more: string };
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-const STEP = "flex size-11 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
+/** Longest text that can be meant as a quantity. */
+const TYPED_LENGTH = 12;
 
-/** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is wrong stands under it. */
-export function QuantityField({ label, name, value, minimum, words, error, onChange }: Props) {
+const STEP =
+  "flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
+
+/** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is typed stays as it is; what is wrong stands under it. */
+export function QuantityField({ label, name, value, quantity = 0, minimum, words, error, onChange }: Props) {
   const id = useId();
-  const number = Number.parseInt(value, 10) || 0;
-  const step = (by: number) => onChange(String(Math.max(minimum, number + by)));
+  const step = (by: number) => onChange(String(Math.max(minimum, quantity + by)));
   return (
-    <div>
+    <div className="min-w-0">
       <label htmlFor={id} className="text-xs text-muted">
         {label}
       </label>
-      <div className="mt-1 flex w-fit overflow-hidden rounded-control border border-line-strong bg-surface">
-        <button type="button" onClick={() => step(-1)} disabled={number <= minimum} aria-label={words.less} className={STEP}>
+      <div className="mt-1 flex w-fit max-w-full overflow-hidden rounded-control border border-line-strong bg-surface">
+        <button type="button" onClick={() => step(-1)} disabled={quantity <= minimum} aria-label={words.less} className={STEP}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -34,9 +39,10 @@ export function QuantityField({ label, name, value, minimum, words, error, onCha
           value={value}
           inputMode="numeric"
           autoComplete="off"
+          maxLength={TYPED_LENGTH}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-error`}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 9))}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
             const size = event.shiftKey ? 10 : 1;
             if (event.key === "ArrowUp") step(size);
@@ -44,7 +50,7 @@ export function QuantityField({ label, name, value, minimum, words, error, onCha
             else return;
             event.preventDefault();
           }}
-          className="h-11 w-20 border-x border-line text-center font-semibold tabular-nums"
+          className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
         <button type="button" onClick={() => step(1)} aria-label={words.more} className={STEP}>
           <Icon name="plus" size={18} />

@@ -1,4 +1,4 @@
-import { askedOf, changedPrices, checkoutName, listQuery, measureLabel, type Preview, reorderPlan } from "./index";
+import { askedOf, changedPrices, checkoutName, listQuery, type Preview, reorderPlan } from "./index";
 
 const line = (product_id: string, unit_price: number, sku_id?: string) => ({
   product_id,
@@ -61,10 +61,6 @@ test("an old order is told line by line", () => {
     ["4", { kind: "gone", reason: "Se agotó." }],
     ["5", { kind: "gone", reason: undefined }],
   ]);
-});
-
-test("measures are written as in Colombia", () => {
-  expect([0.125, 12, 1234.5, 1_234_567].map(measureLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
 });
 
 test("the list's address is read whatever it holds", () => {

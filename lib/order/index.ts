@@ -86,13 +86,6 @@ export const wantedLines = (lines: PreviewLine[]) =>
 /** All lines of an order, shop by shop. */
 export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => linesOf(order.shops);
 
-/** A measure as Colombia writes it: `1.234,5`. */
-export function measureLabel(value: number): string {
-  const [whole = "0", part] = String(value).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
-  return part ? `${grouped},${part}` : grouped;
-}
-
 /** The variant of a line in words: `Color: Rojo · Talla: M`. */
 export const optionsLabel = (options: Record<string, string>): string =>
   Object.entries(options)

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { taxIdLabel } from "@/lib/account";
 import { phoneRead } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, money, numberLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
-import { measureLabel, optionsLabel } from "./index";
+import { optionsLabel } from "./index";
 import { statusWord } from "./status-word";
 
 /** The papers of an order. An invoice and a packing list are there once it is shipped. */
@@ -101,7 +101,7 @@ function factsOf(kind: PaperKind, order: Order, seller: Seller, words: Words): F
 function detailsOf(kind: PaperKind, line: Line, t: Words["paper"]): string[] {
   const cartons = cartonsOf(line);
   const packed = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
-  const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: measureLabel(line.weight_kg) });
+  const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
   const named = [fill(t.reference, { reference: line.sku_id ?? line.product_id }), optionsLabel(line.options)];
   return [named, kind === "packing" ? [packed] : [packed, weight]]
     .map((parts) => parts.filter(Boolean).join(" · "))
@@ -115,7 +115,7 @@ function figuresOf(kind: PaperKind, line: Line): string[] {
   return [
     quantity,
     cartons === undefined ? NONE : groupedNumber(cartons),
-    line.weight_kg === undefined ? NONE : measureLabel(line.weight_kg),
+    line.weight_kg === undefined ? NONE : numberLabel(line.weight_kg),
   ];
 }
 
@@ -144,8 +144,8 @@ function totalsOf(kind: PaperKind, order: Order, t: Words["paper"]): Fact[] {
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
-    { label: t.totalWeight, value: weight === undefined ? undefined : `${measureLabel(weight)} kg` },
-    { label: t.totalVolume, value: kind !== "packing" || volume === undefined ? undefined : `${measureLabel(volume)} m³` },
+    { label: t.totalWeight, value: weight === undefined ? undefined : `${numberLabel(weight)} kg` },
+    { label: t.totalVolume, value: kind !== "packing" || volume === undefined ? undefined : `${numberLabel(volume)} m³` },
     { label: t.total, value: kind === "packing" ? undefined : money(order.total) },
   ]);
 }
