@@ -1,5 +1,4 @@
 import { centsOf } from "../../lib/contract/price.ts";
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type PricedLine, pricedLines, type Refused, summed, type Wanted as WantedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
@@ -26,7 +25,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
 
 /** Lines at the catalogue's prices, the same product and variant as one. */
 export async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<Wanted> {
-  const { lines, refused } = await pricedLines(sql, summed(wanted, QUANTITY_MAX));
+  const { lines, refused } = await pricedLines(sql, summed(wanted));
   return { lines: lines.map(orderedLine), refused };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
-import { Id } from "../../lib/contract/wire.ts";
+import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { volumeOf } from "./volume.ts";
@@ -34,7 +34,9 @@ export type PricedLine = {
 
 /** Why a wanted line cannot be had; `minimum` alone can be mended by a larger quantity. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
-type Obstacle = "unavailable" | "stock" | "variant" | "minimum";
+/** Said of more than a line holds: nothing is cut that somebody wants. */
+export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
+type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "maximum";
 
 /** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
 export type Judged = { wanted: Wanted; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
@@ -106,6 +108,7 @@ function obstacleTo(
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
   if (goods.status === "sold_out") return { obstacle: "stock", reason: "Este producto está agotado." };
+  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
   if (quantity < least) return { obstacle: "minimum", reason: `El pedido mínimo es de ${least}.` };
   return undefined;
 }
@@ -146,13 +149,13 @@ export const refusedOf = ({ wanted, name, reason = "" }: Judged): Refused => ({
   reason,
 });
 
-/** Lines of the same product and variant as one, their quantities summed up to the most that a line holds. */
-export function summed<T extends Wanted>(lines: T[], most: number): T[] {
+/** Lines of the same product and variant as one, their quantities summed. */
+export function summed<T extends Wanted>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {
     const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
     const known = byKey.get(key);
-    byKey.set(key, known ? { ...known, quantity: Math.min(most, known.quantity + line.quantity) } : line);
+    byKey.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
   }
   return [...byKey.values()];
 }
