@@ -39,6 +39,7 @@ export type CheckoutQuery = {
   cart_ids?: string[] | undefined;
   lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
   offer_id?: string | undefined;
+  offer_quantity?: number | undefined;
   address_id?: string | undefined;
 };
 
@@ -111,9 +112,9 @@ export const routes = {
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
-  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, address_id }: CheckoutQuery) => {
+  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
     const [line] = lines;
-    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, address_id });
+    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });
   },
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>

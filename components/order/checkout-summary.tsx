@@ -4,6 +4,7 @@ import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
 import type { Asked } from "@/lib/order";
+import { AskedFields } from "./asked-fields";
 import type { CheckoutWords } from "./checkout-words";
 import type { Checkout } from "./use-checkout";
 
@@ -11,7 +12,7 @@ type Props = { checkout: Checkout; asked: Asked; form: string; post: string; pla
 
 /** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
 export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: t }: Props) {
-  const { preview, state, addressId, confirm } = checkout;
+  const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const facts = [
     { label: t.weight, value: preview.weight_kg, look: t.kg },
@@ -38,7 +39,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
       </dl>
       <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <span>{t.total}</span>
-        <strong className="whitespace-nowrap text-xl tabular-nums">{money(preview.total)}</strong>
+        <strong className="whitespace-nowrap text-xl tabular-nums">{isPending ? "—" : money(preview.total)}</strong>
       </p>
       <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
         <input
@@ -67,25 +68,18 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
         <input type="hidden" name="intent" value="store" />
         <input type="hidden" name="key" value={plainKey} />
         <input type="hidden" name="expected_total" value={preview.total} />
-        {asked.cart_ids && <input type="hidden" name="cart_ids" value={asked.cart_ids.join(",")} />}
-        {asked.lines?.map(({ product_id, sku_id, quantity }) => (
-          <span key={product_id} hidden>
-            <input type="hidden" name="product_id" value={product_id} />
-            {sku_id && <input type="hidden" name="sku_id" value={sku_id} />}
-            <input type="hidden" name="quantity" value={quantity} />
-          </span>
-        ))}
-        {asked.offer_id && <input type="hidden" name="offer_id" value={asked.offer_id} />}
+        <AskedFields asked={asked} />
         <Button
           type="submit"
           size="lg"
           className="w-full"
-          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId}
+          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId || isPending}
           aria-disabled={isBusy}
         >
           {isBusy ? t.confirming : t.confirm}
         </Button>
       </form>
+      {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
       {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
       <p className="text-xs text-muted">{t.terms}</p>
     </aside>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Asked, changedPrices, type Preview } from "@/lib/order";
+import { type Asked, askedWith, changedPrices, type Preview } from "@/lib/order";
 import { keepDraft, placeOrder, readDraft } from "@/lib/order/client";
 
 type State =
@@ -11,6 +11,7 @@ type State =
 
 type Given = { asked: Asked; initial: Preview; addressIds: string[]; chosenId: string; orderAt: (orderNo: string) => string };
 
+const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
@@ -19,6 +20,7 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>({});
   const [purchaseOrder, setPurchaseOrder] = useState("");
+  const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
   // One text, so that the draft is read once and not after each keystroke.
@@ -46,8 +48,14 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
     keepDraft(asked, { addressId, notes, purchaseOrder: typed });
   };
 
+  const markPending = (key: string, isPending: boolean) =>
+    setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
+  // A checkout of other quantities is another one: what was typed goes with it.
+  const leaveWith = (key: string, quantity: number) =>
+    keepDraft(askedWith(asked, key, quantity), { addressId, notes, purchaseOrder });
+
   const confirm = async () => {
-    if (state.kind === "placing" || !addressId) return;
+    if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
     const result = await placeOrder(asked, { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total });
@@ -67,6 +75,9 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
     chooseAddress,
     writeNote,
     writePurchaseOrder,
+    isPending: pending.size > 0,
+    markPending,
+    leaveWith,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

@@ -80,12 +80,13 @@ const AcceptedOffer = z.object({
   shop_name: z.string(),
   unit_price: Money,
   trade_terms: z.string(),
+  min_quantity: z.number(),
   quantity: z.number().describe("Of the offer's unit: what the member accepted"),
 });
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
-  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms,
+  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;

@@ -16,6 +16,8 @@ export type OrderedLine = {
   volume_m3?: number | undefined;
   /** Units in a master carton. */
   pack_quantity?: number | undefined;
+  /** The fewest that are sold. */
+  min_quantity?: number | undefined;
 };
 
 /** What carriers reckon where nobody knows the size: 167 kg of mixed goods fill a cubic metre. */
@@ -57,4 +59,5 @@ export const shownLine = (line: OrderedLine) => ({
   total: dollarsOf(totalCents(line)),
   weight_kg: line.weight_kg === undefined ? undefined : rounded(line.weight_kg, 3),
   pack_quantity: line.pack_quantity,
+  min_quantity: line.min_quantity,
 });

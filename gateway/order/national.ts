@@ -25,11 +25,15 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Wan
 }
 
 /** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
-async function everythingIn(sql: Sql, memberId: number, { cart_ids: ids = [], lines = [], offer_id: offer }: Asked) {
+async function everythingIn(
+  sql: Sql,
+  memberId: number,
+  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: Asked,
+) {
   const parts = [
     ids.length > 0 ? await cartLines(sql, memberId, ids) : NOTHING,
     await linesOf(sql, lines),
-    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer),
+    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer, count),
   ];
   const accepted = parts.at(-1)?.offer;
   return {

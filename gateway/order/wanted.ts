@@ -21,6 +21,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   weight_kg: line.weight_kg,
   volume_m3: line.volume_m3,
   pack_quantity: line.pack_quantity,
+  min_quantity: line.min_quantity,
 });
 
 /** Lines at the catalogue's prices, the same product and variant as one. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { PURCHASE_ORDER_MAX } from "./limits.ts";
-import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Known statuses in the order they are passed through; open: an unknown one is shown as it came (DESIGN.md decision 12). */
 export const ORDER_STATUSES = ["pending_payment", "paid", "shipped", "received", "evaluated", "cancelled"] as const;
@@ -23,6 +23,7 @@ export const OrderLine = z.object({
   total: Money,
   weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
   pack_quantity: Count.optional().describe("Addition: units in a master carton"),
+  min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
 });
 
 const ShopGroup = z.object({
@@ -102,6 +103,7 @@ const Wanted = z.object({
   cart_ids: z.array(Id).max(200).optional(),
   lines: z.array(WantedLine).max(200).optional(),
   offer_id: Id.optional(),
+  offer_quantity: Quantity.optional().describe("Addition: how many of the offer's unit, where others than were accepted"),
   address_id: Id.optional(),
 });
 
