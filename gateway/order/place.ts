@@ -43,6 +43,9 @@ const INSERT = `
 /** A number of twelve digits that tells neither how many orders there are nor when it was given. */
 const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
 
+/** A number of somebody else's making in words that are found one by one: `OC-2026-77` has no negative 77. */
+const wordsIn = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, " ");
+
 /** What an order is found by: its number and the member's own, products with their variants, and shops. */
 const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
   [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
@@ -66,7 +69,7 @@ async function insertHead(sql: Sql, { family, key, purchaseOrder }: Placing, hea
     const orderNo = newOrderNo();
     const values = [
       ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
-      ...[wordsOf([orderNo, ownNumber ?? ""], lines), ownNumber, offer?.trade_terms ?? null],
+      ...[wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines), ownNumber, offer?.trade_terms ?? null],
     ];
     const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
     if (made) return { id: made.id, orderNo };
