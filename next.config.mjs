@@ -32,7 +32,8 @@ export default {
   compress: false,
   // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
   skipProxyUrlNormalize: true,
-  serverExternalPackages: ["undici"],
+  // These read files of their own packages.
+  serverExternalPackages: ["undici", "pdfkit", "fontkit", "subset-font"],
   reactStrictMode: true,
   experimental: { sri: { algorithm: "sha256" } },
   headers: async () => [

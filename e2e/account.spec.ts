@@ -1,36 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { expire, lastCode, letters } from "../gateway/ask";
+import { openRow, prove, row, sendCode } from "./account-settings";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.account;
 const PAGE = "/personCenter/Account";
-
-type Row = "profile" | "email" | "phone" | "password" | "cancel";
-
-const row = (page: Page, name: Row) => page.getByRole("region", { name: t[name].title });
-
-/** Opens one setting's form. */
-async function openRow(page: Page, name: Row): Promise<Locator> {
-  const setting = row(page, name);
-  await setting.getByRole("button").first().click();
-  await setting.locator("form").waitFor();
-  return setting;
-}
-
-/** Sends a code and passes the captcha by its alternative. */
-async function sendCode(page: Page, setting: Locator): Promise<void> {
-  await setting.getByRole("button", { name: text.session.send.send }).click();
-  await page.getByRole("dialog").getByRole("button", { name: text.session.captcha.alternative }).click();
-  await expect(setting.getByRole("button", { name: /^Reenviar en \d+ s$/ })).toBeDisabled();
-}
-
-/** Proves to be the member by the code that goes to the account's own e-mail. */
-async function prove(page: Page, setting: Locator, email: string): Promise<void> {
-  await expect(setting.getByText(t.proof.lead)).toBeVisible();
-  await sendCode(page, setting);
-  await setting.getByLabel(t.code.label).fill(await lastCode(email));
-  await setting.getByRole("button", { name: t.proof.save }).click();
-}
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const newPhone = () => `3${String(Date.now()).slice(-9)}`;
@@ -53,10 +26,13 @@ test("the profile is kept, and the header greets by the new name", async ({ page
   await setting.getByLabel(t.profile.company).fill("Variedades <b>Ana</b>");
   await setting.getByLabel(t.profile.taxId).fill("900.123.456-7");
   await setting.getByRole("button", { name: t.profile.save }).click();
+  await expect(setting.getByText(t.errors.taxDigit)).toBeVisible();
+  await setting.getByLabel(t.profile.taxId).fill("900123456-8");
+  await setting.getByRole("button", { name: t.profile.save }).click();
   await expect(setting.getByRole("status").first()).toHaveText("Guardamos sus datos.");
   await expect(page.getByRole("button", { name: "Hola, Ana", exact: true })).toBeVisible();
   await open(page, PAGE);
-  await expect(row(page, "profile")).toContainText("Ana María Gómez · Variedades <b>Ana</b> · 900.123.456-7 · Colombia");
+  await expect(row(page, "profile")).toContainText("Ana María Gómez · Variedades <b>Ana</b> · 900.123.456-8 · Colombia");
 });
 
 test("without the list of countries a form says so, and opens on the next try", async ({ page }) => {

@@ -21,7 +21,7 @@ test("a quantity that reaches a tier pays its price, at the gateway too", async 
   await expect(amountOf(page, good)).toHaveValue(String(second.quantity));
 });
 
-test("below the minimum nothing is sent, and the line says why", async ({ page }) => {
+test("a quantity that cannot be ordered is told in its field, nothing is sent, and the cart waits", async ({ page }) => {
   const good = find(await firstGoods(page), (one) => isTiered(one) && one.min_quantity > 1);
   await signIn(page);
   await fillCart(page, [good]);
@@ -33,9 +33,19 @@ test("below the minimum nothing is sent, and the line says why", async ({ page }
   await amountOf(page, good).fill(String(good.min_quantity - 1));
   const told = t.belowMinimum.replace("{minimum}", groupedNumber(good.min_quantity));
   await expect(lineOf(page, good).getByRole("alert")).toHaveText(told);
+  const summary = page.getByRole("complementary", { name: t.summary });
+  for (const typed of ["", "10,5", "1000,5", "1000001", String(good.min_quantity - 1)]) {
+    await amountOf(page, good).fill(typed);
+    await expect(amountOf(page, good)).toHaveValue(typed);
+    await expect(lineOf(page, good).getByRole("alert")).toBeVisible();
+    await expect(summary).not.toContainText("USD");
+    await expect(summary.getByRole("button", { name: t.checkout })).toBeDisabled();
+    await expect(summary).toContainText(t.wrongQuantity);
+  }
   const answered = page.waitForResponse(/cart\/update/);
   await amountOf(page, good).fill(String(good.min_quantity + 3));
   await answered;
+  await expect(summary.getByRole("link", { name: t.checkout })).toBeVisible();
   expect(updates).toBe(1);
 });
 

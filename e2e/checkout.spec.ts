@@ -58,6 +58,10 @@ test("an order is paid by transfer: data, voucher, review", async ({ page, goods
   await page.getByRole("button", { name: t.voucher.send }).click();
   await expect(page).toHaveURL(`${LIST}/${orderNo}`);
   await untilStatus(page, orderNo, "shipped");
+  for (const paper of ["factura-comercial", "lista-de-empaque"]) {
+    const pdf = await page.request.get(`${LIST}/${orderNo}/${paper}.pdf`);
+    expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  }
 });
 
 // spec: 17.2
@@ -100,6 +104,37 @@ test("a double tap and an answer that was lost make one order", async ({ page, g
   await expect(page).toHaveURL(/\/Orders\/\d+\/pay/);
   await page.goto(LIST);
   await expect(page.getByText(t.count.one.replace("{count}", "1"), { exact: true })).toBeVisible();
+});
+
+test("a quantity is changed while confirming; the order waits until it is applied", async ({ page, goods }) => {
+  const { records } = await goods();
+  const wanted = await buyer(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, checkoutOf(wanted));
+  const note = page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()));
+  const confirm = page.getByRole("button", { name: t.checkout.confirm });
+  const quantity = page.locator("input[name=line_quantity]");
+  await note.fill("Con cuidado");
+  for (const typed of ["", "10,5", "1000001"]) {
+    await quantity.fill(typed);
+    await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await expect(page.getByRole("button", { name: t.checkout.applyQuantity })).toHaveCount(0);
+  }
+  await quantity.fill("1.200");
+  await expect(confirm).toBeDisabled();
+  await page.getByRole("button", { name: t.checkout.applyQuantity }).click();
+  await expect(page).toHaveURL(/quantity=1200/);
+  await expect(quantity).toHaveValue("1200");
+  await expect(note).toHaveValue("Con cuidado");
+  await page.getByLabel(t.checkout.purchaseOrder).fill("OC-77");
+  await confirm.click();
+  await expect(page).toHaveURL(/\/Orders\/\d+\/pay/);
+  await page.goto(`${LIST}/${/Orders\/(\d+)/.exec(page.url())?.[1]}/proforma`);
+  await expect(page.getByRole("article")).toContainText("OC-77");
+  await expect(page.getByRole("article")).toContainText("1.200");
 });
 
 test("a total that is another one now is explained, and what was typed stays", async ({ page, goods }) => {

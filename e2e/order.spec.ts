@@ -30,7 +30,7 @@ test("another member's order is nowhere to be found", async ({ page, browser, go
     records.map(({ productId }) => productId),
   );
   await signIn(page);
-  for (const path of ["", "/pay", "/reorder", "/proforma", "/proforma.pdf"])
+  for (const path of ["", "/pay", "/reorder", "/proforma", "/proforma.pdf", "/factura-comercial.pdf", "/lista-de-empaque.pdf"])
     for (const asked of [orderNo, "0"]) {
       const response = await page.request.get(`${LIST}/${asked}${path}`);
       expect(response.status()).toBe(404);
@@ -48,12 +48,15 @@ test("the list goes out as CSV and the proforma as PDF", async ({ page, goods })
   const csv = await page.request.get(`${LIST}/pedidos.csv`);
   expect(csv.headers()["content-type"]).toBe("text/csv; charset=utf-8");
   const [head, row, end] = (await csv.text()).split("\r\n");
-  expect(head).toBe(`\uFEFF${Object.values(t.csvHead).join(",")}`);
-  expect(row).toContain(`${orderNo},`);
+  expect(head).toBe(`\uFEFF${Object.values(t.csvHead).join(";")}`);
+  expect(row).toContain(`"=""${orderNo}""";`);
   expect(end).toBe("");
   const pdf = await page.request.get(`${LIST}/${orderNo}/proforma.pdf`);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
-  expect((await pdf.body()).subarray(0, 8).toString()).toBe("%PDF-1.4");
+  expect((await pdf.body()).subarray(0, 8).toString()).toBe("%PDF-1.7");
+  // These are there once the order is shipped.
+  for (const paper of ["factura-comercial", "lista-de-empaque"])
+    expect((await page.request.get(`${LIST}/${orderNo}/${paper}.pdf`)).status()).toBe(404);
 });
 
 test("guests are led to the login and back", async ({ page }) => {

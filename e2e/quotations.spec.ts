@@ -82,6 +82,12 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await dialog.getByRole("button", { name: detail.acceptCancel }).click();
   await expect(dialog).toBeHidden();
   await accept.first().click();
+  const quantity = dialog.getByRole("textbox");
+  await expect(quantity).toHaveValue(/^\d+$/);
+  await quantity.fill("10,5");
+  await expect(dialog.getByText(detail.notWhole)).toBeVisible();
+  await quantity.fill("12000");
+  await expect(dialog.getByRole("status")).toContainText("USD");
   await dialog.getByRole("button", { name: detail.acceptConfirm }).click();
   await expect(page.getByText(/^Aceptó la oferta de/)).toBeVisible();
   await expect(page.getByText(statuses.accepted)).toBeVisible();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTaxId } from "./contract/tax-id.ts";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
@@ -39,7 +40,12 @@ export const SiteVariables = z.object({
   CAPTCHA_ORIGINS: Links.default([]),
   SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
   COMPANY_NAME: z.string().min(1).default("Yiwu Colombia S. A. S. (entorno de pruebas)"),
-  COMPANY_TAX_ID: z.string().default(""),
+  COMPANY_TAX_ID: z
+    .string()
+    .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
+    .default(""),
+  /** Days that a proforma says it is valid for. */
+  PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
   COMPANY_ADDRESS: z.string().min(1).default("Bogotá D. C., Colombia"),
   COMPANY_EMAIL: z.email().default("contacto@example.com"),
   COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),

@@ -1,4 +1,4 @@
-import { clockLabel, dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, plural } from "./format";
+import { clockLabel, dateLabel, durationLabel, fill, groupedNumber, money, moneyRange, numberLabel, plural } from "./format";
 
 describe("money", () => {
   // spec: 1.1
@@ -48,4 +48,8 @@ describe("dates and durations", () => {
     expect(clockLabel(0, -5)).toBe("19:00:00");
     expect(clockLabel(Date.UTC(2026, 0, 5, 23, 4, 9) / 1000, 8)).toBe("07:04:09");
   });
+});
+
+test("measures are written as in Colombia", () => {
+  expect([0.125, 12, 1234.5, 1_234_567].map(numberLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
 });

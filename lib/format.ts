@@ -3,6 +3,12 @@ export function groupedNumber(value: number): string {
   return String(Math.trunc(value)).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
+/** A number with its decimals, as Colombia writes it: `1.234,5`. */
+export function numberLabel(value: number): string {
+  const [whole = "0", part] = String(value).split(".");
+  return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
+}
+
 /** Puts values into the braces of a sentence: `fill("Hola, {name}", { name })`. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

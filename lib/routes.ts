@@ -63,6 +63,7 @@ export type CheckoutQuery = {
   cart_ids?: string[] | undefined;
   lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
   offer_id?: string | undefined;
+  offer_quantity?: number | undefined;
   address_id?: string | undefined;
 };
 
@@ -136,16 +137,16 @@ export const routes = {
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
   reorder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family) }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
-  proformaPdf: (orderNo: string, family?: string) =>
-    withQuery(`${orderPath(orderNo)}/proforma.pdf`, { family: familyParam(family) }),
+  paper: (orderNo: string, file: string, family?: string) =>
+    withQuery(`${orderPath(orderNo)}/${file}.pdf`, { family: familyParam(family) }),
   addresses: "/personCenter/Address",
   newAddress: (department?: string) => withQuery("/personCenter/Address/new", { department }),
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
-  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, address_id }: CheckoutQuery) => {
+  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
     const [line] = lines;
-    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, address_id });
+    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });
   },
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>

@@ -44,7 +44,10 @@ export default async function CheckoutPage({ searchParams }: Props) {
     isDefault: address.is_default,
     ...addressLines(address),
   }));
-  const note = noteOf(query, { done: {}, problem: { ...problem, refused: t.changed, service: t.serviceNote } });
+  const note = noteOf(query, {
+    done: {},
+    problem: { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity },
+  });
   return (
     <Page>
       <div className="flex flex-col gap-6">

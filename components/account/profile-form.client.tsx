@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { useAccountChange } from "@/lib/account/client";
-import { ProfileForm } from "@/lib/account/form";
+import { ProfileForm, ProfileFields as Rules, taxProblem } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
 import type { Country } from "@/lib/geo";
 import type { FormProps } from "./form-props";
@@ -23,7 +23,10 @@ function Fields({ account, countries, words, onDone }: FormProps & { countries: 
   const field = (name: keyof ProfileForm) => ({
     id: `profile-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(ProfileForm.shape[name]) }),
+    ...register(name, {
+      validate: (value, { nationality }) =>
+        (name === "tax_id" && taxProblem(value, nationality)) || ruleOf(Rules.shape[name])(value),
+    }),
   });
   const save = handleSubmit(async (typed) => {
     const profile = ProfileForm.parse(typed);

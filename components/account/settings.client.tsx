@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { Account } from "@/lib/account";
+import { type Account, taxIdLabel } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
@@ -50,7 +50,7 @@ export function AccountSettings({ account, words, codes }: Props) {
     children: <Suspense fallback={<p className="text-sm text-muted">{words.loading}</p>}>{children}</Suspense>,
   });
   const { profile, country, email, areaCode, phone, hasPassword } = now;
-  const facts = [profile.firstname, profile.company, profile.tax_id, country].filter(Boolean).join(" · ");
+  const facts = [profile.firstname, profile.company, taxIdLabel(profile.tax_id), country].filter(Boolean).join(" · ");
   const { password, cancel } = words;
   return (
     <div className="flex flex-col gap-4">

@@ -20,7 +20,8 @@ function tellAdded(lines: Wanted[], name: string) {
 async function addAsGuest(wanted: Wanted[], name: string) {
   const { lines, refused } = linesWith(readLines(), wanted);
   writeLines(lines);
-  if (refused.length > 0) warn(words.full);
+  const [first] = refused;
+  if (first) warn(words[first.reason]);
   else tellAdded(wanted, name);
   await drawn();
   const { rememberSeen } = await import("@/lib/cart/guest-client");

@@ -3,12 +3,12 @@ import type { GuestBasket } from "@/lib/cart/guest-client";
 import type { CartWords } from "./words";
 
 /** A basket whose calls load with the first of them: the page shows without the schemas of the gateway. */
-export function basketFor(isGuest: boolean, { reasons, full }: CartWords): GuestBasket {
+export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartWords): GuestBasket {
   let opened: Promise<Basket> | undefined;
   let guest: GuestBasket | undefined;
   const openGuest = async () => {
     const { guestBasket } = await import("@/lib/cart/guest-client");
-    guest = guestBasket(reasons, full);
+    guest = guestBasket(reasons, { full, aboveMaximum });
     return guest;
   };
   const openMember = async () => (await import("@/lib/cart/client")).memberBasket;

@@ -22,11 +22,15 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
+  /** Whether the field holds something else than a quantity that can be ordered. */
+  onWrong: (isWrong: boolean) => void;
+  /** The total waits while the field is wrong. */
+  isWrong: boolean;
   onRemove: () => void;
 };
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
-export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: Props) {
+export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitOf(line, words);
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
@@ -72,11 +76,11 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
         )}
       </div>
       <div className="col-span-3 flex items-end gap-2 sm:col-span-1 sm:flex-col sm:gap-3">
-        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} />}
+        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <p className="ml-auto self-center text-right font-bold tabular-nums max-sm:text-sm sm:whitespace-nowrap">
             <span className="sr-only">{words.lineTotal}: </span>
-            {line.reason === undefined ? money(line.total) : "—"}
+            {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>
           <button
             type="button"
@@ -93,7 +97,13 @@ export function CartLine({ line, words, isTicked, onTick, onChange, onRemove }: 
 }
 
 /** The quantity as it is typed: only one that can be ordered goes on. */
-function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | "onChange"> & { unit: string }) {
+function Amount({
+  line,
+  unit,
+  words,
+  onChange,
+  onWrong,
+}: Pick<Props, "line" | "words" | "onChange" | "onWrong"> & { unit: string }) {
   const [typed, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
@@ -118,7 +128,9 @@ function Amount({ line, unit, words, onChange }: Pick<Props, "line" | "words" | 
       onChange={(value) => {
         setTyped(value);
         const meant = quantityOf(value);
-        if (meant !== undefined && !problem(value)) onChange(meant);
+        const isRight = meant !== undefined && !problem(value);
+        onWrong(!isRight);
+        if (isRight) onChange(meant);
       }}
     />
   );

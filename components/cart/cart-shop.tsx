@@ -11,14 +11,17 @@ type Props = {
   shop: Cart["shops"][number];
   words: CartWords;
   unticked: ReadonlySet<string>;
+  /** Lines whose field holds no quantity that can be ordered. */
+  wrong: ReadonlySet<string>;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (id: string, quantity: number) => void;
+  onWrong: (id: string, isWrong: boolean) => void;
   onRemove: (line: Line) => void;
 };
 
 /** What comes from one shop, with its subtotal. */
-export function CartShop({ shop, words, unticked, isComputing, onTick, onChange, onRemove }: Props) {
+export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
   const possible = shop.lines.filter(({ reason }) => reason === undefined);
   const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
@@ -51,14 +54,18 @@ export function CartShop({ shop, words, unticked, isComputing, onTick, onChange,
             words={words}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
+            isWrong={wrong.has(line.id)}
             onChange={(quantity) => onChange(line.id, quantity)}
+            onWrong={(isWrong) => onWrong(line.id, isWrong)}
             onRemove={() => onRemove(line)}
           />
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
         <span className="text-muted">{words.subtotal}</span>
-        <span className="font-bold tabular-nums">{isComputing ? words.computing : money(shop.subtotal)}</span>
+        <span className="font-bold tabular-nums">
+          {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? words.computing : money(shop.subtotal)}
+        </span>
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ import { type CartWords, unitOf } from "./words";
 type Props = {
   chosen: Chosen;
   words: CartWords;
+  /** A field of what is chosen holds no quantity that can be ordered: nothing goes on until it does. */
+  isWrong: boolean;
   isComputing: boolean;
   isGuest: boolean;
 };
@@ -18,7 +20,7 @@ const orderAddress = (ids: string[], isGuest: boolean) =>
   isGuest ? routes.loginFor(routes.cart) : routes.checkoutFor({ cart_ids: ids });
 
 /** What is chosen, what it comes to, and the ways on. */
-export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Props) {
   const label = isGuest ? words.checkoutGuest : words.checkout;
   return (
     <aside
@@ -31,10 +33,12 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
       <p className="text-sm text-muted max-sm:sr-only">{plural(words.lines, chosen.ids.length)}</p>
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm">{words.total}</span>
-        <strong className="whitespace-nowrap text-xl tabular-nums">{isComputing ? words.computing : money(chosen.total)}</strong>
+        <strong className="whitespace-nowrap text-xl tabular-nums">
+          {isWrong ? "—" : isComputing ? words.computing : money(chosen.total)}
+        </strong>
       </p>
       {isGuest && <p className="text-xs text-muted">{words.estimate}</p>}
-      {chosen.ids.length > 0 ? (
+      {chosen.ids.length > 0 && !isWrong ? (
         <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="w-full">
           {label}
         </ButtonLink>
@@ -43,7 +47,7 @@ export function CartSummary({ chosen, words, isComputing, isGuest }: Props) {
           <Button size="lg" disabled>
             {label}
           </Button>
-          <p className="text-xs text-muted">{words.nothingSelected}</p>
+          <p className="text-xs text-muted">{isWrong ? words.wrongQuantity : words.nothingSelected}</p>
         </>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">

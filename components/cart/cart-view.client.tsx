@@ -26,6 +26,9 @@ type Props = {
 
 const NONE: ReadonlySet<string> = new Set();
 
+const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): ReadonlySet<string> =>
+  isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
+
 /** The cart of a member or of a guest: the same page over another keeper. */
 export function CartView({ isGuest, initial, words }: Props) {
   const basket = useMemo(() => basketFor(isGuest, words), [isGuest, words]);
@@ -39,6 +42,9 @@ export function CartView({ isGuest, initial, words }: Props) {
   const shown = useCart({ basket, initial, ...handlers });
   const { cart, isComputing, undoable } = shown;
   const [unticked, setUnticked] = useState(NONE);
+
+  const [wrong, setWrong] = useState(NONE);
+  const mark = (id: string, isWrong: boolean) => setWrong((others) => withMark(others, id, isWrong));
 
   const tick = (lines: CartLine[], isTicked: boolean) => {
     const ids = lines.map(({ id }) => id);
@@ -94,7 +100,15 @@ export function CartView({ isGuest, initial, words }: Props) {
                   {words.selectAll}
                 </span>
               </div>
-              <Button look="quiet" size="sm" onClick={shown.removeAll} className="whitespace-nowrap">
+              <Button
+                look="quiet"
+                size="sm"
+                onClick={() => {
+                  setWrong(NONE);
+                  shown.removeAll();
+                }}
+                className="whitespace-nowrap"
+              >
                 <Icon name="trash" size={18} className="max-xs:hidden" />
                 {words.removeAll}
               </Button>
@@ -105,17 +119,28 @@ export function CartView({ isGuest, initial, words }: Props) {
                 shop={shop}
                 words={words}
                 unticked={unticked}
+                wrong={wrong}
                 isComputing={isComputing}
                 onTick={tick}
                 onChange={shown.change}
-                onRemove={(line) => shown.remove([line], false)}
+                onWrong={mark}
+                onRemove={(line) => {
+                  mark(line.id, false);
+                  shown.remove([line], false);
+                }}
               />
             ))}
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <Ways lines={chosen.lines} words={words} />
             </div>
           </div>
-          <CartSummary chosen={chosen} words={words} isComputing={isComputing} isGuest={isGuest} />
+          <CartSummary
+            chosen={chosen}
+            isWrong={chosen.ids.some((id) => wrong.has(id))}
+            words={words}
+            isComputing={isComputing}
+            isGuest={isGuest}
+          />
         </div>
       )}
     </div>

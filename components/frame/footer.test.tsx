@@ -9,7 +9,7 @@ const DATA = {
     name: "Yiwu Colombia",
     company: {
       name: "Yiwu Colombia S. A. S.",
-      taxId: "900.123.456-7",
+      taxId: "900.123.456-8",
       address: "Bogotá D. C., Colombia",
       email: "ventas@example.com",
       phone: "+57 601 000 0000",
@@ -25,7 +25,7 @@ test("the footer has quick links, the company with its address and contact, its 
     expect(html).toContain(`href="${href}"`);
   for (const fact of [
     "Yiwu Colombia S. A. S.",
-    "NIT 900.123.456-7",
+    "NIT 900.123.456-8",
     "Bogotá D. C., Colombia",
     ">ventas@example.com<",
     ">+57 601 000 0000<",

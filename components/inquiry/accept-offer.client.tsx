@@ -3,23 +3,46 @@
 import { Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
+import { QuantityField } from "@/components/ui/quantity-field";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { centsOf } from "@/lib/contract/price";
+import { fill, money } from "@/lib/format";
+import { quantityOf } from "@/lib/quantity";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
-type Words = Record<"accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed", string>;
+type Name = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
+type AmountName = "amount" | "amountTotal" | "less" | "more" | "notWhole" | "minimumIs" | "aboveMaximum";
+type Words = Record<Name | AmountName, string>;
 
-/** Accepts an offer after asking once more; the page is then read anew, with the way to the order. */
-export function AcceptOffer({ inquiryId, offerId, words }: { inquiryId: string; offerId: string; words: Words }) {
+type Props = {
+  inquiryId: string;
+  offerId: string;
+  /** What was asked for in the offer's unit; nothing where that is for the member to say. */
+  quantity: number | undefined;
+  minimum: number;
+  /** US dollars for one of the offer's unit; nothing where the offer is in another currency. */
+  price: number | undefined;
+  words: Words;
+};
+
+/** Accepts an offer after asking once more, and for how many; the page is then read anew, with the way to the order. */
+export function AcceptOffer({ inquiryId, offerId, quantity, minimum, price, words }: Props) {
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));
+  const [isTold, setTold] = useState(false);
+  const meant = quantityOf(typed);
+  const wrong = wrongQuantity(meant, minimum, words);
 
   const accept = async () => {
-    if (isBusy) return;
+    setTold(true);
+    if (isBusy || meant === undefined || wrong !== undefined) return;
     setBusy(true);
     const { acceptOffer, problemText } = await import("@/lib/inquiry/client");
     try {
-      await acceptOffer(inquiryId, offerId);
+      await acceptOffer(inquiryId, offerId, meant);
       window.location.reload();
     } catch (error) {
       setProblem(problemText(error) || words.failed);
@@ -47,9 +70,30 @@ export function AcceptOffer({ inquiryId, offerId, words }: { inquiryId: string; 
             isBusy={isBusy}
             onCancel={() => setAsks(false)}
             onConfirm={accept}
-          />
+          >
+            <QuantityField
+              label={words.amount}
+              value={typed}
+              quantity={meant}
+              minimum={minimum}
+              words={words}
+              error={isTold || typed !== "" ? wrong : undefined}
+              onChange={setTyped}
+            />
+            {price !== undefined && meant !== undefined && wrong === undefined && (
+              <p role="status" className="mt-2 font-semibold tabular-nums">
+                {fill(words.amountTotal, { total: money((centsOf(price) * meant) / 100) })}
+              </p>
+            )}
+          </ConfirmDialog>
         </Suspense>
       )}
     </>
   );
+}
+
+function wrongQuantity(meant: number | undefined, minimum: number, words: Words): string | undefined {
+  if (meant === undefined) return words.notWhole;
+  if (meant < Math.max(1, minimum)) return words.minimumIs;
+  return meant > QUANTITY_MAX ? words.aboveMaximum : undefined;
 }

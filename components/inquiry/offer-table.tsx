@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { dateLabel, fill } from "@/lib/format";
-import { amountLabel, type OfferFact, offerFacts, unitCount, unitName } from "@/lib/inquiry";
+import { amountLabel, type OfferFact, offeredCount, offerFacts, unitCount, unitName } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AcceptOffer } from "./accept-offer.client";
@@ -59,14 +59,16 @@ export function OfferTable({ inquiry, offers }: Props) {
           {row(t.price, (offer) => (
             <>
               <strong className="text-base tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>{" "}
-              <span className="text-xs text-muted">{fill(t.perUnit, { unit: unitName(offer.unit ?? inquiry.unit) })}</span>
+              <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>
               {mark(offer, "cheapest")}
             </>
           ))}
-          {inquiry.quantity !== undefined && row(t.total, (offer) => <Total inquiry={inquiry} offer={offer} />)}
+          {row(t.total, (offer) => (
+            <Total inquiry={inquiry} offer={offer} />
+          ))}
           {row(t.minimum, (offer) => (
             <>
-              {unitCount(offer.min_quantity, offer.unit ?? inquiry.unit)}
+              {unitCount(offer.min_quantity, offer.unit)}
               {mark(offer, "smallest")}
             </>
           ))}
@@ -93,15 +95,20 @@ export function OfferTable({ inquiry, offers }: Props) {
   );
 }
 
-/** What the quantity asked for would cost, the shop's minimum at least; nothing where the offer counts in another unit. */
-function Total({ inquiry: { quantity = 0, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
-  const { unit = asked, unit_price, min_quantity, currency_unit } = offer;
-  if (unit !== asked) return "—";
-  const count = Math.max(quantity, min_quantity);
+/** What accepting the offer would cost, with how many of what unit that is; the smallest order where the member is to choose. */
+function Total({ inquiry: { quantity, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
+  const { unit, unit_price, min_quantity, order_quantity: ordered, currency_unit } = offer;
+  const amountOf = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
+  const least = Math.max(1, min_quantity);
+  if (!ordered) return <span className="text-xs">{fill(t.chooseTotal, { amount: amountOf(least) })}</span>;
+  const isOther = quantity !== undefined && (unit !== asked || quantity !== ordered);
   return (
     <>
-      {amountLabel(unit_price * count, currency_unit)} <span className="text-xs text-muted">({unitCount(count, unit)})</span>
-      {quantity < min_quantity && <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>}
+      {amountOf(ordered)} <span className="text-xs text-muted">({offeredCount(ordered, offer)})</span>
+      {isOther && <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, asked) })}</p>}
+      {unit === asked && quantity !== undefined && quantity < min_quantity && (
+        <p className="mt-1 text-xs text-muted">{t.belowMinimum}</p>
+      )}
     </>
   );
 }
@@ -115,22 +122,43 @@ function Mark({ children }: { children: ReactNode }) {
 }
 
 function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
-  const { shop_name: shop, unit_price, currency_unit, unit } = offer;
+  const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: ordered } = offer;
   if (offer.status !== "open") return "—";
   const price = amountLabel(unit_price, currency_unit);
   return (
     <AcceptOffer
       inquiryId={inquiry.id}
       offerId={offer.id}
+      quantity={ordered ?? undefined}
+      minimum={Math.max(1, min_quantity)}
+      price={currency_unit === "USD" ? unit_price : undefined}
       words={{
         accept: t.accept,
         acceptOf: fill(t.acceptOf, { shop }),
         title: t.acceptTitle,
-        text: fill(t.acceptText, { shop, price, unit: unitName(unit ?? inquiry.unit) }),
+        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion: conversionOf(inquiry, offer) }),
         cancel: t.acceptCancel,
         confirm: t.acceptConfirm,
         failed: text.error.unreachable,
+        amount: fill(t.amount, { unit: unitName(unit) }),
+        amountTotal: t.amountTotal,
+        less: t.less,
+        more: t.more,
+        notWhole: t.notWhole,
+        minimumIs: fill(t.minimumIs, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
+        aboveMaximum: t.aboveMaximum,
       }}
     />
   );
+}
+
+/** What the price is for one of: `paquete de 6 piezas`. */
+const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
+
+/** What was asked for in the offer's unit, where that is another one. */
+function conversionOf({ quantity, unit: asked }: Inquiry, offer: Offer): string {
+  if (quantity === undefined || (offer.unit === asked && offer.order_quantity === quantity)) return "";
+  const counted = unitCount(quantity, asked);
+  if (!offer.order_quantity) return fill(t.acceptChoose, { asked: counted });
+  return fill(t.acceptConversion, { asked: counted, ordered: offeredCount(offer.order_quantity, offer) });
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill, money } from "@/lib/format";
-import { lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
+import { type Asked, lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
+import { LineQuantity } from "./line-quantity";
 import { OrderLine } from "./order-line";
+import type { Checkout } from "./use-checkout";
 
 type Props = {
   shop: PreviewShop;
@@ -10,13 +13,16 @@ type Props = {
   note: string;
   onNote: (note: string) => void;
   form: string;
+  asked: Asked;
+  post: string;
+  checkout: Pick<Checkout, "markPending" | "leaveWith">;
   words: CheckoutWords;
 };
 
 const NOTE_MAX = 500;
 
 /** What is ordered from one shop, at which tier, and what the shop is to know. */
-export function CheckoutShop({ shop, was, note, onNote, form, words: t }: Props) {
+export function CheckoutShop({ shop, was, note, onNote, form, asked, post, checkout, words: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -25,7 +31,17 @@ export function CheckoutShop({ shop, was, note, onNote, form, words: t }: Props)
       </h3>
       <ul className="divide-y divide-line">
         {shop.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} words={t} />
+          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} words={t}>
+            <LineQuantity
+              key={line.quantity}
+              line={line}
+              asked={asked}
+              post={post}
+              onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
+              onLeave={(quantity) => checkout.leaveWith(lineKey(line), quantity)}
+              words={t}
+            />
+          </Line>
         ))}
       </ul>
       <div className="flex flex-col gap-3 border-t border-line p-4">
@@ -50,7 +66,9 @@ export function CheckoutShop({ shop, was, note, onNote, form, words: t }: Props)
   );
 }
 
-function Line({ line, was, words: t }: { line: PreviewLine; was: number | undefined; words: CheckoutWords }) {
+type LineProps = { line: PreviewLine; was: number | undefined; words: CheckoutWords; children: ReactNode };
+
+function Line({ line, was, words: t, children }: LineProps) {
   return (
     <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
       {was !== undefined && (
@@ -58,6 +76,7 @@ function Line({ line, was, words: t }: { line: PreviewLine; was: number | undefi
           {t.priceChanged}. {fill(t.was, { price: money(was) })}
         </p>
       )}
+      {children}
     </OrderLine>
   );
 }

@@ -1,7 +1,10 @@
 import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
-import { fill, money } from "@/lib/format";
-import { type Asked, measureLabel } from "@/lib/order";
+import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
+import { fill, money, numberLabel } from "@/lib/format";
+import type { Asked } from "@/lib/order";
+import { AskedFields } from "./asked-fields";
 import type { CheckoutWords } from "./checkout-words";
 import type { Checkout } from "./use-checkout";
 
@@ -9,7 +12,7 @@ type Props = { checkout: Checkout; asked: Asked; form: string; post: string; pla
 
 /** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
 export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: t }: Props) {
-  const { preview, state, addressId, confirm } = checkout;
+  const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const facts = [
     { label: t.weight, value: preview.weight_kg, look: t.kg },
@@ -29,15 +32,27 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
             value !== undefined && (
               <div key={label} className="flex justify-between gap-4">
                 <dt className="text-muted">{label}</dt>
-                <dd className="tabular-nums">{fill(look, { value: measureLabel(value) })}</dd>
+                <dd className="tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
               </div>
             ),
         )}
       </dl>
       <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <span>{t.total}</span>
-        <strong className="whitespace-nowrap text-xl tabular-nums">{money(preview.total)}</strong>
+        <strong className="whitespace-nowrap text-xl tabular-nums">{isPending ? "—" : money(preview.total)}</strong>
       </p>
+      <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
+        <input
+          {...controlProps("orden-de-compra", { hint: t.purchaseOrderHint, error: undefined })}
+          form={form}
+          name="purchase_order"
+          value={checkout.purchaseOrder}
+          maxLength={PURCHASE_ORDER_MAX}
+          autoComplete="off"
+          onChange={({ currentTarget }) => checkout.writePurchaseOrder(currentTarget.value)}
+          className={`${FIELD_LOOK} h-11`}
+        />
+      </Field>
       {state.kind === "refused" && <Problem title={t.changed}>{state.text}</Problem>}
       {state.kind === "unknown" && <Problem>{t.unknown}</Problem>}
       <form
@@ -53,25 +68,18 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
         <input type="hidden" name="intent" value="store" />
         <input type="hidden" name="key" value={plainKey} />
         <input type="hidden" name="expected_total" value={preview.total} />
-        {asked.cart_ids && <input type="hidden" name="cart_ids" value={asked.cart_ids.join(",")} />}
-        {asked.lines?.map(({ product_id, sku_id, quantity }) => (
-          <span key={product_id} hidden>
-            <input type="hidden" name="product_id" value={product_id} />
-            {sku_id && <input type="hidden" name="sku_id" value={sku_id} />}
-            <input type="hidden" name="quantity" value={quantity} />
-          </span>
-        ))}
-        {asked.offer_id && <input type="hidden" name="offer_id" value={asked.offer_id} />}
+        <AskedFields asked={asked} />
         <Button
           type="submit"
           size="lg"
           className="w-full"
-          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId}
+          disabled={preview.shops.length === 0 || preview.refused.length > 0 || !addressId || isPending}
           aria-disabled={isBusy}
         >
           {isBusy ? t.confirming : t.confirm}
         </Button>
       </form>
+      {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
       {!addressId && <p className="text-sm font-semibold text-accent-strong">{t.needsAddress}</p>}
       <p className="text-xs text-muted">{t.terms}</p>
     </aside>

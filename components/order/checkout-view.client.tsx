@@ -72,6 +72,9 @@ export function CheckoutView({ asked, initial, addresses, chosenId, words: t, po
               note={notes[shop.shop_id] ?? ""}
               onNote={(note) => checkout.writeNote(shop.shop_id, note)}
               form={FORM}
+              asked={asked}
+              post={post}
+              checkout={checkout}
               words={t}
             />
           ))}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Temporary } from "@/lib/contract/legacy-order";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { PURCHASE_ORDER_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const { draft: t, total: totalWord } = text.order;
-const { optional: optionalWord } = text.order.checkout;
+const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
 const NOTE_MAX = 500;
 
 type Props = { draft: Temporary; addresses: { id: string; label: string }[] };
@@ -114,7 +114,16 @@ function Placing({ id, addresses }: { id: string; addresses: Props["addresses"] 
       <Field id={`${id}-nota`} label={t.note} optional={optionalWord}>
         <input id={`${id}-nota`} name="note" maxLength={NOTE_MAX} className={`${FIELD_LOOK} h-11`} />
       </Field>
-      <Button type="submit" name="intent" value="place" size="lg" className="sm:col-span-2 sm:justify-self-end">
+      <Field id={`${id}-orden`} label={purchaseOrderWord} optional={optionalWord}>
+        <input
+          id={`${id}-orden`}
+          name="purchase_order"
+          maxLength={PURCHASE_ORDER_MAX}
+          autoComplete="off"
+          className={`${FIELD_LOOK} h-11`}
+        />
+      </Field>
+      <Button type="submit" name="intent" value="place" size="lg" className="sm:justify-self-end">
         {t.place}
       </Button>
     </div>

@@ -1,7 +1,6 @@
 import { phoneRead } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, fill, money } from "@/lib/format";
-import { measureLabel } from "@/lib/order";
+import { dateLabel, fill, money, numberLabel } from "@/lib/format";
 import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
@@ -12,9 +11,10 @@ const BOX = "rounded-block border border-line bg-surface p-4 sm:p-5";
 export function OrderDelivery({ order }: { order: Order }) {
   const { address, weight_kg: weight, volume_m3: volume } = order;
   const facts = [
-    { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: measureLabel(weight) }) },
-    { label: t.volume, value: volume === undefined ? undefined : fill(t.m3, { value: measureLabel(volume) }) },
+    { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: numberLabel(weight) }) },
+    { label: t.volume, value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }) },
     { label: t.tracking, value: order.tracking_no },
+    { label: t.paper.purchaseOrder, value: order.purchase_order },
     { label: t.reason, value: order.cancel_reason },
   ];
   return (

@@ -8,8 +8,8 @@ import { routes } from "@/lib/routes";
 import { OrderBadge } from "./order-badge";
 import type { RowWords } from "./row-words";
 
-const shopsLabel = ([first, ...rest]: OrderCard["shops"], { one, other }: RowWords["shops"]) =>
-  first && fill(rest.length === 0 ? one : other, { shop: first.shop_name, count: rest.length });
+const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: RowWords["shops"]) =>
+  first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
 /** An order in the list: what, from whom, when, how much, and where it stands. */
 export function OrderRow({ order, family, words: t }: { order: OrderCard; family: Family; words: RowWords }) {

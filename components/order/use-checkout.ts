@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Asked, changedPrices, type Preview } from "@/lib/order";
+import { type Asked, askedWith, changedPrices, type Preview } from "@/lib/order";
 import { keepDraft, placeOrder, readDraft } from "@/lib/order/client";
 
 type State =
@@ -11,6 +11,7 @@ type State =
 
 type Given = { asked: Asked; initial: Preview; addressIds: string[]; chosenId: string; orderAt: (orderNo: string) => string };
 
+const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
@@ -18,6 +19,8 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
   const [notes, setNotes] = useState<Record<string, string>>({});
+  const [purchaseOrder, setPurchaseOrder] = useState("");
+  const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
   // One text, so that the draft is read once and not after each keystroke.
@@ -25,6 +28,7 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
   useEffect(() => {
     const draft = readDraft(asked);
     if (draft?.notes) setNotes(draft.notes);
+    if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
     // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
     if (draft?.addressId && asked.address_id === undefined && known.split(",").includes(draft.addressId))
       setAddressId(draft.addressId);
@@ -32,19 +36,29 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
 
   const chooseAddress = (id: string) => {
     setAddressId(id);
-    keepDraft(asked, { addressId: id, notes });
+    keepDraft(asked, { addressId: id, notes, purchaseOrder });
   };
   const writeNote = (shopId: string, note: string) => {
     const typed = { ...notes, [shopId]: note };
     setNotes(typed);
-    keepDraft(asked, { addressId, notes: typed });
+    keepDraft(asked, { addressId, notes: typed, purchaseOrder });
+  };
+  const writePurchaseOrder = (typed: string) => {
+    setPurchaseOrder(typed);
+    keepDraft(asked, { addressId, notes, purchaseOrder: typed });
   };
 
+  const markPending = (key: string, isPending: boolean) =>
+    setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
+  // A checkout of other quantities is another one: what was typed goes with it.
+  const leaveWith = (key: string, quantity: number) =>
+    keepDraft(askedWith(asked, key, quantity), { addressId, notes, purchaseOrder });
+
   const confirm = async () => {
-    if (state.kind === "placing" || !addressId) return;
+    if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const result = await placeOrder(asked, { addressId, notes: given, expectedTotal: shown.preview.total });
+    const result = await placeOrder(asked, { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total });
     // The button stays busy until the order's page is there.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);
@@ -56,9 +70,14 @@ export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: G
     ...shown,
     addressId,
     notes,
+    purchaseOrder,
     state,
     chooseAddress,
     writeNote,
+    writePurchaseOrder,
+    isPending: pending.size > 0,
+    markPending,
+    leaveWith,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

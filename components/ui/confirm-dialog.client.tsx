@@ -1,6 +1,7 @@
 "use client";
 
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type Props = {
@@ -10,12 +11,23 @@ type Props = {
   /** What is confirmed cannot be undone. */
   isDanger?: boolean;
   isBusy?: boolean;
+  /** What has to be filled in before. */
+  children?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
 /** Asks once more before something that cannot be taken back; the way out has the focus. */
-export default function ConfirmDialog({ title, text, words, isDanger = false, isBusy = false, onCancel, onConfirm }: Props) {
+export default function ConfirmDialog({
+  title,
+  text,
+  words,
+  isDanger = false,
+  isBusy = false,
+  children,
+  onCancel,
+  onConfirm,
+}: Props) {
   return (
     <Dialog open onClose={onCancel} role="alertdialog" className="relative z-40">
       <DialogBackdrop className="fixed inset-0 bg-ink/60" />
@@ -23,6 +35,7 @@ export default function ConfirmDialog({ title, text, words, isDanger = false, is
         <DialogPanel className="w-full max-w-md rounded-t-block bg-surface p-5 shadow-pop sm:rounded-block sm:p-6">
           <DialogTitle className="text-title">{title}</DialogTitle>
           <Description className="mt-2 text-sm text-muted">{text}</Description>
+          {children && <div className="mt-4">{children}</div>}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button look="secondary" onClick={onCancel} data-autofocus>
               {words.cancel}

@@ -36,14 +36,32 @@ describe("the profile", () => {
       nickname: "Ana",
       nationality: "CO",
       company: "Variedades Ana",
-      tax_id: "900.123.456-7",
+      tax_id: "900.123.456-8",
     };
     await ask(account.ChangeInfo, { body, token });
     await ask(account.ChangeInfo, { body: { firstname: "Ana Lucía", company: "" }, token });
     expect(await info(token)).toMatchObject({
-      userOther: { firstname: "Ana Lucía", nickname: "Ana", company: "", tax_id: "900.123.456-7" },
+      userOther: { firstname: "Ana Lucía", nickname: "Ana", company: "", tax_id: "900123456-8" },
       userinfo: { nationality: "CO" },
     });
+  });
+
+  test.each([
+    ["abc", /^Escriba un NIT/],
+    ["1", /^Escriba un NIT/],
+    ["900123456", /^Falta el dígito/],
+    ["900123456-7", /^El dígito/],
+  ])("refuses the tax number %j, and says what is wrong with it", async (tax_id, told) => {
+    const { token } = await newMember();
+    const { status, errors } = await refused(account.ChangeInfo, { body: { firstname: "Ana", tax_id }, token });
+    expect({ status, errors }).toEqual({ status: 422, errors: { tax_id: [expect.stringMatching(told)] } });
+    expect((await info(token)).userOther.tax_id).toBe("");
+  });
+
+  test("takes any tax number of another country", async () => {
+    const { token } = await newMember();
+    await ask(account.ChangeInfo, { body: { firstname: "Ana", nationality: "ES", tax_id: "B-123" }, token });
+    expect((await info(token)).userOther.tax_id).toBe("B-123");
   });
 
   test("needs a name, and takes any other text as text", async () => {

@@ -1,7 +1,24 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ChangeInfo } from "../../lib/contract/account.ts";
+import { isColombianTax, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
+
+const Country = z.object({ nationality: z.string() });
+
+const TAX_PROBLEMS: Record<TaxIdProblem, string> = {
+  shape: "Escriba un NIT con su dígito de verificación o una cédula de 6 a 10 dígitos.",
+  missing: "Falta el dígito de verificación del NIT: el que va después del guion.",
+  digit: "El dígito de verificación no corresponde a ese NIT.",
+};
+
+/** A tax number as it is kept; 422 for one that cannot be a Colombian's who says to be one, or names no country. */
+function taxIdOf(typed: string, nationality: string): string {
+  if (typed === "" || !isColombianTax(nationality)) return typed;
+  const read = readTaxId(typed);
+  if ("value" in read) return read.value;
+  throw new Refusal(422, TAX_PROBLEMS[read.problem], { tax_id: [TAX_PROBLEMS[read.problem]] });
+}
 
 const UPDATE = `
   update member set
@@ -14,7 +31,10 @@ export async function changeInfo(database: Database, given: z.output<typeof Chan
   const { firstname, nickname, nationality, company, tax_id } = given;
   const name = firstname.trim();
   if (!name) throw new Refusal(422, "Indique su nombre.");
-  const rest = [nickname, nationality, company, tax_id].map((text) => text?.trim() ?? null);
-  await database.run(UPDATE, [memberId, name, ...rest]);
+  const trimmed = (text: string | undefined) => text?.trim() ?? null;
+  const [country, tax] = [trimmed(nationality), trimmed(tax_id)];
+  const known = country ?? (await database.row(Country, "select nationality from member where id = $1", [memberId]))?.nationality;
+  const taxId = tax && taxIdOf(tax, known ?? "");
+  await database.run(UPDATE, [memberId, name, trimmed(nickname), country, trimmed(company), taxId]);
   return { message: "Guardamos sus datos." };
 }

@@ -112,11 +112,17 @@ describe("adding", () => {
     ]);
   });
 
-  test("a sum beyond the most that a line holds stays at it", async () => {
+  test("a sum beyond the most that a line holds is refused, and nothing is cut", async () => {
     const { token } = await newMember();
-    const line = { product_id: plain.id, quantity: QUANTITY_MAX };
+    const line = { product_id: plain.id, quantity: 700_000 };
     await add(token, line);
-    expect(linesOf(await add(token, line, line))).toMatchObject([{ quantity: QUANTITY_MAX }]);
+    for (const more of [[line], [line, line], [{ ...line, quantity: QUANTITY_MAX }]]) {
+      const cart = await add(token, ...more);
+      expect(linesOf(cart)).toMatchObject([{ quantity: 700_000 }]);
+      expect(cart.refused).toMatchObject([{ product_id: plain.id, reason: expect.stringMatching(/1\.000\.000/) }]);
+    }
+    const rest = { ...line, quantity: QUANTITY_MAX - 700_000 };
+    expect(linesOf(await add(token, rest))).toMatchObject([{ quantity: QUANTITY_MAX }]);
   });
 
   test("many at once lose no line and no unit", async () => {

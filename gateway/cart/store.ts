@@ -2,7 +2,16 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
-import { type Judged, judgedLines, type PricedLine, type Refused, refusedOf, summed, type Wanted } from "../product/line.ts";
+import {
+  type Judged,
+  judgedLines,
+  type PricedLine,
+  type Refused,
+  refusedOf,
+  summed,
+  TOO_MANY,
+  type Wanted,
+} from "../product/line.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { cartOf, keptLines, seenOf, wantedOf } from "./cart.ts";
 
@@ -19,7 +28,7 @@ const ADD = `
   from jsonb_to_recordset($2::jsonb) as w (product_id integer, sku_id text, quantity integer, seen jsonb)
   on conflict (member_id, product_id, sku_id) do update set
     quantity = case when cart_line.removed_at is null
-      then least(cart_line.quantity + excluded.quantity, ${QUANTITY_MAX}) else excluded.quantity end,
+      then cart_line.quantity + excluded.quantity else excluded.quantity end,
     seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
     removed_at = null`;
 
@@ -30,37 +39,39 @@ const isOfQuantity = (obstacle: Judged["obstacle"]) => obstacle === "minimum" ||
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** What goes into the cart and what does not: the quantities that are there already count towards minimum and step. */
+/** What goes into the cart and what does not: the quantities that are there already count towards minimum, step and maximum. */
 function sorted(judged: Judged[], had: Map<string, number>) {
   const accepted: Judged[] = [];
   const refused: Refused[] = [];
-  const keys = new Set(had.keys());
+  const held = new Map(had);
   for (const line of judged) {
     const { priced, obstacle, wanted } = line;
     const key = keyOf(priced ?? wanted);
-    const isMended = isOfQuantity(obstacle) && priced && isOrderable((had.get(key) ?? 0) + wanted.quantity, priced);
+    const together = (held.get(key) ?? 0) + wanted.quantity;
+    const isMended = isOfQuantity(obstacle) && priced && isOrderable(together, priced);
     if (!priced || (obstacle && !isMended)) refused.push(refusedOf(line));
-    else if (!keys.has(key) && keys.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
+    else if (together > QUANTITY_MAX) refused.push(refusedOf({ ...line, reason: TOO_MANY }));
+    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
     else {
-      keys.add(key);
+      held.set(key, together);
       accepted.push(line);
     }
   }
   return { accepted, refused };
 }
 
-/** Adds lines, quantities summed and capped; answers the cart and what could not be added, line by line. */
+/** Adds lines, quantities summed; answers the cart and what could not be added, line by line. */
 export const addLines = (database: Database, memberId: number, lines: Wanted[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
     const had = new Map((await keptLines(sql, memberId)).map((line) => [keyOf(wantedOf(line)), line.quantity]));
-    const { accepted, refused } = sorted(await judgedLines(sql, summed(lines, QUANTITY_MAX)), had);
+    const { accepted, refused } = sorted(await judgedLines(sql, summed(lines)), had);
     const rows = accepted.flatMap(({ priced }) =>
       priced
         ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: seenOf(priced) }]
         : [],
     );
-    await sql.run(ADD, [memberId, JSON.stringify(summed(rows, QUANTITY_MAX))]);
+    await sql.run(ADD, [memberId, JSON.stringify(summed(rows))]);
     return { ...(await cartOf(sql, memberId)), refused };
   });
 

@@ -2,12 +2,39 @@ import { z } from "zod";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
+import { unitsText } from "../product/seed-units.ts";
 import { Refusal, unknown } from "../refusal.ts";
+import { type Asked, orderQuantity } from "./quantity.ts";
 import { settle } from "./settle.ts";
 import { NO_INQUIRY } from "./store.ts";
 
-const LOCK = "select id, status from inquiry where id = $1 and member_id = $2 for update";
-const Locked = z.object({ id: z.number(), status: z.string() });
+const LOCK = "select id, status, quantity, unit from inquiry where id = $1 and member_id = $2 for update";
+const Locked = z.object({ id: z.number(), status: z.string(), quantity: z.number().optional(), unit: z.string() });
+
+const OFFER = `
+  select id, status, coalesce(unit, 'Piece') as unit, unit_content, min_quantity from offer
+  where id = $1 and inquiry_id = $2 and arrives_at <= now()`;
+const Accepting = z.object({
+  id: z.number(),
+  status: z.string(),
+  unit: z.string(),
+  unit_content: z.number().optional(),
+  min_quantity: z.number(),
+});
+
+const ACCEPT = `
+  update offer set status = case when id = $2 then 'accepted' else 'declined' end,
+    accepted_quantity = case when id = $2 then $3::integer end
+  where inquiry_id = $1`;
+
+/** How many of an offer's unit are ordered: what the member says, else what was asked for; 422 where neither says it. */
+function chosenQuantity(offer: z.output<typeof Accepting>, asked: Asked, chosen: number | undefined): number {
+  const quantity = chosen ?? orderQuantity(asked, offer);
+  if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
+  if (quantity < offer.min_quantity)
+    throw new Refusal(422, `La tienda vende desde ${unitsText(offer.min_quantity, offer.unit)}.`);
+  return quantity;
+}
 
 const REFUSED: Record<string, string> = {
   accepted: "Esta solicitud ya tiene una oferta aceptada.",
@@ -19,27 +46,27 @@ const REFUSED: Record<string, string> = {
  * Accepts one offer of an own request and declines the others. Accepting the accepted one again changes nothing.
  * Refused with 422 where the request or the offer is past it, with 404 where either is not the member's.
  */
-export async function acceptOffer(database: Database, memberId: number, { rfq_id: rfqId, accept_offer_id: offerId }: Given) {
+export async function acceptOffer(
+  database: Database,
+  memberId: number,
+  { rfq_id: rfqId, accept_offer_id: offerId, quantity }: Given,
+) {
   await settle(database, memberId);
   return database.transaction(async (sql) => {
     const inquiry = await sql.row(Locked, LOCK, [numberOf(rfqId), memberId]);
     if (!inquiry) throw unknown(NO_INQUIRY);
-    const text = "select id, status from offer where id = $1 and inquiry_id = $2 and arrives_at <= now()";
-    const offer = await sql.row(Locked, text, [numberOf(offerId), inquiry.id]);
+    const offer = await sql.row(Accepting, OFFER, [numberOf(offerId), inquiry.id]);
     if (!offer) throw unknown("No encontramos esa oferta.");
     if (offer.status === "accepted") return { id: rfqId };
     if (inquiry.status !== "quoted")
       throw new Refusal(422, REFUSED[inquiry.status] ?? "Esta solicitud todavía no tiene ofertas.");
     if (offer.status !== "open") throw new Refusal(422, "Esta oferta venció. Elija otra o pida una nueva cotización.");
-    await sql.run("update offer set status = case when id = $2 then 'accepted' else 'declined' end where inquiry_id = $1", [
-      inquiry.id,
-      offer.id,
-    ]);
+    await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, inquiry, quantity)]);
     await sql.run("update inquiry set status = 'accepted' where id = $1", [inquiry.id]);
     return { id: rfqId };
   });
 }
-type Given = { rfq_id: string; accept_offer_id: string };
+type Given = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
 /** What an order needs of an accepted offer; prices in US dollars. */
 const AcceptedOffer = z.object({
@@ -52,13 +79,15 @@ const AcceptedOffer = z.object({
   shop_id: z.number(),
   shop_name: z.string(),
   unit_price: Money,
-  quantity: z.number().describe("Whole units: what was asked for, or the shop's minimum where that is more"),
+  trade_terms: z.string(),
+  min_quantity: z.number(),
+  quantity: z.number().describe("Of the offer's unit: what the member accepted"),
 });
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
-  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price,
-    greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity) as quantity
+  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity,
+    coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;
 

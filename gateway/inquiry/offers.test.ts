@@ -15,6 +15,7 @@ const candidate = (shop_id: number, more: object = {}) => ({
   ],
   min_quantity: 12,
   unit: "Piece",
+  attributes: [],
   ...more,
 });
 
@@ -36,6 +37,15 @@ test("an offer lies near the catalogue's price for that quantity", () => {
   expect(offersFor(wanted, [candidate(1, { price: 0.001, tiers: [] })])[0]?.unit_price).toBe(0.01);
 });
 
+test("the price is that of the tier which the quantity reaches in the offer's unit", () => {
+  const hundredDozens = offersFor({ ...wanted, quantity: 100, unit: "Dozen" }, five);
+  for (const { unit_price } of hundredDozens) expect(unit_price).toBeLessThanOrEqual(2.12);
+  const content = [{ name: "Contenido por paquete", value: "6 unidades" }];
+  const [packs] = offersFor(wanted, [candidate(1, { unit: "Pack", attributes: content })]);
+  expect(packs).toMatchObject({ unit: "Pack", unit_content: 6 });
+  expect(packs?.unit_price).toBeGreaterThan(3.7);
+});
+
 test("the same request and goods give the same offers", () => {
   expect(offersFor(wanted, five)).toEqual(offersFor({ ...wanted }, five));
 });
@@ -45,5 +55,6 @@ test("the note says where the offer is not what was asked for", () => {
   expect(note({})).toBe("");
   expect(note({ unit: "Dozen" })).toBe("El precio es por pieza; usted lo pidió por docena.");
   expect(note({ quantity: 5 })).toBe("Vendemos desde 12 unidades.");
+  expect(note({ quantity: 5, unit: "Dozen" })).not.toContain("Vendemos");
   expect(note({ trade_terms: "DDP" })).toMatch(/^Ofrecemos (FOB|EXW); lo que DDP agrega se cotiza aparte\.$/);
 });

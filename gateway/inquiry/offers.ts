@@ -1,6 +1,8 @@
 import units from "../../lib/contract/units.json" with { type: "json" };
 import { between, pick, seeded } from "../media/seeded.ts";
+import { unitsText } from "../product/seed-units.ts";
 import type { Candidate } from "./candidates.ts";
+import { type Offered, orderQuantity, unitContent } from "./quantity.ts";
 
 /** Seconds after the request at which the shops of the staging gateway answer, one after another. */
 export const ARRIVALS_SECONDS = [2, 5, 20, 60, 120] as const;
@@ -30,14 +32,12 @@ function catalogPrice({ price, tiers }: Candidate, quantity: number): number {
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
 
-function noteFor(
-  { quantity = 0, unit: wantedUnit, trade_terms: asked }: Wanted,
-  { min_quantity, unit }: Candidate,
-  terms: string,
-) {
+function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: Wanted, offered: Offered, terms: string) {
+  const { unit, min_quantity } = offered;
+  const wanted = orderQuantity({ quantity, unit: wantedUnit }, { ...offered, min_quantity: 0 });
   return [
-    unit && unit !== wantedUnit && `El precio es por ${unitOf(unit)}; usted lo pidió por ${unitOf(wantedUnit)}.`,
-    quantity > 0 && quantity < min_quantity && `Vendemos desde ${min_quantity} unidades.`,
+    unit !== wantedUnit && `El precio es por ${unitOf(unit)}; usted lo pidió por ${unitOf(wantedUnit)}.`,
+    wanted !== undefined && wanted < min_quantity && `Vendemos desde ${unitsText(min_quantity, unit)}.`,
     asked && asked !== terms && `Ofrecemos ${terms}; lo que ${asked} agrega se cotiza aparte.`,
   ]
     .filter(Boolean)
@@ -50,9 +50,12 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
     const random = seeded(`${wanted.name} ${wanted.quantity ?? ""} ${candidate.shop_id}`);
     const terms = pick(random, TERMS);
-    const price = catalogPrice(candidate, wanted.quantity ?? 0) * between(random, 1 - SPREAD, 1 + SPREAD);
+    const { unit, min_quantity } = candidate;
+    const offered = { unit, min_quantity, unit_content: unitContent(candidate.attributes) };
+    const counted = orderQuantity(wanted, offered) ?? min_quantity;
+    const price = catalogPrice(candidate, counted) * between(random, 1 - SPREAD, 1 + SPREAD);
     const arrives = asked + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
-    const { product_id, product_name, shop_id, shop_name, picture = null, unit = null, min_quantity } = candidate;
+    const { product_id, product_name, shop_id, shop_name, picture = null } = candidate;
     return {
       product_id,
       product_name,
@@ -61,10 +64,11 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
       picture,
       unit,
       min_quantity,
+      unit_content: offered.unit_content ?? null,
       unit_price: Math.max(0.01, Math.round(price * 100) / 100),
       lead_time_days: Math.round(between(random, LEAD_DAYS.from, LEAD_DAYS.to)),
       trade_terms: terms,
-      note: noteFor(wanted, candidate, terms),
+      note: noteFor(wanted, offered, terms),
       arrives_at: new Date(arrives).toISOString(),
       valid_until: new Date(arrives + VALID_DAYS * DAY_MS).toISOString(),
     };

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { InquiryList } from "../../lib/contract/inquiry.ts";
+import type { Inquiry, InquiryList, Offer } from "../../lib/contract/inquiry.ts";
 import { InquiryDetail } from "../../lib/contract/inquiry.ts";
 import type { Database } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { pageFrom, pageOf } from "../paging.ts";
 import { unknown } from "../refusal.ts";
 import { releaseUploads } from "../upload/store.ts";
+import { orderQuantity } from "./quantity.ts";
 import { settle } from "./settle.ts";
 
 export const NO_INQUIRY = "No encontramos esa solicitud.";
@@ -35,7 +36,8 @@ export async function listInquiries(database: Database, memberId: number, { stat
 
 const OFFERS = `
   select o.id, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
-    o.valid_until, o.product_id, o.product_name, o.unit, o.arrives_at as created_at,
+    o.valid_until, o.product_id, o.product_name, coalesce(o.unit, 'Piece') as unit,
+    o.unit_content, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
     array_remove(array[o.picture], null) as pictures
   from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.id`;
 
@@ -52,7 +54,16 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
   const found = await database.row(Kept, ONE, [numberOf(id), memberId]);
   if (!found) throw unknown(NO_INQUIRY);
   const { asked, ...own } = found;
-  return { ...asked, ...own, offers_received: await database.rows(Offers, OFFERS, [Number(own.id)]) };
+  const offers = await database.rows(Offers, OFFERS, [Number(own.id)]);
+  return { ...asked, ...own, offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(own, offer) })) };
+}
+
+/** How many of its unit an order of an offer has, where that is certain. */
+function quantityOf({ quantity, unit = "" }: Inquiry, offer: Offer): number | undefined {
+  const { unit: offered = "", unit_content: content, min_quantity } = offer;
+  return (
+    offer.order_quantity ?? orderQuantity({ quantity, unit }, { unit: offered, unit_content: content ?? undefined, min_quantity })
+  );
 }
 
 const Deleted = z.object({ attachments: z.array(z.string()) });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";
+import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { unknown } from "../refusal.ts";
 import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
@@ -9,7 +10,8 @@ import { actionsIn } from "./state.ts";
 const Cents = z.coerce.number().transform(dollarsOf);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
-const Line = z.object({
+/** A line of an order as `LINE_JSON` gives it. */
+export const StoredLine = z.object({
   product_id: z.number(),
   sku_id: z.string().optional(),
   name: z.string(),
@@ -19,8 +21,16 @@ const Line = z.object({
   unit: z.string().optional(),
   unit_price: Cents,
   total: Cents,
+  weight_kg: z.number().optional(),
+  pack_quantity: z.number().optional(),
 });
-const Shop = z.object({ shop_id: z.number(), shop_name: z.string(), note: z.string(), subtotal: Cents, lines: z.array(Line) });
+const Shop = z.object({
+  shop_id: z.number(),
+  shop_name: z.string(),
+  note: z.string(),
+  subtotal: Cents,
+  lines: z.array(StoredLine),
+});
 const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
 const Whole = z.object({
@@ -38,6 +48,9 @@ const Whole = z.object({
   cancel_reason: z.string().optional(),
   score: z.number().optional(),
   comment: z.string().optional(),
+  purchase_order: z.string().optional(),
+  trade_terms: z.string().optional(),
+  buyer: z.object({ company: z.string(), tax_id: z.string() }).partial(),
   is_in_review: z.boolean(),
   shops: z.array(Shop),
   timeline: z.array(Event),
@@ -46,10 +59,14 @@ const Whole = z.object({
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The line `l` of the shop `s` as JSON, with nulls for what it has not. */
+export const LINE_JSON = `
+  json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
+    'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
+    'pack_quantity', l.pack_quantity, 'shop_name', s.shop_name)`;
+
 const LINES = `
-  select json_agg(json_strip_nulls(json_build_object('product_id', l.product_id, 'sku_id', l.sku_id,
-    'name', l.name, 'cover', l.cover, 'options', l.options, 'quantity', l.quantity, 'unit', l.unit,
-    'unit_price', l.unit_price_cents, 'total', l.total_cents)) order by l.position)
+  select json_agg(json_strip_nulls(${LINE_JSON}) order by l.position)
   from order_line l where l.order_id = o.id and l.shop_id = s.shop_id`;
 
 const SHOPS = `
@@ -60,7 +77,9 @@ const SHOPS = `
 // What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
 const WHOLE = `
   select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
-    o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment,
+    o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,
+    (select json_strip_nulls(json_build_object('company', coalesce(o.buyer_company, nullif(m.company, '')),
+      'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
     (${SHOPS}) as shops,
     (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${iso("e.at")}, 'text', e.note) order by e.id), '[]')
@@ -85,6 +104,7 @@ export async function orderDetail(sql: Sql, memberId: number, orderNo: string, f
     ...order,
     address: { receiver, phone, text: destination },
     actions: actionsIn(order.status, isInReview),
+    ...(order.status === "pending_payment" && { transfer: BENEFICIARY }),
     evaluation: score === undefined ? null : { score, comment: comment ?? "" },
   };
 }

@@ -16,6 +16,8 @@ export const placeTemporary = (database: Database, memberId: number, { idempoten
     key,
     addressId: request.address_id,
     noteFor: () => request.note ?? "",
+    purchaseOrder: request.purchase_order,
+    expectedTotal: request.expected_total,
     request,
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });

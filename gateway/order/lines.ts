@@ -14,6 +14,10 @@ export type OrderedLine = {
   unit_price_cents: number;
   weight_kg?: number | undefined;
   volume_m3?: number | undefined;
+  /** Units in a master carton. */
+  pack_quantity?: number | undefined;
+  /** The fewest that are sold. */
+  min_quantity?: number | undefined;
 };
 
 /** What carriers reckon where nobody knows the size: 167 kg of mixed goods fill a cubic metre. */
@@ -53,4 +57,7 @@ export const shownLine = (line: OrderedLine) => ({
   unit: line.unit,
   unit_price: dollarsOf(line.unit_price_cents),
   total: dollarsOf(totalCents(line)),
+  weight_kg: line.weight_kg === undefined ? undefined : rounded(line.weight_kg, 3),
+  pack_quantity: line.pack_quantity,
+  min_quantity: line.min_quantity,
 });

@@ -25,17 +25,21 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Wan
 }
 
 /** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
-async function everythingIn(sql: Sql, memberId: number, { cart_ids: ids = [], lines = [], offer_id: offer }: Asked) {
+async function everythingIn(
+  sql: Sql,
+  memberId: number,
+  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: Asked,
+) {
   const parts = [
     ids.length > 0 ? await cartLines(sql, memberId, ids) : NOTHING,
     await linesOf(sql, lines),
-    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer),
+    offer === undefined ? NOTHING : await offerLines(sql, memberId, offer, count),
   ];
-  const offerId = parts.at(-1)?.offerId;
+  const accepted = parts.at(-1)?.offer;
   return {
     lines: parts.flatMap((part) => part.lines),
     refused: parts.flatMap((part) => part.refused),
-    ...(offerId !== undefined && { offerId }),
+    ...(accepted && { offer: accepted }),
   };
 }
 
@@ -76,6 +80,7 @@ export const placeWanted = (
     key,
     addressId: request.address_id,
     noteFor: (shopId) => request.notes[shopId] ?? "",
+    purchaseOrder: request.purchase_order,
     expectedTotal: request.expected_total,
     request,
     take: (sql) => take(sql, memberId, request),

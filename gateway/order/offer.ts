@@ -9,19 +9,25 @@ import type { Wanted } from "./wanted.ts";
 const Ordered = z.object({ orderNo: z.string() });
 const ORDERED = `select order_no as "orderNo" from member_order where offer_id = $1 and status <> 'cancelled'`;
 
-const Body = z.object({ weight: z.number().optional(), size: z.string().optional() });
+const Body = z.object({ weight: z.number().optional(), size: z.string().optional(), pack_quantity: z.number().optional() });
 
 /**
- * The goods of an offer that the member accepted, at the price and in the quantity of the offer. 404 for one that the
+ * The goods of an offer that the member accepted, at its price, in the quantity that was accepted or another that is wanted. 404 for one that the
  * member has not accepted, 422 for one that an order was made of, unless that order was cancelled.
  */
-export async function offerLines(sql: Sql, memberId: number, asked: string): Promise<Wanted> {
+export async function offerLines(sql: Sql, memberId: number, asked: string, wanted?: number): Promise<Wanted> {
   const offer = await acceptedOffer(sql, memberId, asked);
   if (!offer) throw unknown("No encontramos esa oferta entre las que usted aceptó.");
   const ordered = await sql.row(Ordered, ORDERED, [offer.id]);
   if (ordered) throw new Refusal(422, `Con esta oferta ya hizo el pedido ${ordered.orderNo}.`);
-  const { quantity } = offer;
-  const { weight, size } = (await sql.row(Body, "select weight, size from product where id = $1", [offer.product_id])) ?? {};
+  const quantity = wanted ?? offer.quantity;
+  const { min_quantity } = offer;
+  if (quantity < min_quantity) {
+    const reason = `El pedido mínimo es de ${min_quantity}.`;
+    return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason }] };
+  }
+  const { weight, size, pack_quantity } =
+    (await sql.row(Body, "select weight, size, pack_quantity from product where id = $1", [offer.product_id])) ?? {};
   const volume = volumeOf(size);
   const line = {
     shop_id: String(offer.shop_id),
@@ -35,6 +41,8 @@ export async function offerLines(sql: Sql, memberId: number, asked: string): Pro
     unit_price_cents: centsOf(offer.unit_price),
     ...(weight !== undefined && { weight_kg: weight * quantity }),
     ...(volume !== undefined && { volume_m3: volume * quantity }),
+    ...(pack_quantity !== undefined && { pack_quantity }),
+    min_quantity,
   };
-  return { lines: [line], refused: [], offerId: offer.id };
+  return { lines: [line], refused: [], offer: { id: offer.id, trade_terms: offer.trade_terms } };
 }

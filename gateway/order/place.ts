@@ -19,6 +19,8 @@ export type Placing = {
   addressId: string;
   /** What the person wrote for a shop, by its number. */
   noteFor: (shopId: string) => string;
+  /** The member's own number for the purchase. */
+  purchaseOrder?: string | undefined;
   /** US dollars that the person saw. */
   expectedTotal?: number | undefined;
   /** All that was asked for, so that another request under the same key is noticed. */
@@ -32,16 +34,21 @@ const KNOWN = `
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
-    phone, destination, offer_id, idempotency_key, request_hash, document)
-  values ($1, $2, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document($2, $15))
+    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, buyer_company, buyer_tax_id)
+  select $1, id, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document(id, $15), $16, $17,
+    nullif(company, ''), nullif(tax_id, '')
+  from member where id = $2
   on conflict (order_no) do nothing returning id`;
 
 /** A number of twelve digits that tells neither how many orders there are nor when it was given. */
 const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
 
-/** What an order is found by: its number, products with their variants, and shops. */
-const wordsOf = (orderNo: string, lines: OrderedLine[]) =>
-  [orderNo, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
+/** A number of somebody else's making in words that are found one by one: `OC-2026-77` has no negative 77. */
+const wordsIn = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, " ");
+
+/** What an order is found by: its number and the member's own, products with their variants, and shops. */
+const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
+  [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
 
 function assertExpected(total: number, expected: number | undefined): void {
   if (expected === undefined || centsOf(expected) === total) return;
@@ -51,14 +58,19 @@ function assertExpected(total: number, expected: number | undefined): void {
 
 type Head = { memberId: number; requestHash: string; address: StoredAddress; wanted: Wanted };
 
-async function insertHead(sql: Sql, { family, key }: Placing, { memberId, requestHash, address, wanted }: Head) {
-  const { lines, offerId } = wanted;
+async function insertHead(sql: Sql, { family, key, purchaseOrder }: Placing, head: Head) {
+  const { memberId, requestHash, address, wanted } = head;
+  const { lines, offer } = wanted;
+  const ownNumber = purchaseOrder || null;
   const { weight_kg: weight = null, volume_m3: volume = null } = estimateOf(lines);
   const { receiver, phone, text } = destinationOf(address);
   const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
   for (;;) {
     const orderNo = newOrderNo();
-    const values = [orderNo, memberId, family, ...about, offerId ?? null, key, requestHash, wordsOf(orderNo, lines)];
+    const values = [
+      ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
+      ...[wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines), ownNumber, offer?.trade_terms ?? null],
+    ];
     const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
     if (made) return { id: made.id, orderNo };
   }
@@ -89,6 +101,8 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
       unit: line.unit ?? null,
       unit_price_cents: line.unit_price_cents,
       total_cents: totalCents(line),
+      weight_kg: line.weight_kg ?? null,
+      pack_quantity: line.pack_quantity ?? null,
     }));
   await load(sql, "order_shop", shopRows);
   await load(sql, "order_line", lineRows);

@@ -1,12 +1,11 @@
 import { centsOf } from "../../lib/contract/price.ts";
-import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type PricedLine, pricedLines, type Refused, summed, type Wanted as WantedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
 /** What is to be ordered, at the prices of now, and what of it cannot be had. */
-export type Wanted = { lines: OrderedLine[]; refused: Refused[]; offerId?: number };
+export type Wanted = { lines: OrderedLine[]; refused: Refused[]; offer?: { id: number; trade_terms: string } };
 
 const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
   shop_id: line.shop_id,
@@ -21,11 +20,13 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   unit_price_cents: centsOf(price),
   weight_kg: line.weight_kg,
   volume_m3: line.volume_m3,
+  pack_quantity: line.pack_quantity,
+  min_quantity: line.min_quantity,
 });
 
 /** Lines at the catalogue's prices, the same product and variant as one. */
 export async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<Wanted> {
-  const { lines, refused } = await pricedLines(sql, summed(wanted, QUANTITY_MAX));
+  const { lines, refused } = await pricedLines(sql, summed(wanted));
   return { lines: lines.map(orderedLine), refused };
 }
 

@@ -5,18 +5,11 @@ import type { Database } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";
 import { lockOrder } from "../order/move.ts";
 import { accountOf } from "./account-store.ts";
+import { BENEFICIARY } from "./beneficiary.ts";
 import { assertPayable } from "./pay.ts";
 
 /** A transfer that nobody has shown a voucher of is given up after so many days. */
 const TRANSFER_DAYS = 7;
-
-/** Where transfers go: an account that does not exist, of a bank that does not either. */
-const BENEFICIARY = {
-  beneficiary: "Yiwu Colombia S. A. S. (entorno de pruebas)",
-  bank: "Banco de Pruebas Internacional",
-  account: "0000 1234 5678 90",
-  swift: "TESTCOBBXXX",
-};
 
 const Begun = z.object({ id: z.string(), expires_at: Timestamp });
 

@@ -96,14 +96,14 @@ test("nothing wanted asks nobody", async () => {
   expect(asked).toEqual([]);
 });
 
-test("the same product and variant is one line, capped; another variant is another line", () => {
+test("the same product and variant is one line, nothing cut; another variant is another line", () => {
   const lines = [
     { product_id: "1", quantity: 600 },
     { product_id: "1", sku_id: "1-1", quantity: 5 },
     { product_id: "1", quantity: 600 },
   ];
-  expect(summed(lines, 1000)).toEqual([
-    { product_id: "1", quantity: 1000 },
+  expect(summed(lines)).toEqual([
+    { product_id: "1", quantity: 1200 },
     { product_id: "1", sku_id: "1-1", quantity: 5 },
   ]);
 });

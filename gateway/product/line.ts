@@ -2,7 +2,7 @@ import { z } from "zod";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
-import { Id } from "../../lib/contract/wire.ts";
+import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { volumeOf } from "./volume.ts";
@@ -30,11 +30,15 @@ export type PricedLine = {
   shop_name: string;
   weight_kg?: number;
   volume_m3?: number;
+  /** Units in a master carton. */
+  pack_quantity?: number;
 };
 
 /** Why a wanted line cannot be had; `minimum` and `step` can be mended by another quantity. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
-type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step";
+/** Said of more than a line holds: nothing is cut that somebody wants. */
+export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
+type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
 /** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
 export type Judged = { wanted: Wanted; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
@@ -53,6 +57,7 @@ const Goods = z.object({
   step: z.number().optional(),
   weight: z.number().optional(),
   size: z.string().optional(),
+  pack_quantity: z.number().optional(),
   shop_id: Id,
   shop_name: z.string(),
   shop_status: z.string(),
@@ -61,6 +66,7 @@ type Goods = z.output<typeof Goods>;
 
 const GOODS = `
   select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
+    p.pack_quantity,
     p.shop_id, s.name as shop_name, s.status as shop_status
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
@@ -89,6 +95,7 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
     shop_name: goods.shop_name,
     ...(goods.weight !== undefined && { weight_kg: goods.weight * quantity }),
     ...(volume !== undefined && { volume_m3: volume * quantity }),
+    ...(goods.pack_quantity !== undefined && { pack_quantity: goods.pack_quantity }),
   };
 }
 
@@ -105,6 +112,7 @@ function obstacleTo(
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
   if (goods.status === "sold_out") return { obstacle: "stock", reason: "Este producto está agotado." };
+  if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
   return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
 }
 
@@ -154,13 +162,13 @@ export const refusedOf = ({ wanted, name, reason = "" }: Judged): Refused => ({
   reason,
 });
 
-/** Lines of the same product and variant as one, their quantities summed up to the most that a line holds. */
-export function summed<T extends Wanted>(lines: T[], most: number): T[] {
+/** Lines of the same product and variant as one, their quantities summed. */
+export function summed<T extends Wanted>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {
     const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
     const known = byKey.get(key);
-    byKey.set(key, known ? { ...known, quantity: Math.min(most, known.quantity + line.quantity) } : line);
+    byKey.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
   }
   return [...byKey.values()];
 }

@@ -1,16 +1,37 @@
 import { z } from "zod";
+import { isColombianTax, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
 /** What members type in the account settings. Messages are keys of `account.errors` in the words. */
 const short = (most: number) => z.string().trim().max(most, "long");
 
-export const ProfileForm = z.object({
+const TAX_PROBLEMS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
+
+/** What is wrong with the tax number of a member from that country, as a key of the messages; blank and foreign ones are taken. */
+export function taxProblem(typed: string, nationality: string): string | undefined {
+  const read = typed.trim() === "" || !isColombianTax(nationality) ? undefined : readTaxId(typed);
+  return read && "problem" in read ? TAX_PROBLEMS[read.problem] : undefined;
+}
+
+function keptTax(typed: string, nationality: string): string {
+  const read = isColombianTax(nationality) ? readTaxId(typed) : undefined;
+  return read && "value" in read ? read.value : typed;
+}
+
+/** The fields of the profile, each by itself. */
+export const ProfileFields = z.object({
   firstname: short(100).min(1, "firstname"),
   nickname: short(100),
   nationality: short(60),
   company: short(200),
   tax_id: short(20),
 });
+
+/** The profile as a whole: what a tax number looks like depends on the country. */
+export const ProfileForm = ProfileFields.superRefine(({ tax_id, nationality }, context) => {
+  const message = taxProblem(tax_id, nationality);
+  if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
+}).transform((profile) => ({ ...profile, tax_id: keptTax(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;
 
 /** What has to be right before a code is sent. */

@@ -1,11 +1,37 @@
-import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm } from "./form";
-import { browserNames, maskedEmail } from "./index";
+import { CancelForm, EmailForm, NewPasswordForm, PhoneForm, ProfileForm, taxProblem } from "./form";
+import { browserNames, maskedEmail, taxIdLabel } from "./index";
 
 const problems = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message);
 
 test("an e-mail is shown to its owner alone", () => {
   expect(maskedEmail("ana.ruiz@example.co")).toBe("an•••@example.co");
+});
+
+test("a tax number is printed in groups, a foreign one as it came", () => {
+  expect(taxIdLabel("900123456-8")).toBe("900.123.456-8");
+  expect(taxIdLabel("52123456")).toBe("52.123.456");
+  expect(taxIdLabel("ES-B1234")).toBe("ES-B1234");
+});
+
+test.each([
+  ["abc", "CO", "taxShape"],
+  ["1", "", "taxShape"],
+  ["900123456", "CO", "taxMissing"],
+  ["900123456-7", "CO", "taxDigit"],
+  ["abc", "ES", undefined],
+  ["900.123.456-8", "CO", undefined],
+  ["", "CO", undefined],
+])("the tax number %j of a member from %j: %s", (tax_id, nationality, problem) => {
+  const typed = { firstname: "Ana", nickname: "", nationality, company: "", tax_id };
+  expect(problems(ProfileForm.safeParse(typed))).toEqual(problem && [problem]);
+  expect(taxProblem(tax_id, nationality)).toBe(problem);
+});
+
+test("a Colombian tax number is kept in one way of writing", () => {
+  const typed = { firstname: "Ana", nickname: "", nationality: "CO", company: "", tax_id: "9001234568" };
+  expect(ProfileForm.parse(typed).tax_id).toBe("900123456-8");
+  expect(ProfileForm.parse({ ...typed, nationality: "ES", tax_id: "B-12.345" }).tax_id).toBe("B-12.345");
 });
 
 test("what is typed with spaces and hyphens is taken", () => {

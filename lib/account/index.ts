@@ -1,3 +1,11 @@
+import { groupedNumber } from "@/lib/format";
+
+/** A tax number as it is printed: `900.123.456-8`; one that is no Colombian number as it came. */
+export function taxIdLabel(value: string): string {
+  const [, number, digit = ""] = /^(\d{6,10})(-\d)?$/.exec(value) ?? [];
+  return number === undefined ? value : groupedNumber(Number(number)) + digit;
+}
+
 /** Length of the codes that the gateway sends. */
 export const CODE_DIGITS = 6;
 

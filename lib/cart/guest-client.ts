@@ -55,8 +55,10 @@ export async function rememberSeen(): Promise<void> {
 /** A guest's cart also says whether the gateway could be asked about every line. */
 export type GuestBasket = Basket & { isWhole: () => boolean };
 
-/** The guest's cart of this browser, priced by what the products' own pages say; `fullReason` is told of the line beyond the most. */
-export function guestBasket(reasons: Record<GuestReason, string>, fullReason: string): GuestBasket {
+type Limits = Record<"full" | "aboveMaximum", string>;
+
+/** The guest's cart of this browser, priced by what the products' own pages say; `limits` is told of what does not fit. */
+export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits): GuestBasket {
   const known = new Map<string, Known>();
   const dropped = new Map<string, KeptLine>();
   const load = async (): Promise<Cart> => {
@@ -85,7 +87,7 @@ export function guestBasket(reasons: Record<GuestReason, string>, fullReason: st
         readLines(),
         wanted.map((line) => ({ ...dropped.get(keyOf(line)), ...line })),
       );
-      return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: fullReason })) };
+      return { cart: await keep(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
     },
     update: (changes) => {
       const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));

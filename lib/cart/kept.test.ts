@@ -39,14 +39,18 @@ describe("adding", () => {
     expect(lines).toEqual([line("1", 5), line("1", 7, "a"), line("2", 1)]);
   });
 
-  test("a sum stays at the most that a line holds", () => {
-    expect(linesWith([line("1", 999_999)], [line("1", 5)]).lines).toEqual([line("1", 1_000_000)]);
+  test("a sum beyond the most that a line holds is refused, and nothing is cut", () => {
+    expect(linesWith([line("1", 700_000)], [line("1", 700_000)])).toEqual({
+      lines: [line("1", 700_000)],
+      refused: [{ ...line("1", 700_000), reason: "aboveMaximum" }],
+    });
+    expect(linesWith([line("1", 999_995)], [line("1", 5)]).lines).toEqual([line("1", 1_000_000)]);
   });
 
   test("the 201st line is refused, more of the 200 are not", () => {
     const full = Array.from({ length: 200 }, (_, id) => line(String(id)));
     const { lines, refused } = linesWith(full, [line("0", 4), line("new")]);
     expect([lines.length, lines[0]?.quantity]).toEqual([200, 5]);
-    expect(refused).toEqual([line("new")]);
+    expect(refused).toEqual([{ ...line("new"), reason: "full" }]);
   });
 });

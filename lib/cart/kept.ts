@@ -46,14 +46,19 @@ export function linesIn(kept: string | null): KeptLine[] {
   }
 }
 
-/** Lines with more added: the same product and variant is one line, its quantity the sum; beyond 200 lines nothing is added. */
-export function linesWith(lines: KeptLine[], more: KeptLine[]): { lines: KeptLine[]; refused: KeptLine[] } {
+/** Why a line is not added: the cart has 200 lines, or the line would have more than one holds. */
+type Refused = KeptLine & { reason: "full" | "aboveMaximum" };
+
+/** Lines with more added: the same product and variant is one line, its quantity the sum; what does not fit is not added at all. */
+export function linesWith(lines: KeptLine[], more: KeptLine[]): { lines: KeptLine[]; refused: Refused[] } {
   const byKey = new Map(lines.map((line) => [keyOf(line), line]));
-  const refused: KeptLine[] = [];
+  const refused: Refused[] = [];
   for (const line of more) {
     const known = byKey.get(keyOf(line));
-    if (!known && byKey.size >= CART_LINES_MAX) refused.push(line);
-    else byKey.set(keyOf(line), { ...known, ...line, quantity: Math.min((known?.quantity ?? 0) + line.quantity, QUANTITY_MAX) });
+    const quantity = (known?.quantity ?? 0) + line.quantity;
+    if (!known && byKey.size >= CART_LINES_MAX) refused.push({ ...line, reason: "full" });
+    else if (quantity > QUANTITY_MAX) refused.push({ ...line, reason: "aboveMaximum" });
+    else byKey.set(keyOf(line), { ...known, ...line, quantity });
   }
   return { lines: [...byKey.values()], refused };
 }

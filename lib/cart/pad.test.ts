@@ -15,9 +15,12 @@ describe("a pasted order", () => {
     ["  yw-rojo-m\t1.200  ", { "YW-Rojo-M": 1200 }],
     ["10-1\t24\r\n10-2\t6\r\n", { "10-1": 24, "10-2": 6 }],
     ["10-1\t24\n10-1\t6", { "10-1": 30 }],
-    ["10-1\t999999999", { "10-1": 1_000_000 }],
   ])("%p is understood", (text, quantities) => {
     expect(read(text)).toEqual([quantities, []]);
+  });
+
+  test("more than a line holds is told, and nothing is cut", () => {
+    expect(read("10-1\t999999999\n10-2\t700000\n10-2\t700000")).toEqual([{ "10-2": 700_000 }, [1, 3]]);
   });
 
   test("lines that say nothing are told by their place, the others are read", () => {

@@ -24,8 +24,10 @@ export function pastedOrder(text: string, skuIds: readonly string[]): Pasted {
     const { reference, amount } = partsOf(trimmed);
     const id = known.get(reference.toLowerCase());
     const quantity = Number(amount.replace(/[.,]/g, ""));
-    if (id === undefined || quantity < 1) pasted.misread.push({ line: index + 1, text: trimmed.slice(0, 80) });
-    else pasted.quantities.set(id, Math.min((pasted.quantities.get(id) ?? 0) + quantity, QUANTITY_MAX));
+    const together = quantity + (id === undefined ? 0 : (pasted.quantities.get(id) ?? 0));
+    if (id === undefined || quantity < 1 || together > QUANTITY_MAX)
+      pasted.misread.push({ line: index + 1, text: trimmed.slice(0, 80) });
+    else pasted.quantities.set(id, together);
   }
   return pasted;
 }

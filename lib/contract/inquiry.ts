@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Count, FileUrl, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, FileUrl, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, specification 23.4. */
 export const INQUIRY_CATEGORY_ID = 10981;
@@ -96,6 +96,10 @@ const Offer = z.object({
   product_id: Id.nullish(),
   product_name: z.string().optional(),
   unit: z.string().optional().describe("What the price is for one of"),
+  unit_content: Count.nullish().describe("Addition: pieces in one of that unit, where that is known"),
+  order_quantity: Count.nullish().describe(
+    "Addition: how many of that unit an order of what was asked for has, or what the member chose; without it the member chooses",
+  ),
   created_at: Timestamp.optional(),
   pictures: z.array(z.string()).default([]),
 });
@@ -137,7 +141,14 @@ export const PrivateInquiry = call({
   base: "buyer",
   path: "/member/inquiry/private",
   summary: "Ask one shop for a quotation, or accept one of its offers",
-  body: z.union([FullInquiry.extend({ shop_id: Id }), z.object({ rfq_id: Id, accept_offer_id: Id })]),
+  body: z.union([
+    FullInquiry.extend({ shop_id: Id }),
+    z.object({
+      rfq_id: Id,
+      accept_offer_id: Id,
+      quantity: Quantity.optional().describe("Addition: how many of the offer's unit; needed where it says no `order_quantity`"),
+    }),
+  ]),
   session: true,
   browser: true,
   response: Created,

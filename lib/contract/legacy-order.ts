@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { Moved, Order, OrderCards, OrderLine, OrderNo, RefusedLines } from "./order.ts";
-import { Count, Id, Money, PageQuery } from "./wire.ts";
+import { Moved, Order, OrderCards, OrderLine, OrderNo, OrderQuery, PurchaseOrder, RefusedLines } from "./order.ts";
+import { Count, Id, Money } from "./wire.ts";
 
 const legacy = { base: "buyer", session: true, browser: true } as const;
 
@@ -11,7 +11,7 @@ export const LegacyOrderIndex = call({
   method: "GET",
   path: "/member/orders/index",
   summary: "Orders of the legacy family",
-  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
+  query: OrderQuery,
   response: OrderCards,
 });
 
@@ -69,7 +69,14 @@ export const LegacyOrderStore = call({
   method: "POST",
   path: "/member/orders/store",
   summary: "Place a temporary order",
-  body: z.object({ id: Id, address_id: Id, idempotency_key: z.uuid(), note: z.string().max(500).optional() }),
+  body: z.object({
+    id: Id,
+    address_id: Id,
+    idempotency_key: z.uuid(),
+    note: z.string().max(500).optional(),
+    purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
+    expected_total: Money.optional().describe("Addition: total that the person saw; 422 when it is another one now"),
+  }),
   response: Moved,
 });
 

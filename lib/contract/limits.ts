@@ -8,3 +8,6 @@ export const CART_LINES_MAX = 200;
 
 /** Records of a page at most. */
 export const PAGE_SIZE_MAX = 100;
+
+/** Characters of the member's own number for a purchase. */
+export const PURCHASE_ORDER_MAX = 40;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { Count, Id, Money, PageQuery, page, Timestamp } from "./wire.ts";
+import { PURCHASE_ORDER_MAX } from "./limits.ts";
+import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Known statuses in the order they are passed through; open: an unknown one is shown as it came (DESIGN.md decision 12). */
 export const ORDER_STATUSES = ["pending_payment", "paid", "shipped", "received", "evaluated", "cancelled"] as const;
@@ -20,6 +21,9 @@ export const OrderLine = z.object({
   unit: z.string().optional(),
   unit_price: Money,
   total: Money,
+  weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
+  pack_quantity: Count.optional().describe("Addition: units in a master carton"),
+  min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
 });
 
 const ShopGroup = z.object({
@@ -39,8 +43,20 @@ export const OrderCard = z.object({
   shops: z.array(z.object({ shop_id: Id, shop_name: z.string() })),
   lines: Count,
   cover: z.string().optional(),
+  purchase_order: z.string().nullish().describe("Addition: the member's own number for the purchase"),
+  items: z
+    .array(OrderLine.extend({ shop_name: z.string() }))
+    .default([])
+    .describe("Addition: the order's lines, where `with_lines` asks for them"),
 });
 export type OrderCard = z.output<typeof OrderCard>;
+
+/** A page of a list of orders, by status and words. */
+export const OrderQuery = PageQuery.extend({
+  status: z.string().max(40).optional(),
+  keyword: z.string().max(200).optional(),
+  with_lines: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: each order with its lines"),
+});
 
 /** A page of orders. */
 export const OrderCards = page(OrderCard).extend({
@@ -48,7 +64,7 @@ export const OrderCards = page(OrderCard).extend({
 });
 
 /** One order, of the national or the legacy family: groups by shop, timeline and payments. */
-export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).extend({
+export const Order = OrderCard.omit({ shops: true, lines: true, cover: true, items: true }).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
   timeline: z.array(z.object({ status: z.string(), at: Timestamp, text: z.string().optional() })),
@@ -60,8 +76,21 @@ export const Order = OrderCard.omit({ shops: true, lines: true, cover: true }).e
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),
+  trade_terms: z.string().nullish().describe("Addition: Incoterm of the accepted offer that the order came from"),
+  buyer: z
+    .object({ company: z.string(), tax_id: z.string() })
+    .partial()
+    .optional()
+    .describe("Addition: the member's company when the order was placed, or now where there was none"),
+  transfer: z
+    .object({ beneficiary: z.string(), bank: z.string(), account: z.string(), swift: z.string() })
+    .optional()
+    .describe("Addition: where a bank transfer for an order that waits for its payment goes"),
 });
 export type Order = z.output<typeof Order>;
+
+/** The member's own number for a purchase, as it stands on its papers. */
+export const PurchaseOrder = z.string().trim().max(PURCHASE_ORDER_MAX);
 
 /** How every order call names its order. */
 export const OrderNo = z.object({ orderNo: Id });
@@ -74,6 +103,7 @@ const Wanted = z.object({
   cart_ids: z.array(Id).max(200).optional(),
   lines: z.array(WantedLine).max(200).optional(),
   offer_id: Id.optional(),
+  offer_quantity: Quantity.optional().describe("Addition: how many of the offer's unit, where others than were accepted"),
   address_id: Id.optional(),
 });
 
@@ -105,6 +135,7 @@ export const OrderStore = call({
     address_id: Id,
     idempotency_key: z.uuid(),
     notes: z.record(z.string(), z.string().max(500)).default({}).describe("A note for each shop, by the shop's id"),
+    purchase_order: PurchaseOrder.optional().describe("Addition: the member's own number for the purchase"),
     expected_total: Money.optional().describe("Total that the person saw; 422 when it is another one now"),
   }),
   response: Moved,
@@ -115,7 +146,7 @@ export const OrderPage = call({
   method: "GET",
   path: "national/v1/orders/login/page",
   summary: "The member's orders, the last one first",
-  query: PageQuery.extend({ status: z.string().max(40).optional(), keyword: z.string().max(200).optional() }),
+  query: OrderQuery,
   response: OrderCards,
 });
 

@@ -165,9 +165,9 @@ export async function fileProblem(file: File): Promise<"size" | "type" | undefin
   return uploadTypeOf(head) ? undefined : "type";
 }
 
-/** Accepts an offer of an own request. */
-export const acceptOffer = (rfqId: string, offerId: string) =>
-  ask(PrivateInquiry, { body: { rfq_id: rfqId, accept_offer_id: offerId } });
+/** Accepts an offer of an own request, in so many of the offer's unit. */
+export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>
+  ask(PrivateInquiry, { body: { rfq_id: rfqId, accept_offer_id: offerId, quantity } });
 
 /** Deletes own requests. */
 export const deleteInquiries = (ids: string[]) => ask(InquiryDelete, { body: { ids } });

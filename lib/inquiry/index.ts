@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { INQUIRY_CATEGORY_ID, type InquiryDetail, type Offer, type PublicInquiry } from "@/lib/contract/inquiry";
 import units from "@/lib/contract/units.json";
-import { groupedNumber, money } from "@/lib/format";
+import { groupedNumber, money, numberLabel } from "@/lib/format";
 import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./form";
 
 type Body = z.input<typeof PublicInquiry.body>;
@@ -37,10 +37,16 @@ function pluralWord(word: string): string {
 /** How many of a unit, as people say it: `1 pieza`, `500 piezas`, `2 contenedores de 20 pies`. */
 export function unitCount(count: number, singular: string | undefined): string {
   const name = unitName(singular);
-  if (!units.some((unit) => unit.singular === singular)) return `${groupedNumber(count)} ${name}`;
+  if (!units.some((unit) => unit.singular === singular)) return `${numberLabel(count)} ${name}`;
   const [noun = "", rest = ""] = name.split(/(?= de | \()/);
   const many = noun.split(" ").map(pluralWord).join(" ") + rest;
-  return `${groupedNumber(count)} ${count === 1 ? name : many}`;
+  return `${numberLabel(count)} ${count === 1 ? name : many}`;
+}
+
+/** How many of an offer's unit, with what one of them holds where that says more: `84 paquetes de 6 piezas`. */
+export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
+  const counted = unitCount(count, unit);
+  return content && content > 1 && unit !== "Dozen" && unit !== "Pair" ? `${counted} de ${unitCount(content, "Piece")}` : counted;
 }
 
 /** An amount of an offer or a budget in its currency. */

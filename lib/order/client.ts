@@ -6,7 +6,7 @@ import { keep, readKept } from "@/lib/tab-storage";
 import { type Asked, checkoutName, type Preview } from "./index";
 
 /** What a person decides in a checkout. */
-export type Decided = { addressId: string; notes: Record<string, string>; expectedTotal: number };
+export type Decided = { addressId: string; notes: Record<string, string>; purchaseOrder: string; expectedTotal: number };
 
 /**
  * How confirming ended. `refused`: nothing was ordered, `now` is what the order would be; `gone`: what it was made of is not
@@ -18,7 +18,7 @@ export type PlaceResult =
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()) }).partial();
+const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string() }).partial();
 const Key = z.object({ key: z.uuid() });
 const Attempt = OrderStore.body;
 
@@ -51,8 +51,15 @@ async function refusal(asked: Asked, error: GatewayError): Promise<PlaceResult> 
 }
 
 /** Places the order once, however often it is asked for: one key for the whole checkout, kept before anything is sent. */
-export async function placeOrder(asked: Asked, { addressId, notes, expectedTotal }: Decided): Promise<PlaceResult> {
-  const body = { ...asked, address_id: addressId, notes, expected_total: expectedTotal, idempotency_key: keyOf(asked) };
+export async function placeOrder(asked: Asked, decided: Decided): Promise<PlaceResult> {
+  const body = {
+    ...asked,
+    address_id: decided.addressId,
+    notes: decided.notes,
+    ...(decided.purchaseOrder.trim() && { purchase_order: decided.purchaseOrder.trim() }),
+    expected_total: decided.expectedTotal,
+    idempotency_key: keyOf(asked),
+  };
   keep(nameOf("attempt", asked), body);
   try {
     const { orderNo } = await ask(OrderStore, { body });

@@ -1,4 +1,4 @@
-import { askedOf, changedPrices, checkoutName, listQuery, measureLabel, type Preview, reorderPlan } from "./index";
+import { askedOf, askedWith, changedPrices, checkoutName, listQuery, type Preview, reorderPlan } from "./index";
 
 const line = (product_id: string, unit_price: number, sku_id?: string) => ({
   product_id,
@@ -63,10 +63,6 @@ test("an old order is told line by line", () => {
   ]);
 });
 
-test("measures are written as in Colombia", () => {
-  expect([0.125, 12, 1234.5, 1_234_567].map(measureLabel)).toEqual(["0,125", "12", "1.234,5", "1.234.567"]);
-});
-
 // spec: 16.1
 test("the list's address is read whatever it holds", () => {
   expect(listQuery({})).toEqual({ family: "national", status: "", keyword: "", page: 1 });
@@ -77,4 +73,15 @@ test("the list's address is read whatever it holds", () => {
     page: 3,
   });
   expect(["-1", "x", "1e9", ["2"]].map((page) => listQuery({ page }).page)).toEqual([1, 1, 100_000, 2]);
+});
+
+test("another quantity of a line is in the checkout's address, that of a cart's line in the cart", () => {
+  const lines = [{ product_id: "1", sku_id: "1-2", quantity: 12 }];
+  expect(askedWith({ lines }, "1/1-2", 24)).toEqual({ lines: [{ product_id: "1", sku_id: "1-2", quantity: 24 }] });
+  expect(askedWith({ lines }, "2/", 24)).toEqual({ lines });
+  expect(askedWith({ offer_id: "9" }, "1/", 84)).toEqual({ offer_id: "9", offer_quantity: 84 });
+  expect(askedWith({ cart_ids: ["5"] }, "1/", 84)).toEqual({ cart_ids: ["5"] });
+  expect(askedOf({ offer_id: "9", offer_quantity: "84" })).toEqual({ offer_id: "9", offer_quantity: 84 });
+  for (const offer_quantity of ["0", "1.5", "x", "1000001", ""])
+    expect(askedOf({ offer_id: "9", offer_quantity })).toEqual({ offer_id: "9" });
 });

@@ -8,6 +8,7 @@ export type Asked = {
   cart_ids?: string[];
   lines?: { product_id: string; sku_id?: string; quantity: number }[];
   offer_id?: string;
+  offer_quantity?: number;
   address_id?: string;
 };
 
@@ -25,17 +26,29 @@ export const familyOf = (value: unknown): Family => (value === "legacy" ? "legac
 /** Most lines of one order. */
 const LINES_MAX = 200;
 
+/** A quantity that a line can have; nothing for anything else. */
+function wholeIn(value: unknown): number | undefined {
+  const quantity = Number(value);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX ? quantity : undefined;
+}
+
+/** The same checkout with another quantity of one of its lines; those of the cart have theirs in the cart. */
+export function askedWith(asked: Asked, key: string, quantity: number): Asked {
+  if (asked.cart_ids) return asked;
+  if (asked.offer_id) return { ...asked, offer_quantity: quantity };
+  return { ...asked, lines: (asked.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
+}
+
 /** What the address of a checkout asks for; nothing where it names nothing that can be ordered. */
 export function askedOf(query: Record<string, unknown>): Asked | undefined {
   const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(idOf) : [];
   const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(idOf);
-  const quantity = Number(query.quantity);
-  const isQuantity = Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX;
-  if (ids.length === 0 && !offer && !(product && isQuantity)) return undefined;
+  const [quantity, offered] = [wholeIn(query.quantity), wholeIn(query.offer_quantity)];
+  if (ids.length === 0 && !offer && !(product && quantity)) return undefined;
   return {
     ...(ids.length > 0 && { cart_ids: ids.slice(0, LINES_MAX) }),
-    ...(product && isQuantity && { lines: [{ product_id: product, ...(sku && { sku_id: sku }), quantity }] }),
-    ...(offer && { offer_id: offer }),
+    ...(product && quantity && { lines: [{ product_id: product, ...(sku && { sku_id: sku }), quantity }] }),
+    ...(offer && { offer_id: offer, ...(offered && { offer_quantity: offered }) }),
     ...(address && { address_id: address }),
   };
 }
@@ -85,13 +98,6 @@ export const wantedLines = (lines: PreviewLine[]) =>
 
 /** All lines of an order, shop by shop. */
 export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => linesOf(order.shops);
-
-/** A measure as Colombia writes it: `1.234,5`. */
-export function measureLabel(value: number): string {
-  const [whole = "0", part] = String(value).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
-  return part ? `${grouped},${part}` : grouped;
-}
 
 /** The variant of a line in words: `Color: Rojo · Talla: M`. */
 export const optionsLabel = (options: Record<string, string>): string =>

@@ -1,10 +1,11 @@
 import "server-only";
 import { env } from "@/lib/env";
+import type { Seller } from "./paper";
 
 /** Who sells, as it is written on the papers of an order. */
-export const seller = {
+export const seller: Seller = {
   name: env.COMPANY_NAME,
-  lines: [env.COMPANY_TAX_ID && `NIT ${env.COMPANY_TAX_ID}`, env.COMPANY_ADDRESS, env.COMPANY_EMAIL, env.COMPANY_PHONE].filter(
-    Boolean,
-  ),
+  taxId: env.COMPANY_TAX_ID,
+  lines: [env.COMPANY_ADDRESS, env.COMPANY_EMAIL, env.COMPANY_PHONE],
+  validDays: env.PROFORMA_DAYS,
 };

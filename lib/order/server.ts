@@ -10,7 +10,7 @@ import { type Asked, type Family, orderLines, wantedLines } from "./index";
 /** How many orders a page of the list holds. */
 export const ORDERS_SIZE = 10;
 
-type Page = { family: Family; status?: string; keyword?: string; currPage: number; pageSize?: number };
+type Page = { family: Family; status?: string; keyword?: string; currPage: number; pageSize?: number; with_lines?: boolean };
 
 /** A page of the member's orders of one family, the last one first. */
 export const getOrders = ({ family, pageSize = ORDERS_SIZE, ...query }: Page) =>

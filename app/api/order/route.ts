@@ -1,17 +1,22 @@
-import { CartAdd } from "@/lib/contract/cart";
+import { CartAdd, CartList, CartUpdate } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { askedOf, familyOf } from "@/lib/order";
+import { askedOf, askedWith, familyOf, lineKey } from "@/lib/order";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
+import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 
 type Way = { token: string; timeout: number };
 
 const fieldsOf = (data: FormData) =>
   Object.fromEntries(
-    ["cart_ids", "product_id", "sku_id", "quantity", "offer_id"].map((name) => [name, fieldText(data, name) || undefined]),
+    ["cart_ids", "product_id", "sku_id", "quantity", "offer_id", "offer_quantity"].map((name) => [
+      name,
+      fieldText(data, name) || undefined,
+    ]),
   );
 
 /** Where a form came from, and where it is told how it ended. */
@@ -34,11 +39,27 @@ async function store(data: FormData, way: Way): Promise<string> {
     address_id: fieldText(data, "address_id"),
     idempotency_key: fieldText(data, "key"),
     notes: Object.fromEntries([...data].flatMap(([name, value]) => noteFor(name, value))),
+    purchase_order: fieldText(data, "purchase_order") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
   });
   if (!body.success) return withNote(routes.checkoutFor(asked), { problem: "refused" });
   const { orderNo } = await send(OrderStore, { body: body.data }, way);
   return withNote(routes.payOrder(orderNo), { done: "stored" });
+}
+
+/** The checkout with another quantity of one line, which for lines of the cart is theirs there. */
+async function changeQuantity(data: FormData, way: Way): Promise<string> {
+  const asked = askedOf(fieldsOf(data));
+  if (!asked) return routes.cart;
+  const key = lineKey({ product_id: fieldText(data, "line_product"), sku_id: fieldText(data, "line_sku") });
+  const quantity = quantityOf(fieldText(data, "line_quantity"));
+  if (!quantity || quantity > QUANTITY_MAX) return withNote(routes.checkoutFor(asked), { problem: "quantity" });
+  if (asked.cart_ids) {
+    const { shops } = await send(CartList, { body: {} }, way);
+    const line = shops.flatMap(({ lines }) => lines).find((one) => asked.cart_ids?.includes(one.id) && lineKey(one) === key);
+    if (line) await send(CartUpdate, { body: { lines: [{ id: line.id, quantity }] } }, way);
+  }
+  return routes.checkoutFor(askedWith(asked, key, quantity));
 }
 
 /** Puts into the cart what is still to be had of an order. */
@@ -83,6 +104,8 @@ export const POST = formPost(pageOf, async (data, way) => {
     case "delete":
       await send(LegacyOrderDestroy, { body: { orderNo } }, way);
       return withNote(routes.orderList({ family }), { done: "deleted" });
+    case "quantity":
+      return changeQuantity(data, way);
     case "reorder":
       return reorder(orderNo, family, way);
     default:

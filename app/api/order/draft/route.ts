@@ -46,6 +46,8 @@ async function place(data: FormData, way: Way): Promise<string> {
     address_id: fieldText(data, "address_id"),
     idempotency_key: fieldText(data, "key"),
     note: fieldText(data, "note").trim() || undefined,
+    purchase_order: fieldText(data, "purchase_order") || undefined,
+    expected_total: fieldText(data, "expected_total"),
   });
   if (!kept.success || !order.success) return REFUSED;
   const { total } = await send(TemporaryOrderUpdate, { body: kept.data }, way);

@@ -13,6 +13,7 @@ import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill } from "@/lib/format";
 import { optional } from "@/lib/http/reads";
 import { noteOf } from "@/lib/note";
+import { papersOf } from "@/lib/order/paper";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -72,10 +73,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
               <Icon name="clipboard" size={18} />
               {t.proforma}
             </ButtonLink>
-            <ButtonLink href={routes.proformaPdf(orderNo, family)} look="quiet" download>
-              <Icon name="download" size={18} />
-              {t.pdf}
-            </ButtonLink>
+            {papersOf(order).map((kind) => (
+              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} look="quiet" download>
+                <Icon name="download" size={18} />
+                {t.downloads[kind]}
+              </ButtonLink>
+            ))}
           </nav>
         </div>
       </div>

@@ -1,5 +1,7 @@
+import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel } from "@/lib/format";
-import { listQuery } from "@/lib/order";
+import { unitName } from "@/lib/inquiry";
+import { listQuery, optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { getOrders, orderReader } from "@/lib/order/server";
 import { statusWord } from "@/lib/order/status-word";
@@ -8,30 +10,41 @@ import { text } from "@/lib/text";
 const t = text.order;
 const PAGE_SIZE = 100;
 
+/** A row for each line of an order, with what the order is in each. */
+function rowsOf({ orderNo, created_at, status, total, purchase_order: own, items }: OrderCard): string {
+  const rows = items.map(({ shop_name, ...line }) =>
+    csvRow([
+      { text: orderNo },
+      dateLabel(created_at),
+      statusWord(t.statuses, status),
+      { text: own ?? "" },
+      shop_name,
+      { text: line.sku_id ?? line.product_id },
+      line.name,
+      optionsLabel(line.options),
+      line.quantity,
+      unitName(line.unit),
+      line.unit_price,
+      line.total,
+      total,
+    ]),
+  );
+  return rows.join("");
+}
+
 /** The member's orders of the list as CSV, asked for and sent page by page. */
 export async function GET(request: Request): Promise<Response> {
   const { family, status, keyword } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
-  const query = { family, ...(status && { status }), ...(keyword && { keyword }), pageSize: PAGE_SIZE };
+  const query = { family, ...(status && { status }), ...(keyword && { keyword }), pageSize: PAGE_SIZE, with_lines: true };
   const pageOf = await orderReader(query);
   // The first page is there before anything is sent, so that a failure has its status and a guest is led to the login.
   let next = await getOrders({ ...query, currPage: 1 });
   let page = 1;
   const encoder = new TextEncoder();
-  const rowsOf = ({ records }: typeof next) =>
-    records.map(({ orderNo, created_at, status: own, shops, lines, total }) =>
-      csvRow([
-        orderNo,
-        dateLabel(created_at),
-        statusWord(t.statuses, own),
-        shops.map(({ shop_name }) => shop_name).join("; "),
-        lines,
-        total.toFixed(2),
-      ]),
-    );
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(Object.values(t.csvHead)))),
     async pull(stream) {
-      stream.enqueue(encoder.encode(rowsOf(next).join("")));
+      stream.enqueue(encoder.encode(next.records.map(rowsOf).join("")));
       if (page * PAGE_SIZE >= next.total) return stream.close();
       page += 1;
       next = await pageOf(page);

@@ -1,0 +1,3 @@
+import { paperHandler } from "@/lib/order/paper-answer";
+
+export const GET = paperHandler("invoice");

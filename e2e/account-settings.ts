@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+import { lastCode } from "../gateway/ask";
+import { expect, text } from "./fixtures";
+
+const t = text.account;
+
+type Row = "profile" | "email" | "phone" | "password" | "cancel";
+
+/** One setting of the account. */
+export const row = (page: Page, name: Row) => page.getByRole("region", { name: t[name].title });
+
+/** Opens one setting's form. */
+export async function openRow(page: Page, name: Row): Promise<Locator> {
+  const setting = row(page, name);
+  await setting.getByRole("button").first().click();
+  await setting.locator("form").waitFor();
+  return setting;
+}
+
+/** Sends a code and passes the captcha by its alternative. */
+export async function sendCode(page: Page, setting: Locator): Promise<void> {
+  await setting.getByRole("button", { name: text.session.send.send }).click();
+  await page.getByRole("dialog").getByRole("button", { name: text.session.captcha.alternative }).click();
+  await expect(setting.getByRole("button", { name: /^Reenviar en \d+ s$/ })).toBeDisabled();
+}
+
+/** Proves to be the member by the code that goes to the account's own e-mail. */
+export async function prove(page: Page, setting: Locator, email: string): Promise<void> {
+  await expect(setting.getByText(t.proof.lead)).toBeVisible();
+  await sendCode(page, setting);
+  await setting.getByLabel(t.code.label).fill(await lastCode(email));
+  await setting.getByRole("button", { name: t.proof.save }).click();
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import PDFDocument from "pdfkit";
+import { fontsFor, type Weight } from "./paper-fonts";
+
+/** Points of an A4 page. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
+export const RIGHT = PAGE.width - PAGE.margin;
+const BOTTOM = PAGE.height - 60;
+const FOOT = PAGE.height - 34;
+/** From one line to the next, in sizes of the type. */
+export const LEADING = 1.38;
+/** Where the letters stand within their line. */
+const BASELINE = 1.02;
+
+export const INK = "#1b2430";
+export const MUTED = "#5a6573";
+const RULE = "#c9d1da";
+
+export type Look = { size?: number; weight?: Weight; color?: string };
+type Place = { x: number; width?: number; align?: "left" | "right" };
+
+// Chinese and Japanese break between any two characters, everything else between words.
+const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
+
+/** A document with its fonts, filled from above; measures are points. */
+export async function sheet(title: string, texts: string[]) {
+  const { bytes, shown, runsOf } = await fontsFor(texts);
+  const document = new PDFDocument({
+    size: "A4",
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    lang: "es-CO",
+    displayTitle: true,
+    info: { Title: title },
+  });
+  for (const [name, font] of bytes) document.registerFont(name, font);
+  const parts: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (part: Buffer) => parts.push(part));
+    document.on("end", () => resolve(Buffer.concat(parts)));
+    document.on("error", reject);
+  });
+  let y: number = PAGE.margin;
+
+  const widthOf = (text: string, { size = 9, weight = "regular" }: Look) =>
+    runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
+
+  /** Lines of at most `width`; what is longer than a line is cut. */
+  const wrapped = (text: string, width: number, look: Look): string[] => {
+    const lines: string[] = [];
+    let line = "";
+    for (const piece of shown(text).match(PIECES) ?? []) {
+      let rest = piece;
+      if (widthOf(line + rest, look) <= width) {
+        line += rest;
+        continue;
+      }
+      if (line.trim()) lines.push(line.trim());
+      for (let length = rest.length; widthOf(rest, look) > width && length > 1; length -= 1) {
+        const start = [...rest].slice(0, length).join("");
+        if (widthOf(start, look) > width) continue;
+        lines.push(start);
+        rest = rest.slice(start.length);
+        length = rest.length + 1;
+      }
+      line = rest.trimStart();
+    }
+    return line.trim() ? [...lines, line.trim()] : lines;
+  };
+
+  const write = (text: string, top: number, { x, width = 0, align = "left" }: Place, look: Look) => {
+    const { size = 9, weight = "regular", color = INK } = look;
+    let at = align === "right" ? x + width - widthOf(text, look) : x;
+    for (const run of runsOf(text, weight)) {
+      document.font(run.font).fontSize(size).fillColor(color);
+      document.text(run.text, at, top + size * BASELINE, { lineBreak: false, baseline: "alphabetic" });
+      at += document.widthOfString(run.text);
+    }
+  };
+
+  return {
+    widthOf: (text: string, look: Look) => widthOf(shown(text), look),
+    lines: wrapped,
+    top: () => y,
+    moveTo: (top: number) => {
+      y = top;
+    },
+    /** Begins a page where the rest of this one is lower than `height`; says whether it did. */
+    room: (height: number): boolean => {
+      if (y + height <= BOTTOM) return false;
+      document.addPage();
+      y = PAGE.margin;
+      return true;
+    },
+    write: (text: string, place: Place, look: Look = {}, top = y) => write(shown(text), top, place, look),
+    rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
+      document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+    },
+    /** Ends the document with a line at the foot of each page, and answers its bytes. */
+    end: (foot: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
+      const { count } = document.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        document.switchToPage(page);
+        const [left, right] = foot(page + 1, count).map(shown);
+        const look = { size: 8, color: MUTED };
+        write(left ?? "", FOOT, { x: PAGE.margin }, look);
+        write(right ?? "", FOOT, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, look);
+      }
+      document.end();
+      return done;
+    },
+  };
+}
+export type Sheet = Awaited<ReturnType<typeof sheet>>;

@@ -1,0 +1,141 @@
+import { Order } from "@/lib/contract/order";
+import messages from "@/messages/es.json";
+import { cartonsOf, PAPER_KINDS, type Paper, type PaperKind, paperOf, papersOf, type Seller } from "./paper";
+
+const words = messages.order;
+const t = words.paper;
+const seller: Seller = { name: "Vendedor S. A. S.", taxId: "900123456-8", lines: ["Bogotá"], validDays: 15 };
+
+const line = {
+  product_id: "1000001",
+  sku_id: "1000001-2",
+  name: "Muñeca de algodón",
+  options: { Talla: "M" },
+  quantity: 100,
+  unit: "Dozen",
+  unit_price: 1.5,
+  total: 150,
+  weight_kg: 12.5,
+  pack_quantity: 48,
+};
+
+const shippedAt = "2026-11-24T10:00:00Z";
+const event = (status: string, at: string) => ({ status, at });
+
+const order = (more: object = {}) =>
+  Order.parse({
+    orderNo: "123456789012",
+    status: "pending_payment",
+    created_at: "2026-11-21T10:00:00Z",
+    total: 150,
+    shops: [{ shop_id: "1", shop_name: "Tienda Ñandú", note: "Sin marca", subtotal: 150, lines: [line] }],
+    address: { receiver: "Ana Ñáñez", phone: "+57 3001234567", text: "Calle 10 # 4-20, Medellín" },
+    timeline: [event("pending_payment", "2026-11-21T10:00:00Z")],
+    weight_kg: 12.5,
+    volume_m3: 0.2,
+    ...more,
+  });
+const shipped = (more: object = {}) =>
+  order({
+    status: "shipped",
+    tracking_no: "YW123",
+    timeline: [event("paid", "2026-11-22T10:00:00Z"), event("shipped", shippedAt)],
+    ...more,
+  });
+
+function made(kind: PaperKind, from: Order): Paper {
+  const paper = paperOf(kind, from, seller, words);
+  if (!paper) throw new Error(`no ${kind}`);
+  return paper;
+}
+const factsOf = ({ facts }: Paper) => Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+const totalsOf = ({ totals }: Paper) => Object.fromEntries(totals.map(({ label, value }) => [label, value]));
+const buyerOf = (paper: Paper) => paper.parties.find(({ title }) => title === t.buyer)?.lines;
+
+test("an invoice and a packing list are there once an order is shipped", () => {
+  expect(papersOf(order())).toEqual(["proforma"]);
+  expect(papersOf(shipped())).toEqual(PAPER_KINDS);
+  expect(papersOf(shipped({ status: "received" }))).toEqual(PAPER_KINDS);
+  expect(paperOf("invoice", order(), seller, words)).toBeUndefined();
+});
+
+test("a proforma says its number, date, validity, terms and state, and where a transfer goes", () => {
+  const transfer = { beneficiary: "Yiwu", bank: "Banco", account: "0001", swift: "TEST" };
+  const paper = made("proforma", order({ purchase_order: "OC-77", transfer }));
+  expect(paper.number).toBe("N.º 123456789012");
+  expect(factsOf(paper)).toEqual({
+    [t.issued]: "2026-11-21",
+    [t.validUntil]: "2026-12-6",
+    [t.purchaseOrder]: "OC-77",
+    [t.tradeTerms]: "FOB Yiwu",
+    [t.payment]: t.prepaid,
+    [t.status]: words.statuses.pending_payment,
+  });
+  expect(paper.transfer?.facts.map(({ value }) => value)).toEqual(["Yiwu", "Banco", "0001", "TEST", "123456789012"]);
+});
+
+test("what nobody knows is left out", () => {
+  const bare = { product_id: "1", name: "Taza", quantity: 1, unit_price: 1, total: 1 };
+  const shops = [{ shop_id: "1", shop_name: "T", subtotal: 1, lines: [bare] }];
+  const paper = made("proforma", order({ status: "paid", shops, weight_kg: undefined }));
+  expect(Object.keys(factsOf(paper))).not.toContain(t.validUntil);
+  expect(Object.keys(factsOf(paper))).not.toContain(t.purchaseOrder);
+  expect(paper.transfer).toBeUndefined();
+  expect(Object.keys(totalsOf(paper))).toEqual([t.total]);
+  expect(paper.shops[0]?.lines[0]?.details).toEqual(["Ref. 1"]);
+  expect(paper.notes).toEqual([t.notes.proforma]);
+});
+
+test("the terms of an accepted offer are the paper's", () => {
+  expect(factsOf(made("proforma", order({ trade_terms: "EXW", offer_id: "500001" })))).toMatchObject({
+    [t.tradeTerms]: "EXW Yiwu",
+    [t.offer]: "500001",
+  });
+});
+
+test("a company buys with its NIT, a person under the own name", () => {
+  const company = made("proforma", order({ buyer: { company: "Variedades Ana", tax_id: "900123456-8" } }));
+  expect(buyerOf(company)).toEqual([
+    "Variedades Ana",
+    "NIT 900.123.456-8",
+    "Atención: Ana Ñáñez",
+    "Calle 10 # 4-20, Medellín",
+    "+57 300 123 4567",
+  ]);
+  expect(buyerOf(made("proforma", order({ buyer: { tax_id: "52123456" } })))?.slice(0, 2)).toEqual([
+    "Ana Ñáñez",
+    "Identificación 52.123.456",
+  ]);
+  expect(company.parties[0]?.lines.slice(0, 2)).toEqual(["Vendedor S. A. S.", "NIT 900.123.456-8"]);
+});
+
+test("a line says its reference, variant, unit, cartons and weight", () => {
+  const [shop] = made("proforma", order()).shops;
+  expect(shop?.lines[0]).toMatchObject({
+    details: ["Ref. 1000001-2 · Talla: M", "3 cartones de 48 docenas · 12,5 kg"],
+    figures: ["100 docenas", "$1,50", "$150,00"],
+  });
+  expect(shop).toMatchObject({ subtotal: "$150,00 USD", note: "Sin marca" });
+});
+
+test("a packing list has cartons and weights and no price, an invoice is of the day of shipping", () => {
+  const packing = made("packing", shipped());
+  expect(packing.shops[0]?.lines[0]?.figures).toEqual(["100 docenas", "3", "12,5"]);
+  expect(totalsOf(packing)).toEqual({ [t.totalCartons]: "3", [t.totalWeight]: "12,5 kg", [t.totalVolume]: "0,2 m³" });
+  expect(JSON.stringify(packing)).not.toMatch(/\$/);
+  expect(factsOf(made("invoice", shipped()))).toMatchObject({
+    [t.issued]: "2026-11-24",
+    [t.ordered]: "2026-11-21",
+    [t.tracking]: "YW123",
+  });
+});
+
+test.each([
+  [48, 48, 1],
+  [49, 48, 2],
+  [1, 48, 1],
+  [100, undefined, undefined],
+  [100, 0, undefined],
+])("%d units in cartons of %s: %s", (quantity, pack_quantity, cartons) => {
+  expect(cartonsOf({ quantity, pack_quantity })).toBe(cartons);
+});

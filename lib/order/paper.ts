@@ -1,0 +1,184 @@
+import type { z } from "zod";
+import { taxIdLabel } from "@/lib/account";
+import { phoneRead } from "@/lib/address/phone";
+import type { Order, OrderLine } from "@/lib/contract/order";
+import { dateLabel, fill, groupedNumber, money, numberLabel, plural } from "@/lib/format";
+import { unitCount } from "@/lib/inquiry";
+import type { text } from "@/lib/text";
+import { optionsLabel } from "./index";
+import { statusWord } from "./status-word";
+
+/** The papers of an order. An invoice and a packing list are there once it is shipped. */
+export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+type Fact = { label: string; value: string };
+/** `figures` stand under the paper's columns, in their order. */
+export type PaperLine = { key: string; name: string; details: string[]; figures: string[] };
+type PaperShop = { id: string; name: string; lines: PaperLine[]; subtotal: string | undefined; note: string };
+
+/** A paper in words, the same for page and PDF: amounts and quantities are written out, nothing is left to be computed. */
+export type Paper = {
+  kind: PaperKind;
+  title: string;
+  number: string;
+  fileName: string;
+  facts: Fact[];
+  parties: { title: string; lines: string[] }[];
+  columns: { product: string; figures: string[] };
+  shops: PaperShop[];
+  totals: Fact[];
+  transfer: { title: string; facts: Fact[] } | undefined;
+  notes: string[];
+};
+
+/** Who sells, as configured; days that a proforma is valid. */
+export type Seller = { name: string; taxId: string; lines: string[]; validDays: number };
+
+type Words = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
+type Line = z.output<typeof OrderLine>;
+
+const DAY_MS = 86_400_000;
+const NONE = "—";
+
+/** When the order was shipped; nothing before. */
+const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
+
+/** The papers that an order has now. */
+export const papersOf = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
+
+/** Master cartons that a line takes, a begun one included; nothing where nobody says what one holds. */
+export function cartonsOf({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
+  return size ? Math.ceil(quantity / size) : undefined;
+}
+
+/** The sum of what every line knows; nothing where one does not. */
+function wholeSum(values: (number | undefined)[]): number | undefined {
+  return values.reduce<number | undefined>(
+    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
+    0,
+  );
+}
+
+const bare = (amount: number) => money(amount).replace(" USD", "");
+const knownFacts = (facts: { label: string; value: string | null | undefined }[]): Fact[] =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+function taxLine(taxId: string | undefined, t: Words["paper"]): string {
+  if (!taxId) return "";
+  return fill(/-\d$/.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
+}
+
+function partiesOf({ address, buyer = {} }: Order, seller: Seller, t: Words["paper"]) {
+  const person = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
+  const bought = [buyer.company || address.receiver, taxLine(buyer.tax_id, t), person, address.text, phoneRead(address.phone)];
+  const parties = [
+    { title: t.seller, lines: [seller.name, taxLine(seller.taxId, t), ...seller.lines] },
+    { title: t.buyer, lines: bought },
+  ];
+  return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
+}
+
+function factsOf(kind: PaperKind, order: Order, seller: Seller, words: Words): Fact[] {
+  const t = words.paper;
+  const isOpen = kind === "proforma" && order.status === "pending_payment";
+  const until = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
+  const shipped = kind === "proforma" ? undefined : shippedAt(order);
+  return knownFacts([
+    { label: t.issued, value: dateLabel(shipped ?? order.created_at) },
+    { label: t.order, value: shipped && order.orderNo },
+    { label: t.ordered, value: shipped && dateLabel(order.created_at) },
+    { label: t.validUntil, value: isOpen ? dateLabel(until) : undefined },
+    { label: t.purchaseOrder, value: order.purchase_order },
+    { label: t.offer, value: order.offer_id },
+    { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || "FOB" }) },
+    { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
+    { label: t.status, value: kind === "proforma" ? statusWord(words.statuses, order.status) : undefined },
+    { label: t.tracking, value: shipped && order.tracking_no },
+  ]);
+}
+
+function detailsOf(kind: PaperKind, line: Line, t: Words["paper"]): string[] {
+  const cartons = cartonsOf(line);
+  const packed = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
+  const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
+  const named = [fill(t.reference, { reference: line.sku_id ?? line.product_id }), optionsLabel(line.options)];
+  return [named, kind === "packing" ? [packed] : [packed, weight]]
+    .map((parts) => parts.filter(Boolean).join(" · "))
+    .filter(Boolean);
+}
+
+function figuresOf(kind: PaperKind, line: Line): string[] {
+  const quantity = unitCount(line.quantity, line.unit);
+  if (kind !== "packing") return [quantity, bare(line.unit_price), bare(line.total)];
+  const cartons = cartonsOf(line);
+  return [
+    quantity,
+    cartons === undefined ? NONE : groupedNumber(cartons),
+    line.weight_kg === undefined ? NONE : numberLabel(line.weight_kg),
+  ];
+}
+
+function shopOf(
+  kind: PaperKind,
+  { shop_id, shop_name, lines, subtotal, note }: Order["shops"][number],
+  t: Words["paper"],
+): PaperShop {
+  return {
+    id: shop_id,
+    name: shop_name,
+    lines: lines.map((line) => ({
+      key: `${line.product_id}/${line.sku_id ?? ""}`,
+      name: line.name,
+      details: detailsOf(kind, line, t),
+      figures: figuresOf(kind, line),
+    })),
+    subtotal: kind === "packing" ? undefined : money(subtotal),
+    note,
+  };
+}
+
+function totalsOf(kind: PaperKind, order: Order, t: Words["paper"]): Fact[] {
+  const lines = order.shops.flatMap((shop) => shop.lines);
+  const cartons = wholeSum(lines.map(cartonsOf));
+  const { weight_kg: weight, volume_m3: volume } = order;
+  return knownFacts([
+    { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
+    { label: t.totalWeight, value: weight === undefined ? undefined : `${numberLabel(weight)} kg` },
+    { label: t.totalVolume, value: kind !== "packing" || volume === undefined ? undefined : `${numberLabel(volume)} m³` },
+    { label: t.total, value: kind === "packing" ? undefined : money(order.total) },
+  ]);
+}
+
+function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Words): Paper["transfer"] {
+  if (!transfer) return undefined;
+  const facts = knownFacts([
+    { label: pay.beneficiary, value: transfer.beneficiary },
+    { label: pay.bankName, value: transfer.bank },
+    { label: pay.account, value: transfer.account },
+    { label: pay.swift, value: transfer.swift },
+    { label: pay.reference, value: orderNo },
+  ]);
+  return { title: t.transfer, facts };
+}
+
+/** A paper of an order; nothing where the order does not have it yet. What nobody knows of an order is left out of it. */
+export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Words): Paper | undefined {
+  if (!papersOf(order).includes(kind)) return undefined;
+  const t = words.paper;
+  const isEstimated =
+    kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonsOf(line)));
+  return {
+    kind,
+    title: t.titles[kind],
+    number: fill(t.number, { number: order.orderNo }),
+    fileName: `${t.files[kind]}-${order.orderNo.replace(/[^\w-]/g, "")}.pdf`,
+    facts: factsOf(kind, order, seller, words),
+    parties: partiesOf(order, seller, t),
+    columns: { product: t.product, figures: kind === "packing" ? [t.quantity, t.cartons, t.kg] : [t.quantity, t.price, t.value] },
+    shops: order.shops.map((shop) => shopOf(kind, shop, t)),
+    totals: totalsOf(kind, order, t),
+    transfer: kind === "proforma" ? transferOf(order, words) : undefined,
+    notes: [t.notes[kind], ...(isEstimated ? [t.packedNote] : [])],
+  };
+}
