@@ -91,7 +91,7 @@ async function sourcesAndEmbedded(): Promise<Tally[]> {
 
 const unitsAndPostgres = async (): Promise<Tally[]> => [
   await jest("unit", "unit", WORK),
-  await jest("own", "own", WORK),
+  await jest("isolated", "isolated", WORK),
   await onPostgres(),
 ];
 
