@@ -20,10 +20,10 @@ export default async () => ({
     await project({
       displayName: "unit",
       testMatch: ["<rootDir>/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.(contract|own)\\.test\\.ts$"],
+      testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.(contract|isolated)\\.test\\.ts$"],
     }),
     await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
     // Those that start gateways of their own (gateway/own.ts), which no other is asked instead.
-    await project({ displayName: "own", testMatch: ["<rootDir>/gateway/**/*.own.test.ts"] }),
+    await project({ displayName: "isolated", testMatch: ["<rootDir>/gateway/**/*.isolated.test.ts"] }),
   ],
 });

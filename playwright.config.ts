@@ -46,7 +46,9 @@ export default defineConfig({
     storageState: SETTLED,
     // Requests of a service worker cannot be watched or delayed; journeys about it let it in.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // What was done, asked and printed. Pictures and copies of the page would be made of every test, for the few that fail.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

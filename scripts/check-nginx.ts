@@ -38,6 +38,14 @@ const CHECKS: Record<string, () => Promise<void>> = {
     const titles = await Promise.all(["", "?page=2"].map(async (query) => (await get(`/shop/product${query}`)).text()));
     assert.notEqual(titles[0], titles[1]);
   },
+  "a page brings its content security policy along": async () => {
+    for (const path of ["/shop/product", "/product/999999999", "/about_us"])
+      assert.match(
+        (await get(path)).headers.get("content-security-policy") ?? "",
+        /script-src 'self'( 'sha256-[\w+/=]+')+;/,
+        path,
+      );
+  },
   "what is missing is 404 with a complete page": async () => {
     const answer = await get("/product/999999999");
     assert.equal(answer.status, 404);

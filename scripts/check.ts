@@ -82,30 +82,31 @@ async function onSite(): Promise<Tally[]> {
   }
 }
 
-/** What reads sources, then what needs the embedded database, ending with the build that the journeys need. */
-async function sourcesAndEmbedded(): Promise<Tally[]> {
+/** What reads sources, ending with the build that the journeys need; then what needs the embedded database, filled meanwhile. */
+async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
   const checked = [await lint(), await types()];
   await buildIfStale(env, BUILD, variables);
+  await gateway;
   return [...checked, await contract("contract", gatewayAddress)];
 }
 
 const unitsAndPostgres = async (): Promise<Tally[]> => [
   await jest("unit", "unit", WORK),
-  await jest("own", "own", WORK),
+  await jest("isolated", "isolated", WORK),
   await onPostgres(),
 ];
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const gateway = await startGateway(env, { log: join(WORK, "gateway.log"), variables });
+const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables });
 try {
   // Each of the two keeps about one core busy; the journeys need both.
-  const early = await Promise.all([sourcesAndEmbedded(), unitsAndPostgres()]);
+  const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
   const tallies = [...early.flat(), ...(await onSite())];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.info(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
-  await stop(gateway);
+  await stop(await gateway);
 }

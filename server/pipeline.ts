@@ -135,7 +135,7 @@ export function createPipeline(stages: Stages): RequestListener {
     send(request, response, await complete(answer, acceptEncoding));
   }
 
-  /** Says no to a person with a page, to a script with an error as SPEC.md section 8 has it. */
+  /** Says no to a person with a page, to a script with an error as specification 1.6 has it. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);

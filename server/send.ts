@@ -37,7 +37,7 @@ export function refuse(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Refuses a request that a script made, in the form of SPEC.md section 8. */
+/** Refuses a request that a script made, in the form of specification 1.6. */
 export function refuseAsJson(
   response: ServerResponse,
   status: number,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 type Checks = { onBlur: () => void; onChange: () => void };
 
 /**
- * The moments at which fields are checked before their form was ever sent: when they are left (SPEC.md section 5), and from then on
+ * The moments at which fields are checked before their form was ever sent: when they are left (specification 12.3), and from then on
  * with each change, so that what was said about one goes as soon as it is put right.
  *
  * Never between the two halves of a press: a message that appears under a finger moves the button that it is on, and the press goes

@@ -10,7 +10,7 @@ import { prove, sendProofCode } from "./prove.ts";
 import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
-/** What members change of their account (SPEC.md section 7, Account). */
+/** What members change of their account (specification 3.2). */
 export const accountRoutes = (desk: AccountDesk & { files: Files }): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(desk.database, body, session.memberId)),
   handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(desk, body, asking)),

@@ -21,6 +21,6 @@ export const NARROWED_BY = {
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),
   material: z.string().max(200).optional(),
   color: z.string().max(200).optional(),
-  district: z.string().max(64).optional().describe("Market key of the shop, see SPEC.md section 2"),
+  district: z.string().max(64).optional().describe("Market key of the shop, see specification 14.2"),
   with_filters: z.boolean().optional().describe("Answer what these goods can be narrowed to, too"),
 };

@@ -8,7 +8,7 @@ export type Country = z.output<typeof Country>;
 /** The file with every country, which forms share. */
 export const COUNTRIES_FILE = "/countries.json";
 
-/** Where the list of calling codes does not come, which SPEC.md section 8 passes over in silence. */
+/** Where the list of calling codes does not come, which specification 10.1 passes over in silence. */
 export const COLOMBIA: Country = { code: "CO", name: "Colombia", calling: "57" };
 
 /** Where most buyers call from: what forms offer before the list of every country comes. */

@@ -21,7 +21,7 @@ export async function getCountryName(code: string) {
   return countries.find((country) => country.code === code)?.name ?? code;
 }
 
-/** Countries with their calling codes (SPEC.md section 3, area code item), named in Spanish. */
+/** Countries with their calling codes (specification 10.1), named in Spanish. */
 export const getCallingCodes = repeated(["geo"], async () => {
   const [spanish, english, calling] = await Promise.all([
     send(MemberCountries, {}),

@@ -3,12 +3,12 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { text } from "@/lib/text";
 import { isSameOrigin } from "./origin";
 
-/** Request timeout of SPEC.md section 9: a handler waits as long as the person does. */
+/** Request timeout of specification 23.1: a handler waits as long as the person does. */
 export const HANDLER_TIMEOUT_MS = 30_000;
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** An error answer in the form of SPEC.md section 8. */
+/** An error answer in the form of specification 1.6. */
 export const refuse = (status: number, errors: string, retryAfter?: string): Response =>
   Response.json(
     { errors },
