@@ -42,7 +42,7 @@ const [name, ...given] = process.argv.slice(2);
 const npm = given.map((argument) => NPM.exec(argument)?.[1]).find(Boolean);
 const args = given.filter((argument) => !argument.startsWith("--npm="));
 // `.env` fills in what the environment itself does not set.
-const flags = ["--disable-warning=ExperimentalWarning", "--env-file-if-exists=.env"];
+const flags = ["--disable-warning=ExperimentalWarning", ...(existsSync(join(ROOT, ".env")) ? ["--env-file=.env"] : [])];
 const child = spawn(RUNTIME, [...flags, join(ROOT, "scripts", `${name}.ts`), ...args], {
   cwd: ROOT,
   stdio: "inherit",
