@@ -20,7 +20,11 @@ const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-z.config(z.locales.es());
+// The Spanish of the library calls a whole number by its English name.
+z.config({
+  ...z.locales.es(),
+  customError: ({ code, expected }) => (code === "invalid_type" && expected === "int" ? "Escriba un número entero." : undefined),
+});
 
 type Parts = {
   routes: Route[];

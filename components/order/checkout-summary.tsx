@@ -16,7 +16,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
   const isBusy = state.kind === "placing";
   const facts = [
     { label: t.weight, value: preview.weight_kg, look: t.kg },
-    { label: t.volume, value: preview.volume_m3, look: t.m3 },
+    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, look: t.m3 },
   ];
   return (
     <aside

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
@@ -69,7 +70,10 @@ function Line({ id, line }: { id: string; line: PreviewLine }) {
   const each = `${money(line.unit_price)} ${fill(text.product.perUnit, { unit: unitName(line.unit) })}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-48">
+      {line.cover && (
+        <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-16 rounded-control bg-sunken object-cover" />
+      )}
+      <div className="min-w-0 flex-1 basis-40">
         <p className="line-clamp-2 font-semibold">{line.name}</p>
         <p className="text-muted tabular-nums">{[optionsLabel(line.options), each].filter(Boolean).join(" · ")}</p>
       </div>

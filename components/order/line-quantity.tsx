@@ -38,7 +38,7 @@ export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }
       method="post"
       className="mt-2 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
-        if (problem || meant === undefined) event.preventDefault();
+        if (problem || meant === undefined || !isChanged) event.preventDefault();
         else onLeave(meant);
       }}
     >

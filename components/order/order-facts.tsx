@@ -12,7 +12,10 @@ export function OrderDelivery({ order }: { order: Order }) {
   const { address, weight_kg: weight, volume_m3: volume } = order;
   const facts = [
     { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: numberLabel(weight) }) },
-    { label: t.volume, value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }) },
+    {
+      label: order.volume_guessed ? t.checkout.volumeGuessed : t.volume,
+      value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }),
+    },
     { label: t.tracking, value: order.tracking_no },
     { label: t.paper.purchaseOrder, value: order.purchase_order },
     { label: t.reason, value: order.cancel_reason },

@@ -40,6 +40,7 @@ const Whole = z.object({
   total: Cents,
   weight_kg: z.number().optional(),
   volume_m3: z.number().optional(),
+  volume_guessed: z.boolean(),
   receiver: z.string(),
   phone: z.string(),
   destination: z.string(),
@@ -76,7 +77,7 @@ const SHOPS = `
 
 // What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
 const WHOLE = `
-  select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.receiver,
+  select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.volume_guessed, o.receiver,
     o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,
     (select json_strip_nulls(json_build_object('company', coalesce(o.buyer_company, nullif(m.company, '')),
       'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,

@@ -22,6 +22,8 @@ test("a volume that nobody knows is guessed from the weight; a weight that nobod
   expect(estimateOf([line({ weight_kg: 167, volume_m3: 0.2 }), line({ weight_kg: 167 })])).toEqual({
     weight_kg: 334,
     volume_m3: 1.2,
+    volume_guessed: true,
   });
+  expect(estimateOf([line({ weight_kg: 167, volume_m3: 0.2 })])).toMatchObject({ volume_guessed: false });
   expect(estimateOf([line({ weight_kg: 1 }), line({})])).toEqual({});
 });

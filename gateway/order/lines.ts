@@ -35,15 +35,22 @@ export const byShop = (lines: OrderedLine[]) =>
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Estimated weight and volume of lines together; nothing where the weight of one is unknown. */
-export function estimateOf(lines: OrderedLine[]): { weight_kg?: number; volume_m3?: number } {
+/**
+ * Estimated weight and volume of lines together, and whether the volume of one is guessed from its weight; nothing where the weight
+ * of one is unknown.
+ */
+export function estimateOf(lines: OrderedLine[]): { weight_kg?: number; volume_m3?: number; volume_guessed?: boolean } {
   let [kg, volume] = [0, 0];
   for (const line of lines) {
     if (line.weight_kg === undefined) return {};
     kg += line.weight_kg;
     volume += line.volume_m3 ?? line.weight_kg / KG_A_CUBIC_METRE;
   }
-  return { weight_kg: rounded(kg, 2), volume_m3: rounded(volume, 3) };
+  return {
+    weight_kg: rounded(kg, 2),
+    volume_m3: rounded(volume, 3),
+    volume_guessed: lines.some((line) => line.volume_m3 === undefined),
+  };
 }
 
 /** A line as the contract shows it. */

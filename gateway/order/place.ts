@@ -34,8 +34,8 @@ const KNOWN = `
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
-    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, buyer_company, buyer_tax_id)
-  select $1, id, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document(id, $15), $16, $17,
+    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, volume_guessed, buyer_company, buyer_tax_id)
+  select $1, id, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document(id, $15), $16, $17, $18::boolean,
     nullif(company, ''), nullif(tax_id, '')
   from member where id = $2
   on conflict (order_no) do nothing returning id`;
@@ -62,14 +62,14 @@ async function insertHead(sql: Sql, { family, key, purchaseOrder }: Placing, hea
   const { memberId, requestHash, address, wanted } = head;
   const { lines, offer } = wanted;
   const ownNumber = purchaseOrder || null;
-  const { weight_kg: weight = null, volume_m3: volume = null } = estimateOf(lines);
+  const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = estimateOf(lines);
   const { receiver, phone, text } = destinationOf(address);
   const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
   for (;;) {
     const orderNo = newOrderNo();
     const values = [
       ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
-      ...[wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines), ownNumber, offer?.trade_terms ?? null],
+      ...[wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines), ownNumber, offer?.trade_terms ?? null, isGuessed],
     ];
     const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
     if (made) return { id: made.id, orderNo };

@@ -71,6 +71,10 @@ export const Order = OrderCard.omit({ shops: true, lines: true, cover: true, ite
   payments: z.array(z.object({ id: Id, provider: z.string(), amount: Money, status: z.string(), at: Timestamp })).default([]),
   weight_kg: z.number().nonnegative().optional(),
   volume_m3: z.number().nonnegative().optional(),
+  volume_guessed: z
+    .boolean()
+    .optional()
+    .describe("Addition: the volume of a line is reckoned from its weight, its size is unknown"),
   actions: z.array(z.string()).optional(),
   tracking_no: z.string().nullish(),
   cancel_reason: z.string().nullish(),
@@ -120,7 +124,7 @@ export const OrderPre = call({
   path: "national/v1/orders/pre",
   summary: "What an order would be: groups by shop, tier prices, estimated weight and volume",
   body: Wanted,
-  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true }).extend({
+  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true }).extend({
     address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
     refused: RefusedLines,
   }),

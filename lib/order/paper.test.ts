@@ -130,6 +130,10 @@ test("a packing list has cartons and weights and no price, an invoice is of the 
   });
 });
 
+test("a volume that is reckoned from the weight says so", () => {
+  expect(totalsOf(made("packing", shipped({ volume_guessed: true })))).toHaveProperty([t.guessedVolume]);
+});
+
 test.each([
   [48, 48, 1],
   [49, 48, 2],

@@ -145,7 +145,10 @@ function totalsOf(kind: PaperKind, order: Order, t: Words["paper"]): Fact[] {
   return knownFacts([
     { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
     { label: t.totalWeight, value: weight === undefined ? undefined : `${numberLabel(weight)} kg` },
-    { label: t.totalVolume, value: kind !== "packing" || volume === undefined ? undefined : `${numberLabel(volume)} m³` },
+    {
+      label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
+      value: kind !== "packing" || volume === undefined ? undefined : `${numberLabel(volume)} m³`,
+    },
     { label: t.total, value: kind === "packing" ? undefined : money(order.total) },
   ]);
 }
