@@ -15,6 +15,9 @@ const TOOLS = {
   tsc: "node_modules/typescript/bin/tsc",
 };
 
+/** Lets tests import packages that are ES modules only, such as the reader of PDFs. */
+const MODULES = "--experimental-vm-modules --disable-warning=ExperimentalWarning";
+
 const JestResult = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
 
 /** Runs a tool on this runtime, its words on this terminal; whether it was content. */
@@ -29,7 +32,7 @@ export function tool(name: keyof typeof TOOLS, args: string[], variables: Record
 /** Runs one project of Jest and counts its tests. */
 export function jest(project: string, name: string, folder: string, variables: Record<string, string | undefined> = {}): Tally {
   const file = join(folder, `${name}.json`);
-  tool("jest", ["--selectProjects", project, "--json", "--outputFile", file], variables);
+  tool("jest", ["--selectProjects", project, "--json", "--outputFile", file], { NODE_OPTIONS: MODULES, ...variables });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JestResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
