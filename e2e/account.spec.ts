@@ -41,7 +41,6 @@ test("a guest is led to the login and back", async ({ page }) => {
 });
 
 test("the profile is kept, and the header greets by the new name", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page);
   await open(page, PAGE);
   const setting = await openRow(page, "profile");
