@@ -32,7 +32,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
             value !== undefined && (
               <div key={label} className="flex justify-between gap-4">
                 <dt className="text-muted">{label}</dt>
-                <dd className="tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
+                <dd className="whitespace-nowrap tabular-nums">{fill(look, { value: numberLabel(value) })}</dd>
               </div>
             ),
         )}

@@ -1,6 +1,16 @@
 import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
 import { BLANK_LONG, LongForm } from "./form";
-import { amountLabel, fullInquiry, longInputOf, offerFacts, quickInquiry, submitInquiry, unitCount, wordFor } from "./index";
+import {
+  amountLabel,
+  fullInquiry,
+  longInputOf,
+  offeredCount,
+  offerFacts,
+  quickInquiry,
+  submitInquiry,
+  unitCount,
+  wordFor,
+} from "./index";
 
 // spec: 12.6, 23.4
 test("the quick body has the fixed category and copies the name as detail", () => {
@@ -146,11 +156,19 @@ describe("offers side by side", () => {
 
   test("prices of different units or currencies are not compared, and what is over does not count", () => {
     expect(facts(offer("a", 2, 20), offer("b", 3, 10, { unit: "Dozen" }))).toEqual({ b: ["fastest"] });
+    expect(facts(offer("a", 2, 20, { unit_content: 6 }), offer("b", 3, 10, { unit_content: 50 }))).toEqual({ b: ["fastest"] });
     expect(facts(offer("a", 2, 20), offer("b", 3, 10, { currency_unit: "CNY" }))).toEqual({ b: ["fastest"] });
     expect(facts(offer("a", 2, 20), offer("b", 1, 5, { status: "expired" }), offer("c", 3, 30))).toEqual({
       a: ["cheapest", "fastest"],
     });
   });
+});
+
+test("a unit that holds several pieces says how many, a fraction has its comma", () => {
+  expect(offeredCount(84, { unit: "Pack", unit_content: 6 })).toBe("84 paquetes de 6 piezas");
+  expect(offeredCount(1200, { unit: "Piece" })).toBe("1.200 piezas");
+  expect(offeredCount(100, { unit: "Dozen", unit_content: 12 })).toBe("100 docenas");
+  expect(unitCount(12.7, "Piece")).toBe("12,7 piezas");
 });
 
 test("units are counted as people say them", () => {

@@ -164,7 +164,8 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const open = offers.filter(({ status }) => status === "open" || status === "accepted");
   const found = new Map<string, OfferFact[]>();
   if (open.length < 2) return found;
-  const isComparable = new Set(open.map(({ unit, currency_unit }) => `${unit} ${currency_unit}`)).size === 1;
+  const isComparable =
+    new Set(open.map(({ unit, unit_content: content = 0, currency_unit }) => `${unit} ${content} ${currency_unit}`)).size === 1;
   for (const { fact, of } of FACTS) {
     if (fact === "cheapest" && !isComparable) continue;
     const sorted = open.flatMap((offer) => {
