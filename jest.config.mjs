@@ -10,7 +10,10 @@ const shared = {
 const project = async (own) => {
   const config = await withNext({ ...shared, ...own })();
   // These come as ES modules only, or lead to one that does.
-  return { ...config, transformIgnorePatterns: ["/node_modules/(?!(ky|light-my-request|cookie|p-limit|yocto-queue|pdfjs-dist)/)"] };
+  return {
+    ...config,
+    transformIgnorePatterns: ["/node_modules/(?!(ky|light-my-request|cookie|p-limit|yocto-queue|pdfjs-dist)/)"],
+  };
 };
 
 export default async () => ({
