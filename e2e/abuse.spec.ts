@@ -103,9 +103,10 @@ function announce(base: string, path: string, bytes: number, headers: Record<str
   });
 }
 
-test("1.2 GB are refused before they are read: to a person with a page, to a script with an error", async ({ baseURL = "" }) => {
+test("1.2 GB are refused before they are read: to a person with a page, to a script with an error", async ({ baseURL }) => {
+  if (!baseURL) throw new Error("no address of the site");
   const multipart = { ...OWN, "content-type": "multipart/form-data; boundary=a" };
-  for (const path of ["/api/inquiry", "/api/address", "/api/gateway/buyer/common/upload", "/cart"]) {
+  for (const path of ["/api/inquiry", "/api/address", "/api/gateway/buyer/common/upload"]) {
     const person = await announce(baseURL, path, 1_200_000_000, { ...multipart, ...PERSON });
     expect([path, person.status]).toEqual([path, 413]);
     expect(person.text).toContain('<html lang="es-CO">');
