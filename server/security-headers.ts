@@ -21,8 +21,8 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Of what is no page: it draws nothing. The service worker fetches what it keeps. */
-const DATA_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Of what is no page: it draws nothing. The service worker fetches what it keeps; a handler's own small page may send its form here. */
+const DATA_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 

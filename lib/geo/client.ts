@@ -1,9 +1,9 @@
 import useSWRImmutable from "swr/immutable";
 import { z } from "zod";
 import { GatewayUnreachable, unreachable } from "@/lib/http/errors";
-import { COUNTRIES_FILE, Country } from "./index";
+import { COUNTRIES_FILE, type Country } from "./index";
 
-const Countries = z.array(Country);
+const Countries = z.array(z.object({ code: z.string(), name: z.string(), calling: z.string() }));
 
 /** Every country with its Spanish name and calling code. Throws GatewayUnreachable. */
 export async function getCountries(): Promise<Country[]> {

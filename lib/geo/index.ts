@@ -1,9 +1,7 @@
-import { z } from "zod";
 import type { AreaCode, Country as Named } from "@/lib/contract/geo";
 
 /** A country as forms offer it: its Spanish name, its calling code without plus sign, empty where it has none. */
-export const Country = z.object({ code: z.string(), name: z.string(), calling: z.string() });
-export type Country = z.output<typeof Country>;
+export type Country = { code: string; name: string; calling: string };
 
 /** The file with every country, which forms share. */
 export const COUNTRIES_FILE = "/countries.json";

@@ -36,3 +36,9 @@ export function visitorOf(cookies: string): Visitor | undefined {
   const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${SESSION_COOKIES.user}=`));
   return visitorFrom(decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? ""));
 }
+
+const TOKEN = /^[\x21-\x7e]{1,4000}$/;
+
+/** A token out of a cookie; nothing for what can be none, which anybody may send. */
+export const tokenOf = (value: string | undefined): string | undefined =>
+  value !== undefined && TOKEN.test(value) ? value : undefined;

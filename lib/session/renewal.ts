@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { endedCookies, sessionCookies } from "./cookies";
-import { SESSION_COOKIES } from "./index";
+import { SESSION_COOKIES, tokenOf } from "./index";
 import { restoreOnce } from "./restore";
 
 /** Pages that show what is the member's own: a session that has run out is renewed before they render. */
@@ -20,8 +20,8 @@ const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response
 
 /** Renews the session of a request for a member's page when its bearer has run out and the long-lived token is there. */
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
-  const token = request.cookies.get(SESSION_COOKIES.restore)?.value;
-  const hasSession = Boolean(request.cookies.get(SESSION_COOKIES.access)?.value);
+  const token = tokenOf(request.cookies.get(SESSION_COOKIES.restore)?.value);
+  const hasSession = tokenOf(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
   if (hasSession || !token || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
     const session = await restoreOnce(token, request.headers);

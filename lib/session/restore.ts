@@ -13,11 +13,14 @@ declare global {
   var sessionRestores: Map<string, Restored> | undefined;
 }
 
+/** What the gateway answers a token that is over, or that cannot be one. */
+const WORTHLESS = [400, 401, 422];
+
 async function restore(token: string, browser: BrowserFields, visitor: Headers): Restored {
   try {
     return await entered(await send(LoginByCookie, { body: { token, ...browser } }, { visitor }));
   } catch (error) {
-    if (error instanceof GatewayError && error.status === 401) return undefined;
+    if (error instanceof GatewayError && WORTHLESS.includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
 import { type Cookie, type Entered, endedCookies, greetingCookie, sessionCookies } from "./cookies";
 import { entered } from "./enter";
-import { PATH_HEADER, SESSION_COOKIES, type Visitor } from "./index";
+import { PATH_HEADER, SESSION_COOKIES, tokenOf, type Visitor } from "./index";
 import { restoreOnce } from "./restore";
 
 async function keep(all: Cookie[]): Promise<void> {
@@ -21,12 +21,12 @@ async function keep(all: Cookie[]): Promise<void> {
 
 /** The bearer of the person who asks; nothing for a guest. Never leaves the server. */
 export async function getAccessToken(): Promise<string | undefined> {
-  return (await cookies()).get(SESSION_COOKIES.access)?.value || undefined;
+  return tokenOf((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
 /** The long-lived token of this browser, which renews and ends its session. Never leaves the server. */
 export async function getRestoreToken(): Promise<string | undefined> {
-  return (await cookies()).get(SESSION_COOKIES.restore)?.value || undefined;
+  return tokenOf((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
 /** A page may not set cookies: what renews the session, or else leads to the login, is a handler. */
