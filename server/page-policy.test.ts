@@ -82,3 +82,9 @@ test("a feed, and an answer without a body, keep their headers", () => {
   for (const answer of [rendered("application/rss+xml", Buffer.from("<rss/>")), rendered("text/html", Buffer.alloc(0))])
     expect(withPolicy(answer, given)).toBe(answer);
 });
+
+test("a page that brings a policy of its own keeps it", () => {
+  const made = rendered("text/html", page(inline(FIRST)));
+  const own = { ...made, headers: { ...made.headers, "content-security-policy": "script-src 'nonce-1'" } };
+  expect(withPolicy(own, given)).toBe(own);
+});

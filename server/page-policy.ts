@@ -50,9 +50,14 @@ export function scriptSources(html: Buffer): Set<string> {
 
 type Given = { siteUrl: string; streamOrigins: string[] };
 
-/** Gives a public page a content security policy with the hashes of its inline scripts, which is kept with it. */
+/**
+ * Gives a page a content security policy with the hashes of its inline scripts; that of a public page is kept with it. A page that brings its
+ * own (middleware.ts) keeps that.
+ */
 export function withPolicy(rendered: Rendered, given: Given): Rendered {
-  if (rendered.body.length === 0 || !String(rendered.headers["content-type"]).startsWith("text/html")) return rendered;
-  const policy = pagePolicy({ ...given, scripts: scriptSources(rendered.body), hasTrustedTypes: true });
-  return { ...rendered, headers: { ...rendered.headers, "content-security-policy": policy } };
+  const { body, headers } = rendered;
+  const isPage = body.length > 0 && String(headers["content-type"]).startsWith("text/html");
+  if (!isPage || headers["content-security-policy"] !== undefined) return rendered;
+  const policy = pagePolicy({ ...given, scripts: scriptSources(body), hasTrustedTypes: true });
+  return { ...rendered, headers: { ...headers, "content-security-policy": policy } };
 }

@@ -131,7 +131,7 @@ export function createPipeline(stages: Stages): RequestListener {
     if (!isInner) allowances.take("page", visitor);
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
     const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
-    const answer = await unkept(made, acceptEncoding);
+    const answer = await unkept(withPolicy(made, { siteUrl, streamOrigins }), acceptEncoding);
     send(request, response, await complete(answer, acceptEncoding));
   }
 
