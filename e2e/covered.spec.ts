@@ -50,6 +50,12 @@ const covered = (page: Page) =>
       things
         .map((thing) => ({ thing, at: thing.getBoundingClientRect() }))
         .filter(({ at }) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top)
+        // What a row of pictures hides beyond its edge is not there: it cannot be hit.
+        .filter(({ thing, at }) => {
+          const x = (Math.max(at.left, box.left) + Math.min(at.right, box.right)) / 2;
+          const y = (Math.max(at.top, box.top) + Math.min(at.bottom, box.bottom)) / 2;
+          return document.elementsFromPoint(x, y).includes(thing);
+        })
         .map(({ thing }) => `${one.textContent} over ${thing.tagName} ${thing.textContent.slice(0, 40)}`),
     );
   });

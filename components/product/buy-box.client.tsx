@@ -122,15 +122,12 @@ export function BuyBox({ product, cart, words, children }: Props) {
         </div>
       )}
       <div className="buy-bar">
-        <dl aria-live="polite" className="flex min-w-0 gap-3 text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:gap-6 md:text-lg">
-          <div>
-            <dt className="text-xs text-muted">{words.unitPrice}</dt>
-            <dd className="font-bold tabular-nums">{money(quote.unitPrice)}</dd>
-          </div>
-          <div>
-            <dt className="text-xs text-muted">{words.total}</dt>
-            <dd className="font-bold tabular-nums">{obstacle ? "—" : money(quote.total)}</dd>
-          </div>
+        <dl
+          aria-live="polite"
+          className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
+        >
+          <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
+          <Sum name={words.total} amount={obstacle ? "—" : money(quote.total)} />
         </dl>
         <QuantityField
           label={fill(words.amount, { unit: product.unit })}
@@ -173,5 +170,15 @@ export function BuyBox({ product, cart, words, children }: Props) {
         </Suspense>
       )}
     </form>
+  );
+}
+
+/** An amount under its name; beside it in the bar of a phone, where the name gives way. */
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="max-md:flex max-md:items-baseline max-md:gap-1.5">
+      <dt className="truncate text-xs text-muted">{name}</dt>
+      <dd className="whitespace-nowrap font-bold tabular-nums">{amount}</dd>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { type PlayableVideo, VideoButton, type VideoWords } from "@/components/shop/video-button.client";
 import { Icon } from "@/components/ui/icon";
 import { Picture, pictureAt } from "@/components/ui/picture";
 import { useChosenSku } from "@/lib/product/client";
@@ -13,8 +12,7 @@ type Props = {
   pictures: string[];
   /** The picture of each variant that has its own. */
   variants: { skuId: string; image: string }[];
-  video?: PlayableVideo | undefined;
-  words: { label: string; picture: string; zoom: string; close: string; previous: string; next: string; video: VideoWords };
+  words: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
 };
 
 function scrollTo(row: HTMLElement | null, index: number) {
@@ -23,7 +21,7 @@ function scrollTo(row: HTMLElement | null, index: number) {
 }
 
 /** A product's pictures: a row to swipe, small ones to choose from, a press to see them large. A chosen variant shows its picture. */
-export function Gallery({ name, pictures, variants, video, words }: Props) {
+export function Gallery({ name, pictures, variants, words }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
   const chosen = useChosenSku();
@@ -89,7 +87,6 @@ export function Gallery({ name, pictures, variants, video, words }: Props) {
           </li>
         ))}
       </ul>
-      {video && <VideoButton video={video} words={words.video} />}
       {open !== undefined && (
         <Suspense>
           <PictureDialog name={name} pictures={all} first={open} words={words} onClose={() => setOpen(undefined)} />

@@ -1,3 +1,4 @@
+import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ProductDetail } from "@/lib/contract/product";
@@ -43,13 +44,12 @@ export function ProductHero({ product }: { product: ProductDetail }) {
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
-      <div className="min-w-0 md:sticky md:top-4 md:self-start lg:top-24">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
+      <div className="min-w-0">
         <Gallery
           name={product.name}
           pictures={product.cover}
           variants={variants}
-          video={video ? { src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name } : undefined}
           words={{
             label: t.gallery,
             picture: t.picture,
@@ -57,11 +57,10 @@ export function ProductHero({ product }: { product: ProductDetail }) {
             close: t.close,
             previous: t.previous,
             next: t.next,
-            video: { play: t.playVideo, close: t.close, failed: t.videoFailed },
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-2">
         <div>
           <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
@@ -100,6 +99,14 @@ export function ProductHero({ product }: { product: ProductDetail }) {
         </dl>
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
+      {video && (
+        <div className="min-w-0 print:hidden">
+          <VideoButton
+            video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
+            words={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
+          />
+        </div>
+      )}
     </div>
   );
 }
