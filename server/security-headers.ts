@@ -4,7 +4,6 @@ const SHOWN_ELSEWHERE = /^\/(?:media|og)\//;
 /** What no page of the site asks a browser for. */
 const UNUSED_FEATURES = [
   "accelerometer",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",

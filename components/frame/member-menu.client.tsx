@@ -37,7 +37,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
         {visitor && <UnreadBadge sentence={words.unread} />}
       </a>
       {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
-      <div className="flex w-[8.75rem] max-w-full items-center md:w-60">
+      <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-60">
         <button type="button" popoverTarget={MENU} className={`${ROUND} ${HOVER} max-w-full max-md:gap-1`}>
           <Icon name="user" size={22} />
           <span className={visitor ? "truncate max-md:text-xs" : "sr-only"}>

@@ -23,7 +23,7 @@ type Props = {
 };
 
 const PART = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
-const PAIR = "grid items-start gap-4 sm:grid-cols-2";
+const PAIR = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
 
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));

@@ -18,7 +18,7 @@ export function NextSteps() {
             >
               {index + 1}
             </span>
-            <div>
+            <div className="min-w-0">
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-muted">{sentence}</p>
             </div>
