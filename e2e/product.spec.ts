@@ -120,7 +120,8 @@ test("what was seen before is shown on the next product, and forgotten with one 
   }
   const seen = page.getByRole("region", { name: text.product.seen });
   await expect(seen.getByRole("link")).toHaveText([first?.name ?? ""]);
-  await seen.getByRole("button", { name: text.product.forgetSeen }).click();
+  // By key: cards above get their real height when they come into sight, and move what is under a pointer.
+  await seen.getByRole("button", { name: text.product.forgetSeen }).press("Enter");
   await expect(seen).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem("seen-products"))).toBeNull();
 });
