@@ -20,11 +20,12 @@ const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response
 
 /** Renews the session of a request for a member's page when its bearer has run out and the long-lived token is there. */
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
-  const token = tokenOf(request.cookies.get(SESSION_COOKIES.restore)?.value);
+  const kept = request.cookies.get(SESSION_COOKIES.restore)?.value;
   const hasSession = tokenOf(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
-  if (hasSession || !token || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
+  if (hasSession || !kept || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
-    const session = await restoreOnce(token, request.headers);
+    const token = tokenOf(kept);
+    const session = token ? await restoreOnce(token, request.headers) : undefined;
     const cookies = session ? sessionCookies(session, env.SITE_URL) : endedCookies(env.SITE_URL);
     for (const { name, value } of cookies) request.cookies.set(name, value);
     return {
