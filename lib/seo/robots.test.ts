@@ -14,6 +14,7 @@ test.each([
   "/screen/product?parent_product_type_id=900&material=Acero",
   "/screen/product?color=rojo",
   "/screen/product?minimum=12",
+  "/screen/product?parent_product_type_id=900&district=District_1",
   "/api/gateway/base3/x",
 ])("%s is closed to crawlers", (path) => {
   expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);
@@ -24,6 +25,7 @@ test.each([
   "/product/1",
   "/screen/product?parent_product_type_id=900&page=2",
   "/productsIn?code=ofertas",
+  "/selectSuppliers?district=District_1&page=2",
   "/product/1?utm_source=whatsapp",
   "/_next/static/chunks/a.js",
   "/media/goods/a?w=1200",

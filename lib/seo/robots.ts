@@ -1,14 +1,18 @@
-import { NARROWED_BY } from "@/lib/routes";
+import { NARROWED_BY, routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
 /** Parameters that sort, narrow or search a list: endless near-copies, which would eat the crawl of a million products. */
 const NARROWING = ["sort", ...NARROWED_BY];
+
+/** Pages of their own in whose address such a parameter stands; the longer rule holds. */
+const OPEN = [`${routes.suppliers}?district=`];
 
 /**
  * Private pages are not in it: they say `noindex` themselves, and a page that may not be fetched can't say it.
  * The framework's files under `/_next/` stay open, since a crawler renders with them.
  */
 export function robotsText(): string {
-  const rules = ["Disallow: /api/", ...NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`])];
+  const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
+  const rules = ["Disallow: /api/", ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
   return ["User-agent: *", ...rules, "", `Sitemap: ${absolute("/sitemap.xml")}`, ""].join("\n");
 }
