@@ -3,7 +3,7 @@ import { pagePolicy } from "@/lib/content-security";
 import { env } from "@/lib/env";
 import { OWN_SCRIPTS } from "@/lib/inline-scripts";
 import { routes } from "@/lib/routes";
-import { PATH_HEADER, SESSION_COOKIES, tokenOf } from "@/lib/session";
+import { PATH_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
 
 /** Pages that show what is a member's own. */
@@ -16,7 +16,7 @@ const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const { isUnknown, keep } = await renewalFor(request);
-  const isGuest = tokenOf(request.cookies.get(SESSION_COOKIES.access)?.value) === undefined;
+  const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
   if (!isGuest || !MEMBER_PAGES.test(pathname)) return keep(personal(request));
   // A member is not sent to the login because the gateway is silent.
   if (isUnknown) return NextResponse.rewrite(inside("/error/503"), { status: 503 });

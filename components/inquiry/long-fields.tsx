@@ -22,7 +22,7 @@ type Props = {
   attachments: ReactNode;
 };
 
-const PART = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
+const PART = "flex min-w-0 flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
 const PAIR = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
 
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
