@@ -92,7 +92,9 @@ test("on a phone the page ends above the bar, and what gets the focus is never u
       const top = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
       const fields = [...document.querySelectorAll<HTMLElement>("main :is(a, button, input, select, textarea), footer a")];
       const isDrawn = (field: HTMLElement) =>
-        field.checkVisibility({ visibilityProperty: true }) && field.getBoundingClientRect().width > 1;
+        field.checkVisibility({ visibilityProperty: true }) &&
+        field.getBoundingClientRect().width > 1 &&
+        !field.matches(":disabled");
       const under = fields
         .filter((field) => isDrawn(field) && !field.closest(".buy-bar"))
         .flatMap((field) => {

@@ -30,7 +30,7 @@ export function TermChoices({ binding }: { binding: Binding }) {
           {t.termsMore}
         </a>
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {TRADE_TERMS.map((term) => (
           <li key={term}>
             <label className={CARD}>
