@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { start, stop } from "./site.mjs";
+import { CHROME_FLAGS } from "./storefront/lib.mjs";
 
 const GATEWAY = process.env.GATEWAY_URL;
 const WORK = resolve(".data/paired");
@@ -88,13 +89,7 @@ async function pressToHeading(base, hover, events) {
   const browser = spawn(
     process.env.CHROME_PATH,
     [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
+      ...CHROME_FLAGS.filter((flag) => flag !== "--headless"),
       "--window-position=0,0",
       "--window-size=1350,940",
       `--load-extension=${resolve("bench/navigation-watch")}`,

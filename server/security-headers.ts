@@ -36,8 +36,7 @@ export function securityHeaders(siteUrl: string): (pathname: string) => Record<s
     "X-Frame-Options": "DENY",
     ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
-  return (pathname) => ({
-    ...same,
-    "Cross-Origin-Resource-Policy": SHOWN_ELSEWHERE.test(pathname) ? "cross-origin" : "same-origin",
-  });
+  const here = { ...same, "Cross-Origin-Resource-Policy": "same-origin" };
+  const elsewhere = { ...same, "Cross-Origin-Resource-Policy": "cross-origin" };
+  return (pathname) => (SHOWN_ELSEWHERE.test(pathname) ? elsewhere : here);
 }
