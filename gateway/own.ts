@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../scripts/free-port.ts";
 
 const PRODUCTS = "60";
 
@@ -22,16 +22,6 @@ export type OwnGateway = {
   /** Ends it and removes its data. */
   remove: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
 
 async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

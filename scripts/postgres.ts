@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { stop } from "../server/keep-running.ts";
+import { freePort } from "./free-port.ts";
 import { ended, startAttached } from "./processes.ts";
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
@@ -48,16 +49,6 @@ function copyForNobody(native: string, home: string): string {
   for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
   chownSync(home, NOBODY, NOBODY);
   return copy;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port"))));
-    });
-  });
 }
 
 async function listening(port: number, server: ChildProcess): Promise<void> {

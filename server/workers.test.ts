@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { setInterval } from "node:timers/promises";
 import { z } from "zod";
+import { freePort } from "../scripts/free-port.ts";
 
 const DEATHS = 20;
 const KEPT = "/product/7";
@@ -16,16 +16,6 @@ const PERSONAL = "/cart";
 
 const Started = z.union([z.object({ worker: z.number() }), z.object({ gateway: z.number() })]);
 type Kind = "worker" | "gateway";
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("no free port");
-  return address.port;
-}
 
 let folder: string;
 let site: ChildProcess;

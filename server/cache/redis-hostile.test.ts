@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createClient } from "redis";
-import { endRedis, freePort, hasRedis, startRedis } from "./redis-server.fixture.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { endRedis, hasRedis, startRedis } from "./redis-server.fixture.ts";
 import { openRedisStore, type RedisOptions } from "./redis-store.ts";
 import { entryOf, eventually, textOf } from "./store.fixture.ts";
 import { type Store, StoreUnavailable } from "./store.ts";

@@ -1,21 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
 /** Whether there is a server to test with on this machine. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return address.port;
-}
 
 /** Starts a server that keeps nothing on disk; resolves when it answers. */
 export async function startRedis(port: number): Promise<ChildProcess> {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import { endRedis, freePort, hasRedis, startRedis } from "./redis-server.fixture.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { endRedis, hasRedis, startRedis } from "./redis-server.fixture.ts";
 import { openRedisStore } from "./redis-store.ts";
 import { describeStore } from "./store-suite.ts";
 
