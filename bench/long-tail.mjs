@@ -72,7 +72,7 @@ async function addresses(count) {
 
 /** Starts a version of the site on the port of this measurement. */
 const start = (folder, name, { workers, variables } = {}) =>
-  startSite(folder, { port: PORT, data: join(WORK, name), workers, variables });
+  startSite(folder, { port: PORT, gateway: new URL(GATEWAY).port, data: join(WORK, name), workers, variables });
 
 async function stop(site) {
   await stopSite(site);

@@ -10,7 +10,6 @@ import { parseArgs } from "node:util";
 import { start, stop } from "./site.mjs";
 import { CHROME_FLAGS } from "./storefront/lib.mjs";
 
-const GATEWAY = process.env.GATEWAY_URL;
 const WORK = resolve(".data/paired");
 const DISPLAY = ":77";
 const LISTING = "/screen/product?parent_product_type_id=900";
@@ -18,11 +17,14 @@ const LISTING = "/screen/product?parent_product_type_id=900";
 const { values: options } = parseArgs({
   options: {
     against: { type: "string" },
+    ports: { type: "string" },
     runs: { type: "string", default: "10" },
     only: { type: "string", default: "lighthouse,nav" },
   },
 });
 const RUNS = Number(options.runs);
+/** By version the ports of its site and its gateway. */
+const PORTS = JSON.parse(options.ports);
 const steps = new Set(options.only.split(","));
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
@@ -143,7 +145,7 @@ async function navigationInTurns(sites) {
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const answer = await fetch(`${GATEWAY}/base3/productquery/v1/products/search`, {
+const answer = await fetch(`http://127.0.0.1:${PORTS.new.gateway}/base3/productquery/v1/products/search`, {
   method: "POST",
   headers: { "content-type": "application/json" },
   body: "{}",
@@ -153,9 +155,9 @@ const versions = { new: resolve("."), ...(options.against && { old: resolve(opti
 const running = [];
 const sites = {};
 try {
-  for (const [index, [name, folder]] of Object.entries(versions).entries()) {
-    const port = 3300 + index;
-    running.push(await start(folder, { port, data: join(WORK, name) }));
+  for (const [name, folder] of Object.entries(versions)) {
+    const { site: port, gateway } = PORTS[name];
+    running.push(await start(folder, { port, gateway, data: join(WORK, name) }));
     sites[name] = `http://127.0.0.1:${port}`;
   }
   if (steps.has("lighthouse"))

@@ -2,11 +2,13 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-const GATEWAY = process.env.GATEWAY_URL;
 export const SECRET = "only-for-this-measurement-of-the-site";
 
-/** Starts the version in `folder` with its own data, builds it when stale, and waits until it answers. Throws after 5 minutes. */
-export async function start(folder, { port, data, workers, variables = {} }) {
+/**
+ * Starts the version in `folder` with its own data over the gateway at port `gateway`, builds it when stale, and waits until it answers.
+ * Throws after 5 minutes.
+ */
+export async function start(folder, { port, gateway, data, workers, variables = {} }) {
   const site = spawn("npm", ["run", "site"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
@@ -14,7 +16,7 @@ export async function start(folder, { port, data, workers, variables = {} }) {
     env: {
       ...process.env,
       PORT: String(port),
-      GATEWAY_PORT: new URL(GATEWAY).port,
+      GATEWAY_PORT: String(gateway),
       SITE_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: data,
       REVALIDATION_SECRET: SECRET,

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -28,6 +28,9 @@ const VARIABLES = {
   // All the load comes from one address, as that of many visitors would not.
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
 };
+
+/** Ports of the versions that are compared in pairs. */
+const PAIRED = { new: { site: 3300, gateway: 4300 }, old: { site: 3301, gateway: 4301 } };
 
 const Search = z.object({ records: z.array(z.object({ productId: z.string(), shopId: z.string() })) });
 
@@ -191,17 +194,25 @@ async function benchLongTail(options: string[]): Promise<void> {
   }
 }
 
-/** Lighthouse and navigation of two versions in turns. */
+/** Lighthouse and navigation of two versions in turns, each with a gateway of its own that names pictures at the address of its site. */
 async function benchPaired(options: string[]): Promise<void> {
-  Object.assign(process.env, VARIABLES);
-  const gateway = await startGateway(readEnvironment(process.env), { log: join(RESULTS, "gateway.log") });
+  const gateways: ChildProcess[] = [];
   try {
-    await run(["bench/paired.mjs", ...options], {
-      GATEWAY_URL: `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}`,
-      CHROME_PATH: ensureBrowser(),
-    });
+    for (const name of ["new", "old"] as const) {
+      const { site, gateway } = PAIRED[name];
+      const variables = {
+        ...VARIABLES,
+        PORT: String(site),
+        SITE_URL: `http://127.0.0.1:${site}`,
+        GATEWAY_PORT: String(gateway),
+        DATA_DIR: `.data/bench-${name}`,
+      };
+      const env = readEnvironment({ ...process.env, ...variables });
+      gateways.push(await startGateway(env, { log: join(RESULTS, `gateway-${name}.log`), variables }));
+    }
+    await run(["bench/paired.mjs", "--ports", JSON.stringify(PAIRED), ...options], { CHROME_PATH: ensureBrowser() });
   } finally {
-    await stop(gateway);
+    for (const gateway of gateways) await stop(gateway);
   }
 }
 

@@ -59,8 +59,11 @@ export class TooMany extends Error {
 
 /** Visitors that are remembered; the least recently seen is forgotten first. */
 const VISITORS = 20_000;
-/** What is made for one visitor side by side; more waits for this, and stands in nobody else's way. */
-const AT_ONCE = { page: 4, picture: 12 };
+/**
+ * What is made for one visitor side by side; more waits for this, and stands in nobody else's way. A process accepts one connection between
+ * two pieces of rendering: with four pages side by side, connections of others were accepted a second late (`npm run bench -- --attacks`).
+ */
+const AT_ONCE = { page: 2, picture: 12 };
 
 const turnsOf = (atOnce: number) => new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });
 
