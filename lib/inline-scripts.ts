@@ -66,8 +66,28 @@ document.addEventListener("submit", hold, true);
 addEventListener("${HYDRATED}", release, { once: true });
 }`;
 
+/** `id` of the template that holds a page's scripts until its first paint. */
+export const HELD_SCRIPTS = "late-scripts";
+/** How long they wait at most, in milliseconds: on a network that paints late, and for readers who never do. */
+const PAINT_MS = 2000;
+
+/** Runs in the browser before all else: begins the scripts of the page at its first paint. A page that nobody looks at yet is not painted. */
+export const START_SCRIPTS = `{
+const start = () => {
+  const held = document.getElementById("${HELD_SCRIPTS}");
+  if (!held) return;
+  document.head.append(document.importNode(held.content, true));
+  held.remove();
+};
+setTimeout(start, ${PAINT_MS});
+if (document.prerendering || document.hidden) document.addEventListener("DOMContentLoaded", start);
+else new PerformanceObserver((list) => {
+  if (list.getEntriesByName("first-contentful-paint").length > 0) start();
+}).observe({ type: "paint", buffered: true });
+}`;
+
 /** The source expression by which a content security policy lets an inline script in. */
 export const sourceOf = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Inline scripts that are the same on every page that has them, with their source expressions. */
-export const OWN_SCRIPTS = new Map([TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS].map((script) => [script, sourceOf(script)]));
+export const OWN_SCRIPTS = new Map([TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, sourceOf(script)]));

@@ -13,6 +13,7 @@ import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts"
 import { withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
+import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
 import { withPolicy } from "./page-policy.ts";
@@ -104,7 +105,7 @@ export function createPipeline(stages: Stages): RequestListener {
   /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
   async function renderPublic(address: string): Promise<Rendered> {
     const rendered = await framework.render({ address, headers: {} }).catch(failed);
-    return withPolicy(rendered, { siteUrl, streamOrigins });
+    return withPolicy(withScriptsAfterPaint(rendered), { siteUrl, streamOrigins });
   }
 
   /** A page of ours that stands in for another; it is nobody's cost. */
@@ -198,6 +199,10 @@ export function createPipeline(stages: Stages): RequestListener {
         else refuse(response, 500, t.failedText);
       });
   };
+}
+
+function withScriptsAfterPaint(rendered: Rendered): Rendered {
+  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString())) };
 }
 
 /**
