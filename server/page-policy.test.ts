@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { HOLD_SUBMITS, SPECULATION_RULES, TRUSTED_TYPES } from "@/lib/inline-scripts";
+import { HOLD_SUBMITS, SPECULATION_RULES, START_SCRIPTS, TRUSTED_TYPES } from "@/lib/inline-scripts";
 import { scriptSources, withPolicy } from "./page-policy";
 
 const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -20,6 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("what the framework and the site write inline is let in by its hash", () => {
   const html = page(
+    inline(START_SCRIPTS),
     inline(TRUSTED_TYPES),
     inline(HOLD_SUBMITS),
     inline(SPECULATION_RULES, ' type="speculationrules"'),
@@ -27,7 +28,7 @@ test("what the framework and the site write inline is let in by its hash", () =>
     inline(FIRST),
     inline(DATA),
   );
-  const expected = [TRUSTED_TYPES, HOLD_SUBMITS, SPECULATION_RULES, BOOTSTRAP, FIRST, DATA].map(sourceOf);
+  const expected = [START_SCRIPTS, TRUSTED_TYPES, HOLD_SUBMITS, SPECULATION_RULES, BOOTSTRAP, FIRST, DATA].map(sourceOf);
   expect([...scriptSources(html)]).toEqual(expected);
   expect(told).not.toHaveBeenCalled();
 });
