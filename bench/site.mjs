@@ -6,9 +6,15 @@ export const SECRET = "only-for-this-measurement-of-the-site";
 
 /**
  * Starts the version in `folder` with its own data over the gateway at port `gateway`, builds it when stale, and waits until it answers.
- * Throws after 5 minutes.
+ * Throws after 5 minutes, and at once when another site is at the port.
  */
 export async function start(folder, { port, gateway, data, workers, variables = {} }) {
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (await isUp()) throw new Error(`another site is at port ${port}`);
   const site = spawn("npm", ["run", "site"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
@@ -28,11 +34,7 @@ export async function start(folder, { port, gateway, data, workers, variables = 
   });
   const last = Date.now() + 300_000;
   while (Date.now() < last) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return site;
+    if (await isUp()) return site;
     await wait(200);
   }
   throw new Error(`${folder} did not start`);

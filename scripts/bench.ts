@@ -30,7 +30,7 @@ const VARIABLES = {
 };
 
 /** Ports of the versions that are compared in pairs. */
-const PAIRED = { new: { site: 3300, gateway: 4300 }, old: { site: 3301, gateway: 4301 } };
+const PAIRED = { new: { site: 3230, gateway: 4230 }, old: { site: 3231, gateway: 4231 } };
 
 const Search = z.object({ records: z.array(z.object({ productId: z.string(), shopId: z.string() })) });
 

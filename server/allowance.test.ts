@@ -60,7 +60,7 @@ test("renders of one visitor wait for one another, those of others do not wait f
   const flood = Array.from({ length: 100 }, () => render(VISITOR));
   const guest = render("198.51.100.7");
   await new Promise(setImmediate);
-  expect(begun).toEqual([VISITOR, VISITOR, VISITOR, VISITOR, "198.51.100.7"]);
+  expect(begun).toEqual([VISITOR, VISITOR, "198.51.100.7"]);
   resolve();
   await Promise.all([...flood, guest]);
   expect(begun).toHaveLength(101);
