@@ -33,8 +33,8 @@ const pictured = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
       .filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < window.innerHeight;
+        const { top, right, bottom, left, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
       })
       .every(({ complete }) => complete),
   );
