@@ -41,7 +41,7 @@ export function ListingFilters(props: Props) {
 
 function Filters({ query, categories, narrowings, hrefWith }: Props) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid gap-6 sm:max-lg:grid-cols-2">
       {categories.length > 0 && (
         <nav aria-label={t.categories}>
           <h2 className="mb-1 text-sm tracking-normal">{t.categories}</h2>
