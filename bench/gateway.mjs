@@ -32,8 +32,18 @@ async function sample() {
   const names = products.map(({ name }) => name.match(/\p{L}{5,}/gu) ?? []).filter((words) => words.length >= 2);
   const counts = Map.groupBy(names.flat(), (word) => word.toLowerCase());
   const common = [...counts].sort(([, one], [, other]) => other.length - one.length).slice(0, 30);
-  return { tops, leaves, products, names, common: common.map(([word]) => word) };
+  const words = common.map(([word]) => word);
+  return { tops, leaves, products, names, common: words, narrowed: (await Promise.all(words.map(narrowings))).flat() };
+
+  /** What each word's goods can be narrowed to: filters of one value more. */
+  async function narrowings(keyword) {
+    const { filters = [] } = JSON.parse(await search({ keyword, pageSize: 1, with_filters: true }));
+    return filters.flatMap(({ name, values }) => values.map(({ value }) => ({ keyword, [name]: typed(name, value) })));
+  }
 }
+
+/** A value as the filter's parameter of that name wants it. */
+const typed = (name, value) => (name === "minimum" ? Number(value) : value);
 
 const withoutLetter = (word) => {
   const at = 1 + Math.floor(random() * (word.length - 2));
@@ -45,13 +55,23 @@ const prices = () => {
   return { min_price: low, max_price: low + 1 + Math.round(random() * 1000) / 100 };
 };
 
-const kindsOver = ({ tops, leaves, products, names, common }, { send, search }) => ({
+const cartonPrices = () => {
+  const { min_price, max_price } = prices();
+  return { min_price: min_price * 100, max_price: max_price * 100 };
+};
+
+const kindsOver = ({ tops, leaves, products, names, common, narrowed }, { send, search }) => ({
   "search, two words": () => search({ keyword: pick(names).slice(0, 2).join(" ") }),
   "search, one common word": () => search({ keyword: pick(common) }),
   "search, common word, page 20": () => search({ keyword: pick(common), currPage: 20 }),
   "search, one letter missing": () => search({ keyword: withoutLetter(pick(pick(names).filter((word) => word.length >= 5))) }),
   "search, word in a category by price": () =>
     search({ keyword: pick(common), product_type_id: pick(tops).id, ...prices(), sort: "price_asc" }),
+  "search, two words, filters counted": () => search({ keyword: pick(names).slice(0, 2).join(" "), with_filters: true }),
+  "search, common word, filters counted": () => search({ keyword: pick(common), with_filters: true }),
+  "search, narrowed by one value, filters counted": () => search({ ...pick(narrowed), with_filters: true }),
+  "search, narrowed by a carton's price": () => search({ keyword: pick(common), price_per: "carton", ...cartonPrices() }),
+  "category, page 1, filters counted": () => search({ product_type_id: pick(leaves).id, with_filters: true }),
   "category, page 1": () => search({ product_type_id: pick(leaves).id }),
   "top category by price range": () => search({ product_type_id: pick(tops).id, ...prices() }),
   "top category, newest, page 100": () => search({ product_type_id: pick(tops).id, sort: "newest", currPage: 100 }),

@@ -162,4 +162,6 @@ export const routes = {
 export const legal = {
   policy: routes.article("politica-de-privacidad"),
   agreement: routes.article("acuerdo-de-usuario"),
+  /** The authority that a consumer may turn to (Ley 1480, article 50 h). */
+  authority: "https://www.sic.gov.co",
 };

@@ -14,7 +14,7 @@ export function CancelledDialog({ words }: Props) {
       }}
       onCancel={(event) => event.preventDefault()}
       aria-labelledby="cuenta-cancelada"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/60"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/60"
     >
       <h2 id="cuenta-cancelada" className="text-title">
         {words.done}

@@ -9,7 +9,7 @@ type Props = { membership: { name: string; since: string; benefits: string[]; ne
 /** The member's level, what it brings, and what is missing for the next. */
 export function Membership({ membership: { name, since, benefits, next } }: Props) {
   return (
-    <section aria-labelledby="nivel" className="rounded-block bg-brand-strong p-4 text-white sm:p-6">
+    <section aria-labelledby="nivel" className="rounded-block bg-deep p-4 text-white sm:p-6">
       <h2 id="nivel" className="text-sm font-semibold">
         {t.title}
       </h2>

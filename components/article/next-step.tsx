@@ -9,7 +9,7 @@ export function NextStep() {
   return (
     <aside
       aria-label={t.nextTitle}
-      className="flex flex-wrap items-center justify-between gap-4 rounded-block bg-brand-strong p-5 text-white sm:p-8 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-block bg-deep p-5 text-white sm:p-8 print:hidden"
     >
       <div className="max-w-prose">
         <p className="text-title font-bold">{t.nextTitle}</p>

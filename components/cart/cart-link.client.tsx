@@ -46,7 +46,7 @@ export function CartLink({ href, words }: { href: string; words: { cart: string;
         {count > 0 && (
           <span
             key={count}
-            className="cart-badge absolute right-0 top-0.5 min-w-5 rounded-full bg-brand px-1 text-center text-2xs font-bold leading-5 text-white"
+            className="cart-badge absolute right-0 top-0.5 min-w-5 rounded-full bg-brand px-1 text-center text-2xs font-bold leading-5 text-inverse"
           >
             {countLabel(count)}
           </span>

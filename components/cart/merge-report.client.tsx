@@ -19,7 +19,7 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
       ref={dialog}
       aria-labelledby="merge-title"
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-5 shadow-pop backdrop:bg-ink/40"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-5 shadow-pop backdrop:bg-night/40"
     >
       <h2 id="merge-title" className="text-lg">
         {t.title}

@@ -32,7 +32,7 @@ export function WishCard({ wish, words, onAdd, onRemove }: Props) {
         type="button"
         aria-label={fill(words.remove, { name })}
         onClick={onRemove}
-        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-white/95 text-ink shadow-card hover:text-accent-strong"
+        className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-card hover:text-accent-strong"
       >
         <Icon name="trash" size={18} />
       </button>

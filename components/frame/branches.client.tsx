@@ -7,7 +7,7 @@ import { routes } from "@/lib/routes";
 export default function Branches({ parentId }: { parentId: string }) {
   const { data = [] } = useBranches(parentId);
   return (
-    <ul className="mb-2 flex flex-wrap gap-1 pl-10 [&_a]:!min-h-9 [&_a]:border [&_a]:border-line [&_a]:!px-3">
+    <ul className="mb-2 flex flex-wrap gap-1 pl-10 max-lg:[&_a]:!min-h-11 lg:[&_a]:!min-h-9 [&_a]:border [&_a]:border-line [&_a]:!px-3">
       {data.map(({ id, name }) => (
         <li key={id}>
           <a href={routes.category(id)}>{name}</a>

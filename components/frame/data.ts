@@ -27,6 +27,7 @@ const {
   agreement,
   privacy,
   accessibility,
+  authority,
   ...words
 } = text.frame;
 
@@ -95,6 +96,7 @@ export const FRAME = {
         { href: legal.agreement, label: agreement },
         { href: legal.policy, label: privacy },
         { href: routes.article("accesibilidad"), label: accessibility },
+        { href: legal.authority, label: authority },
       ],
     },
   ],

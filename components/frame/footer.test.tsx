@@ -21,7 +21,13 @@ const DATA = {
 // spec: 2.3
 test("the footer has quick links, the company with its address and contact, its networks and the legal notices", () => {
   const html = renderToStaticMarkup(<Footer data={DATA} />);
-  for (const href of ["/productsIn?code=ofertas", "/entitymarket", "/about_us", "/article/acuerdo-de-usuario"])
+  for (const href of [
+    "/productsIn?code=ofertas",
+    "/entitymarket",
+    "/about_us",
+    "/article/acuerdo-de-usuario",
+    "https://www.sic.gov.co",
+  ])
     expect(html).toContain(`href="${href}"`);
   for (const fact of [
     "Yiwu Colombia S. A. S.",

@@ -16,7 +16,7 @@ export function Footer({ data }: Props) {
         {quickLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
-            <ul className="[&_a]:inline-block [&_a]:py-1.5 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
+            <ul className="[&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href}>{label}</a>
@@ -30,7 +30,7 @@ export function Footer({ data }: Props) {
         <p>{words.notice}</p>
         {site.isMeasurable && (
           <p className="mt-2">
-            <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline">
+            <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">
               {words.privacyChoice}
             </a>
           </p>
@@ -64,7 +64,7 @@ function Company({ data: { site, words } }: Props) {
         <ul aria-label={words.social} className="mt-3 flex flex-wrap gap-3">
           {socialLinks.map((link) => (
             <li key={link}>
-              <a href={link} rel="noopener" className="py-1 text-brand hover:underline">
+              <a href={link} rel="noopener" className="inline-block py-1 text-brand hover:underline max-lg:py-3">
                 {new URL(link).hostname.replace(/^www\./, "")}
               </a>
             </li>
@@ -77,10 +77,10 @@ function Company({ data: { site, words } }: Props) {
 
 function Contact({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
   return (
-    <span className="flex items-center gap-2 py-0.5">
+    <span className="flex items-center gap-2">
       <Icon name={icon} size={16} />
       {href ? (
-        <a href={href} className="hover:text-brand hover:underline">
+        <a href={href} className="py-0.5 hover:text-brand hover:underline max-lg:py-3">
           {children}
         </a>
       ) : (

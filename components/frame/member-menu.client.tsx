@@ -49,7 +49,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
             <a href={addresses.login} className={`${ENTRY} ${HOVER}`}>
               {words.login}
             </a>
-            <a href={addresses.register} className={`${ENTRY} ${HOVER} text-brand`}>
+            <a href={addresses.register} className={`${ENTRY} ${HOVER} text-brand capitalize`}>
               {words.register}
             </a>
           </span>

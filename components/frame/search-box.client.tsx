@@ -78,7 +78,7 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
         )}
         <button
           type="submit"
-          className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-white hover:bg-brand-strong"
+          className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-inverse hover:bg-brand-strong"
         >
           <Icon name="search" size={18} />
           <span className="max-sm:sr-only">{words.search}</span>

@@ -28,7 +28,7 @@ export function UnreadBadge({ sentence }: { sentence: string }) {
 
   if (count === 0) return null;
   return (
-    <span className="absolute right-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-2xs font-bold leading-5 text-white">
+    <span className="absolute right-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-2xs font-bold leading-5 text-inverse">
       <span aria-hidden="true">{unreadLabel(count)}</span>
       <span className="sr-only">{fill(sentence, { count })}</span>
     </span>

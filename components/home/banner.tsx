@@ -103,7 +103,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
           <SlideLink slide={slide} />
         </p>
         {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
-        <span className="mt-2 inline-flex min-h-11 items-center max-sm:hidden gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-ink">
+        <span className="mt-2 inline-flex min-h-11 items-center max-sm:hidden gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-night">
           {t.more}
           <Icon name="chevron-right" size={16} />
         </span>

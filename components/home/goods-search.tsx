@@ -13,7 +13,7 @@ const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-sur
 export async function GoodsSearch() {
   const countries = nearCountries(await optional(getCallingCodes()));
   return (
-    <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-brand-strong p-5 text-white sm:p-8">
+    <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-deep p-5 text-white sm:p-8">
       <h2 id="busqueda-de-productos" className="text-title">
         {t.goodsSearch}
       </h2>

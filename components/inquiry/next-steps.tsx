@@ -14,7 +14,7 @@ export function NextSteps() {
           <li key={title} className="flex gap-3">
             <span
               aria-hidden="true"
-              className="flex size-8 shrink-0 items-center justify-center rounded-full bg-brand font-bold text-white"
+              className="flex size-8 shrink-0 items-center justify-center rounded-full bg-brand font-bold text-inverse"
             >
               {index + 1}
             </span>

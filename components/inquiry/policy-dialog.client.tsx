@@ -54,7 +54,7 @@ export default function PolicyDialog({ href, words, onClose, onContinue }: Props
 
   return (
     <Dialog open onClose={onClose} className="relative z-40">
-      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <DialogBackdrop className="fixed inset-0 bg-night/60" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
         <DialogPanel className="flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-block bg-surface shadow-pop sm:rounded-block">
           <DialogTitle className="border-b border-line p-5 text-title">{words.title}</DialogTitle>

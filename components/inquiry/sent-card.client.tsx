@@ -29,7 +29,7 @@ export function SentCard({ words, named }: { words: Words; named: string | undef
   return (
     <div className="flex flex-col items-start gap-4 rounded-block border border-line bg-surface p-6 sm:p-8">
       {id && (
-        <span className="flex size-14 items-center justify-center rounded-full bg-brand text-white">
+        <span className="flex size-14 items-center justify-center rounded-full bg-brand text-inverse">
           <Icon name="check" size={30} />
         </span>
       )}

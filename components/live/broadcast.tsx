@@ -35,7 +35,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
       </div>
       <div className="flex flex-col gap-3">
         <SupplierBox shopId={live.shop_id} />
-        <ButtonLink href={routes.quote} size="lg">
+        <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow" size="lg">
           <Icon name="clipboard" size={18} />
           {text.frame.requestQuote}
         </ButtonLink>

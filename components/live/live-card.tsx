@@ -11,7 +11,7 @@ const WIDTHS = [240, 640] as const;
 /** Live card (specification 13.2): a recording shows its duration, a live room its viewers; it leads to the shop's broadcast page. */
 export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; sizes: string; priority?: boolean }) {
   return (
-    <article className="group relative h-full overflow-hidden rounded-card bg-ink text-white shadow-card">
+    <article className="group relative h-full overflow-hidden rounded-card bg-night text-white shadow-card">
       <Picture
         src={live.picture}
         alt=""

@@ -50,7 +50,7 @@ export function Player({ room, othersHref, words, children }: Props) {
   }, []);
 
   return (
-    <div className="relative aspect-video overflow-hidden rounded-block bg-ink text-white shadow-card">
+    <div className="relative aspect-video overflow-hidden rounded-block bg-night text-white shadow-card">
       {children}
       {phase.kind === "poster" && (
         <a
@@ -61,9 +61,9 @@ export function Player({ room, othersHref, words, children }: Props) {
             event.preventDefault();
             start(false);
           }}
-          className="group absolute inset-0 flex items-center justify-center bg-ink/20"
+          className="group absolute inset-0 flex items-center justify-center bg-night/20"
         >
-          <span className="flex size-18 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised transition-transform duration-150 group-hover:scale-105">
+          <span className="flex size-18 items-center justify-center rounded-full bg-white/95 text-night shadow-raised transition-transform duration-150 group-hover:scale-105">
             <Icon name="play" size={34} />
           </span>
         </a>
@@ -80,7 +80,7 @@ export function Player({ room, othersHref, words, children }: Props) {
       {phase.kind === "failed" && (
         <div
           role="alert"
-          className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-ink/90 p-6 text-center text-sm sm:text-base"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-night/90 p-6 text-center text-sm sm:text-base"
         >
           <Icon name="warning" size={32} />
           <p className="max-w-md">{words.failures[phase.failure]}</p>

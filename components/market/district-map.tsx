@@ -50,7 +50,7 @@ export function DistrictMap({ current }: { current?: string }) {
         {LABELS.map(({ key, label, x, y }) => (
           <g key={key}>
             <circle cx={x} cy={y - 24} r={key === current ? 9 : 6} fill="var(--color-accent)" />
-            <text x={x} y={y} textAnchor="middle" fontSize="13" fill="#1d1b16">
+            <text x={x} y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
               {label}
             </text>
           </g>

@@ -15,7 +15,7 @@ export function MarketLinks({ current }: { current?: string }) {
             <a
               href={routes.market(key)}
               aria-current={key === current ? "page" : undefined}
-              className={`${CHIP} border-line-strong bg-surface hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white`}
+              className={`${CHIP} border-line-strong bg-surface hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-inverse`}
             >
               {title}
             </a>

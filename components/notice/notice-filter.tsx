@@ -17,7 +17,7 @@ export function NoticeFilter({ isUnread }: { isUnread: boolean }) {
           key={href}
           href={href}
           aria-current={isCurrent ? "page" : undefined}
-          className={`${LOOK} ${isCurrent ? "border-ink bg-ink text-white" : "border-line-strong bg-surface hover:border-brand hover:text-brand"}`}
+          className={`${LOOK} ${isCurrent ? "border-ink bg-ink text-inverse" : "border-line-strong bg-surface hover:border-brand hover:text-brand"}`}
         >
           {label}
         </a>

@@ -36,7 +36,7 @@ export function NewAddress({ form, words, here, plain, isFirst }: Props) {
           event.preventDefault();
           setOpen(true);
         }}
-        className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-white hover:bg-brand-strong" : "text-brand hover:underline"}`}
+        className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
       >
         <Icon name="plus" size={18} />
         {words.add}

@@ -29,7 +29,7 @@ export function OrderForm({ orderNo, family, intent, words, look = "secondary", 
         aria-labelledby={`${id}-titulo`}
         action="/api/order"
         method="post"
-        className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/40"
+        className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
       >
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="family" value={family} />

@@ -41,7 +41,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         aria-labelledby={`${confirmId}-title`}
         action={POST}
         method="post"
-        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/40"
+        className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
       >
         <input type="hidden" name="id" value={id} />
         <h2 id={`${confirmId}-title`} className="text-lg">

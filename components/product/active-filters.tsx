@@ -6,13 +6,13 @@ import { text } from "@/lib/text";
 import { valueName } from "./narrowings";
 
 const t = text.listing;
-const CHIP = "inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
+const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full px-3 text-sm";
 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
-/** What the list is narrowed by; each chip is a link to the same list without it. */
+/** What the list is narrowed by; each chip is a link to the same list without it. None for the words alone, which are its title. */
 export function ActiveFilters({ filters, hrefWith }: Props) {
-  if (filters.length === 0) return null;
+  if (filters.every(({ kind }) => kind === "keyword")) return null;
   return (
     <nav aria-label={t.active}>
       <ul className="flex flex-wrap gap-2">
@@ -21,7 +21,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
             <a
               href={hrefWith({ ...without, page: 1 })}
               rel="nofollow"
-              className={`${CHIP} bg-brand-soft text-brand-strong hover:bg-brand hover:text-white`}
+              className={`${CHIP} bg-brand-soft text-brand-strong hover:bg-brand hover:text-inverse`}
             >
               <span className="sr-only">{t.removeFilter}</span>
               <span className="truncate">

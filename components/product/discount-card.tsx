@@ -19,7 +19,7 @@ export function DiscountCard({ product }: { product: Product }) {
           <s>{money(STRUCK_PRICE)}</s>
         </small>
       </ProductCard>
-      <span className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-white">
+      <span className="pointer-events-none absolute left-2 top-2 rounded-full bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
         {text.home.offersBadge}
       </span>
     </div>

@@ -41,19 +41,16 @@ export function ListingFilters(props: Props) {
 
 function Filters({ query, categories, narrowings, hrefWith }: Props) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid gap-6 sm:max-lg:grid-cols-2">
       {categories.length > 0 && (
         <nav aria-label={t.categories}>
           <h2 className="mb-1 text-sm tracking-normal">{t.categories}</h2>
           <ul className="max-h-96 overflow-auto text-sm">
             {categories.map(({ id, name, total }) => (
               <li key={id}>
-                <a
-                  href={hrefWith({ parent_product_type_id: id, page: 1 })}
-                  className="flex min-h-9 items-center justify-between gap-2 rounded-control px-2 hover:bg-brand-soft hover:text-brand"
-                >
+                <a href={hrefWith({ parent_product_type_id: id, page: 1 })} className="narrowing">
                   {name}
-                  {total !== undefined && <span className="text-xs text-muted">{groupedNumber(total)}</span>}
+                  {total !== undefined && <span>{groupedNumber(total)}</span>}
                 </a>
               </li>
             ))}
@@ -83,7 +80,7 @@ function PriceFilter({ query, hasCartons, clearHref }: PriceProps) {
           name="price_per"
           aria-label={t.pricePer}
           defaultValue={price_per}
-          className="mb-2 h-10 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
+          className="mb-2 h-11 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
         >
           <option value="">{t.pricePerUnit}</option>
           <option value="carton">{t.pricePerCarton}</option>
@@ -118,7 +115,7 @@ function Amount({ name, label, value }: { name: string; label: string; value: st
         step="0.01"
         inputMode="decimal"
         defaultValue={value}
-        className="mt-0.5 h-10 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
+        className="mt-0.5 h-11 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
       />
     </label>
   );

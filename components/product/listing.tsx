@@ -54,6 +54,7 @@ export function Listing({
   borderless = false,
 }: Props) {
   const words = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
+  const isEmpty = result.records.length === 0;
   const goods = result.records.map(({ productId }) => routes.product(productId));
   return (
     <Page borderless={borderless}>
@@ -64,6 +65,7 @@ export function Listing({
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+          <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>
           {result.corrected_keyword && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
               {fill(t.corrected, { keyword: result.corrected_keyword })}
@@ -75,18 +77,15 @@ export function Listing({
             </p>
           )}
         </div>
-        <div className="grid gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
-          <ListingFilters query={query} categories={categories} narrowings={result.filters} hrefWith={hrefWith} />
+        <div className={isEmpty ? "" : "grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-8"}>
+          {!isEmpty && <ListingFilters query={query} categories={categories} narrowings={result.filters} hrefWith={hrefWith} />}
           <div className="flex min-w-0 flex-col gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <p className="text-sm text-muted">{plural(t.results, result.total)}</p>
-              {result.total > 1 && (
-                <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
-              )}
-            </div>
+            {result.total > 1 && (
+              <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
+            )}
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
-            {result.records.length > 0 ? <ProductGrid products={result.records} isFirst columns="narrow" /> : empty}
+            {isEmpty ? empty : <ProductGrid products={result.records} isFirst columns="narrow" />}
             <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />
           </div>
         </div>

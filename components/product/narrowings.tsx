@@ -38,7 +38,7 @@ export function Narrowings({ narrowings, query, hrefWith }: Props) {
         <ul className="text-sm">{links.slice(0, SHOWN)}</ul>
         {links.length > SHOWN && (
           <details className="text-sm">
-            <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline">
+            <summary className="flex min-h-9 list-none items-center px-2 font-semibold text-brand hover:underline max-lg:min-h-11">
               {t.more}
             </summary>
             <ul>{links.slice(SHOWN)}</ul>

@@ -20,7 +20,7 @@ export async function NoProducts({ keyword }: { keyword: string | undefined }) {
         </ButtonLink>
       </p>
       <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center [&_a]:size-full">
         {categories.slice(0, 12).map(({ id, name }) => (
           <li key={id}>
             <ButtonLink href={routes.category(id)} look="secondary" size="sm">

@@ -14,7 +14,7 @@ export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) =
               href={hrefOf(one)}
               rel={one === "relevance" ? undefined : "nofollow"}
               aria-current={one === sort || undefined}
-              className="flex min-h-9 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-white"
+              className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
             >
               {t.sorts[one]}
             </a>

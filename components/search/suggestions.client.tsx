@@ -111,7 +111,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
             <button
               type="button"
               onClick={forgetAll}
-              className="mt-1 min-h-9 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
+              className="mt-1 min-h-11 w-full rounded-control px-2 text-left text-xs text-muted hover:bg-brand-soft hover:text-brand"
             >
               {t.clear}
             </button>

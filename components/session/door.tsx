@@ -54,7 +54,7 @@ export function Door({ mode, returnTo, children }: { mode: Mode; returnTo: strin
           <OpenSession returnTo={returnTo} />
           {children}
         </div>
-        <aside aria-labelledby="ventajas" className="flex flex-col justify-center bg-brand-strong p-6 text-white sm:p-8 lg:p-10">
+        <aside aria-labelledby="ventajas" className="flex flex-col justify-center bg-deep p-6 text-white sm:p-8 lg:p-10">
           <h2 id="ventajas" className="text-title">
             {t.benefitsTitle}
           </h2>

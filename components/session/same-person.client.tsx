@@ -28,7 +28,7 @@ export function SamePerson({ words }: { words: { other: string; reload: string }
       ref={dialog}
       aria-label={words.other}
       onCancel={(event) => event.preventDefault()}
-      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-ink/80"
+      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/80"
     >
       <p className="mb-4 font-semibold">{words.other}</p>
       <Button onClick={() => window.location.reload()}>{words.reload}</Button>

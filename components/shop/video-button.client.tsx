@@ -28,7 +28,7 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
           setOpen(true);
         }}
         aria-haspopup="dialog"
-        className="group relative block overflow-hidden rounded-card bg-ink shadow-card"
+        className="group relative block overflow-hidden rounded-card bg-night shadow-card"
       >
         <img
           src={pictureAt(video.cover, 480)}
@@ -39,7 +39,7 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
           className="aspect-video w-full object-cover opacity-90 transition-opacity group-hover:opacity-100"
         />
         <span className="absolute inset-0 flex items-center justify-center">
-          <span className="flex size-14 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised">
+          <span className="flex size-14 items-center justify-center rounded-full bg-white/95 text-night shadow-raised">
             <Icon name="play" size={26} />
           </span>
         </span>

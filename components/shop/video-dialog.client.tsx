@@ -15,7 +15,7 @@ export default function VideoDialog({ video, words, onClose }: Props) {
     <Dialog open onClose={onClose} className="fixed inset-0 z-40">
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
       <div className="fixed inset-0 flex items-center justify-center p-4">
-        <DialogPanel className="w-full max-w-[740px] overflow-hidden rounded-block bg-ink text-white shadow-pop">
+        <DialogPanel className="w-full max-w-[740px] overflow-hidden rounded-block bg-night text-white shadow-pop">
           <div className="flex items-center justify-between gap-3 py-1 pl-4 pr-1">
             <DialogTitle className="line-clamp-1 text-sm font-semibold">{video.name}</DialogTitle>
             <button

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 const TONES = {
-  accent: "bg-accent text-white",
+  accent: "bg-accent text-inverse",
   brand: "bg-brand-soft text-brand-strong",
   gold: "bg-gold-soft text-gold",
-  dark: "bg-ink/85 text-white",
+  dark: "bg-night/85 text-white",
   plain: "bg-sunken text-ink",
 } as const;
 

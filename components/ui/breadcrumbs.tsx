@@ -2,16 +2,19 @@ import { Icon } from "./icon";
 
 export type Crumb = { label: string; href?: string };
 
-/** Where the page stands; the last crumb is the page itself. A phone shows the way one step up, its title being the page's own. */
+/**
+ * Where the page stands; the last crumb is the page itself. A phone shows the way one step up, its title being the page's own, and nothing
+ * where that is the home page, to which the logo leads.
+ */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-sm:hidden"}>
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-sm:[&>li:not(:nth-last-child(2))]:hidden">
         {crumbs.map(({ label: name, href }, index) => (
           <li key={name} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={14} className="max-sm:hidden" />}
             {href ? (
-              <a href={href} className="py-1 hover:text-brand hover:underline">
+              <a href={href} className="py-1 hover:text-brand hover:underline max-lg:-my-2 max-lg:py-3">
                 <Icon name="chevron-left" size={14} className="inline sm:hidden" />
                 {name}
               </a>

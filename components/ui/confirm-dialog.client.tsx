@@ -30,7 +30,7 @@ export default function ConfirmDialog({
 }: Props) {
   return (
     <Dialog open onClose={onCancel} role="alertdialog" className="relative z-40">
-      <DialogBackdrop className="fixed inset-0 bg-ink/60" />
+      <DialogBackdrop className="fixed inset-0 bg-night/60" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
         <DialogPanel className="w-full max-w-md rounded-t-block bg-surface p-5 shadow-pop sm:rounded-block sm:p-6">
           <DialogTitle className="text-title">{title}</DialogTitle>

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 /** Said once on the list and not on each link. */
 const CHOICES =
-  "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-white";
+  "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse";
 
 type Props = {
   /** What the choices are between, for assistive technology. */
@@ -42,7 +42,7 @@ export function ListFilter({ label, choices, search, children }: Props) {
             enterKeyHint="search"
             className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
           />
-          <button type="submit" className="flex h-11 items-center rounded-r-control bg-ink px-4 text-white hover:bg-brand">
+          <button type="submit" className="flex h-11 items-center rounded-r-control bg-ink px-4 text-inverse hover:bg-brand">
             <Icon name="search" size={18} />
             <span className="sr-only">{search.label}</span>
           </button>

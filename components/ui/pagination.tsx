@@ -51,7 +51,7 @@ function PageStep({ n, pages, isCurrent, href, label }: StepProps) {
     return (
       <span
         aria-current="page"
-        className="flex min-h-11 min-w-11 items-center justify-center rounded-control bg-ink px-2 text-sm font-semibold text-white"
+        className="flex min-h-11 min-w-11 items-center justify-center rounded-control bg-ink px-2 text-sm font-semibold text-inverse"
       >
         {n}
         <span className="whitespace-pre sm:hidden"> / {pages}</span>

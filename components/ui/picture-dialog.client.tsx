@@ -16,7 +16,7 @@ type Props = {
 /** Widths in pixels: those of the page's own pictures, which the browser has already, and one to zoom into. */
 const WIDTHS = [480, 750, 1200, 1600];
 
-const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-ink shadow-raised";
+const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
 /** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
 export default function PictureDialog({ name, pictures, first, words, onClose }: Props) {
@@ -35,7 +35,7 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         if (key === "ArrowRight") go(1);
         if (key === "ArrowLeft") go(-1);
       }}
-      className="fixed inset-0 z-40 bg-ink"
+      className="fixed inset-0 z-40 bg-night"
     >
       <DialogPanel className="relative size-full">
         {src && (
@@ -55,7 +55,7 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-ink/80 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/80 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
         <button type="button" onClick={onClose} aria-label={words.close} className={`${ROUND} absolute right-3 top-3`}>

@@ -13,7 +13,7 @@ export function Tabs({ name, label, tabs }: { name: string; label: string; tabs:
           <input type="radio" name={name} id={id} defaultChecked={id === first.id} className="peer sr-only" />
           <label
             htmlFor={id}
-            className="order-1 flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm font-semibold peer-checked:border-ink peer-checked:bg-ink peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
+            className="order-1 flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm font-semibold peer-checked:border-ink peer-checked:bg-ink peer-checked:text-inverse peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand"
           >
             {tab}
           </label>

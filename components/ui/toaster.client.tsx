@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { TOAST, TOAST_MS, type Toast } from "./toast";
 
-const LOOKS = { success: "bg-ink text-white", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
+const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
 
 /**
  * Where messages show: one at a time, 40 px from the top (specification 1.7), in a live region that is there before its first

@@ -38,7 +38,9 @@ const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
 /** The first word is mostly the thing itself: `termo niños` is a thermos. */
 const MISSING_FIRST = 0.8;
-const MISSING = 0.45;
+const MISSING = 0.4;
+/** What stands right behind it belongs to it: a `vestido de baño niña` is for bathing first. */
+const MISSING_SECOND = 0.65;
 /** It is said about these goods, but there are others that are called so. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
@@ -161,10 +163,11 @@ export class KindIndex {
     const head = headOf(stems);
     let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
     let named = 0;
-    for (const stem of stems) {
+    for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
+      const missing = stem === head ? MISSING_FIRST : stems[index - 1] === head ? MISSING_SECOND : MISSING;
       const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
-      if (weight === undefined) sum -= stem === head ? MISSING_FIRST : isLight ? 0 : MISSING;
+      if (weight === undefined) sum -= isLight ? 0 : missing;
       else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight < TELLING ? ONLY_SAID : 0);
       if (noun.has(stem)) named += 1;
     }

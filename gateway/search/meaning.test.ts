@@ -32,6 +32,7 @@ test.each([
   ["termo niños", "Termo"],
   ["forro celular", "Funda para celular"],
   ["juego de brochas", "Juego de brochas"],
+  ["vestido de baño niña", "Vestido de baño"],
 ])("%s is first of all a %s", (keyword, noun) => {
   expect(nouns(keyword)[0]).toMatch(new RegExp(`^${noun}`));
 });
@@ -50,6 +51,8 @@ test("a mistyped word is read as what goes with the words beside it", () => {
   expect(meant("baso desechable").corrected).toBe("vaso desechable");
   expect(meant("sonbrilla").corrected).toBe("sombrilla");
   expect(meant("termo").corrected).toBeUndefined();
+  // "trampa" could be "trama", but neither goes with a mouse.
+  expect(meant("trampa ratones")).toMatchObject({ leftOut: ["trampa"], corrected: undefined });
 });
 
 test("words that say nothing to a search are passed over", () => {

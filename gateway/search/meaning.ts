@@ -27,7 +27,7 @@ export type Meaning = {
   words: Sought[];
   /** Words that lead nowhere, or not together with the others. */
   leftOut: string[];
-  /** The whole keyword with mistyped words put right, where there are any. */
+  /** The whole keyword with the mistyped words that are looked for put right, where there are any. */
   corrected: string | undefined;
   kinds: { id: number; value: number }[];
 };
@@ -94,7 +94,7 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   return {
     words: soughtIn(kept, best, lexicon),
     leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
-    corrected: correctionOf(tokens, words),
+    corrected: correctionOf(tokens, kept),
     kinds: telling.slice(0, MOST_KINDS).map(({ kind, value }) => ({ id: kind.id, value })),
   };
 }

@@ -17,8 +17,9 @@ const offers = new Offers(KINDS, [
 
 const like = (...typed: string[]) => offers.like(typed);
 
-test("the noun that was typed comes first, then one name of each other word, and words that are only said of goods not at all", () => {
-  expect(like("termo").terms).toEqual(["termo", "termómetro digital", "termo infantil"]);
+test("what is called by the word that was typed comes first, then what goes on from it, and words that are only said of goods not at all", () => {
+  expect(like("termo").terms).toEqual(["termo", "termo infantil", "termómetro digital"]);
+  expect(like("ba").terms).toEqual(["balde plástico", "balón de fútbol"]);
   expect(like("balo").terms).toEqual(["balón de fútbol"]);
   expect(like("caj").terms[0]).toBe("caja de regalo");
 });

@@ -113,6 +113,18 @@ describe("a product as structured data", () => {
     });
   });
 
+  test("the material is told as such, and beside the other attributes", () => {
+    const attr_detail = [
+      { name: "Material", value: "Acero inoxidable" },
+      { name: "Capacidad", value: "500 ml" },
+    ];
+    expect(read(productData(detail({ attr_detail }), []))).toMatchObject({
+      material: "Acero inoxidable",
+      additionalProperty: attr_detail,
+    });
+    expect(read(productData(detail({}), []))).not.toHaveProperty("material");
+  });
+
   test("a reference with spaces is no sku", () => {
     expect(read(productData(detail({ sku_id: "A 1" }), []))).toMatchObject({ sku: "7" });
     expect(read(productData(detail({ sku_id: "7-1" }), []))).toMatchObject({ sku: "7-1" });

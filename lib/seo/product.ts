@@ -7,6 +7,8 @@ import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
 
 export const CURRENCY = "USD";
+/** The attribute that says what a thing is made of. */
+const MATERIAL = "Material";
 const SKU = /^[\x21-\x7e]{1,64}$/;
 
 export const amount = (price: number) => price.toFixed(2);
@@ -33,6 +35,7 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
     category: trail.length > 0 ? trail.join(" > ") : product.product_type_name,
     description: product.describe_detail_image,
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
+    material: product.attr_detail.find(({ name }) => name === MATERIAL)?.value,
     weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
     additionalProperty: product.attr_detail.map(({ name, value }) => ({ "@type": "PropertyValue" as const, name, value })),
     ...(offer && { offers: offer }),
