@@ -136,9 +136,9 @@ test("a range of prices can be about cartons", async ({ page }) => {
   const t = text.listing;
   await open(page, "/screen/product?keyword=bolsa");
   const filters = page.getByRole("complementary", { name: t.filters });
-  await filters.getByLabel(t.pricePer).last().selectOption(t.pricePerCarton);
-  await filters.getByLabel(t.maxPrice, { exact: true }).last().fill("100");
-  await filters.getByRole("button", { name: t.apply }).last().click();
+  await filters.getByLabel(t.pricePer).selectOption(t.pricePerCarton);
+  await filters.getByLabel(t.maxPrice, { exact: true }).fill("100");
+  await filters.getByRole("button", { name: t.apply }).click();
   await expect(page).toHaveURL(/price_per=carton/);
   const chips = page.getByRole("navigation", { name: t.active });
   await expect(chips.getByText(fill(t.chips.cartonMaxPrice, { value: "$100,00 USD" }))).toBeVisible();

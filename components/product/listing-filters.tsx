@@ -18,21 +18,26 @@ type Props = {
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
-/** Filters of a list: folded on a phone, beside the list on a wide screen. They work without a script. */
+const SHEET = "filtros";
+
+/** Filters of a list: a sheet over the list on a phone, a column beside it on a wide screen. They work without a script. */
 export function ListingFilters(props: Props) {
   return (
     <aside aria-label={t.filters}>
-      <details className="group rounded-card border border-line bg-surface lg:hidden">
-        <summary className="flex min-h-11 list-none items-center gap-2 px-4 text-sm font-semibold">
-          <Icon name="filter" size={18} />
-          {t.filters}
-          <Icon name="chevron-down" size={18} className="ml-auto transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-line p-4">
-          <Filters {...props} />
-        </div>
-      </details>
-      <div className="hidden lg:block">
+      <button
+        type="button"
+        popoverTarget={SHEET}
+        className="flex min-h-11 w-full items-center gap-2 rounded-card border border-line bg-surface px-4 text-sm font-semibold lg:hidden"
+      >
+        <Icon name="filter" size={18} />
+        {t.filters}
+        <Icon name="chevron-down" size={18} className="ml-auto" />
+      </button>
+      <div
+        id={SHEET}
+        popover="auto"
+        className="max-lg:popover-sheet lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+      >
         <Filters {...props} />
       </div>
     </aside>
