@@ -90,4 +90,6 @@ else new PerformanceObserver((list) => {
 export const sourceOf = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Inline scripts that are the same on every page that has them, with their source expressions. */
-export const OWN_SCRIPTS = new Map([TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, sourceOf(script)]));
+export const OWN_SCRIPTS = new Map(
+  [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, sourceOf(script)]),
+);
