@@ -4,13 +4,14 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { cacheControl } from "../lib/cache/index.ts";
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
+import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
 import { bodyLimit, readBody, saidLength } from "./body.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
-import { withErrorPage } from "./error-pages.ts";
+import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
 import { rejectionStatus } from "./limits.ts";
@@ -116,15 +117,18 @@ export function createPipeline(stages: Stages): RequestListener {
     make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address)),
   });
 
-  const complete = (answer: Answer, acceptEncoding: string | undefined) =>
-    withErrorPage(answer, (address) => ask(standIn(address), acceptEncoding));
+  const complete = (answer: Answer, acceptEncoding: string | undefined, missed: Missed) =>
+    withErrorPage(answer, missed, async ({ address, isOwn }: StandIn) =>
+      isOwn ? unkept(await renderPublic(address), acceptEncoding) : ask(standIn(address), acceptEncoding),
+    );
 
   async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
     const acceptEncoding = request.headers["accept-encoding"];
-    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding));
+    const missed = { pathname: resource.key.split("?", 1)[0] ?? "" };
+    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, missed));
   }
 
-  async function sendForVisitor(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
+  async function sendForVisitor(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
@@ -132,7 +136,7 @@ export function createPipeline(stages: Stages): RequestListener {
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
     const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
     const answer = await unkept(withPolicy(made, { siteUrl, streamOrigins }), acceptEncoding);
-    send(request, response, await complete(answer, acceptEncoding));
+    send(request, response, await complete(answer, acceptEncoding, { pathname, failure: made.failure }));
   }
 
   /** Says no to a person with a page, to a script with an error as specification 1.6 has it. */
@@ -141,20 +145,27 @@ export function createPipeline(stages: Stages): RequestListener {
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
     const acceptEncoding = request.headers["accept-encoding"];
     const answer = await unkept({ ...emptyPage(status), headers }, acceptEncoding);
-    return send(request, response, await complete(answer, acceptEncoding));
+    return send(request, response, await complete(answer, acceptEncoding, { pathname: "", method: request.method }));
   }
 
-  /** Has the framework answer by itself, once it is known that the body is not too large. */
+  /**
+   * Has the framework answer by itself, once it is known that the body is not too large. What a person gets in place of a page, by a form or
+   * as a file of the member area, is waited for: where it fails a page says so, and not the browser.
+   */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const [max, said] = [bodyLimit(pathname), saidLength(request)];
-    if (said !== undefined && said <= max) {
+    const isDocument = isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
+    if (said !== undefined && said <= max && !isDocument) {
       await compress(request, response);
       return framework.pass(request, response);
     }
-    const body = said === undefined ? await readBody(request, max) : undefined;
+    const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
-    const answer = await unkept(await framework.passRead(request, body, visitor), request.headers["accept-encoding"]);
-    return send(request, response, answer);
+    const acceptEncoding = request.headers["accept-encoding"];
+    const made = await framework.passRead(request, body, visitor).catch(failed);
+    const answer = await unkept(made, acceptEncoding);
+    const missed = { pathname, method: request.method, failure: made.failure };
+    return send(request, response, isDocument ? await complete(answer, acceptEncoding, missed) : answer);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -178,7 +189,7 @@ export function createPipeline(stages: Stages): RequestListener {
         const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
         return sendKept(request, response, { ...picture, admit, make }, leaving(response));
       }
-      if (!PASSED.test(pathname)) return sendForVisitor(request, response, visitor);
+      if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
     }
     if (!PASSED.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     allowances.take(costAt(pathname), visitor);

@@ -19,9 +19,12 @@ function Order({ orderNo, family }: Own) {
   );
 }
 
+/** `chosen`: the account that was chosen before, where there is one. */
+type Ways = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
+
 /** Payment on the provider's page, from one of the member's accounts. */
-export function CrossBorderWay({ accounts, total, ...own }: Own & { accounts: ForeignAccount[]; total: number }) {
-  const chosen = accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
+export function CrossBorderWay({ accounts, total, chosen: asked, ...own }: Own & Ways) {
+  const chosen = accounts.find(({ id }) => id === asked) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
   return (
     <section aria-labelledby="internacional" className={BOX}>
       <div>
