@@ -15,7 +15,7 @@ const SAID = [400, 403, 404, 409, 422, 500];
 
 /** Prints how many of a table hold, and fails with those that do not. */
 function expectAll(what: string, rows: number, problems: string[]): void {
-  console.log(`${rows - problems.length} of ${rows} ${what}`);
+  process.stdout.write(`${rows - problems.length} of ${rows} ${what}\n`);
   expect(problems).toEqual([]);
 }
 
@@ -70,17 +70,23 @@ test("every form under every fault: all that was typed is still there, and the p
       const said = `Motivo ${status} de la prueba.`;
       const kind = { status, body: JSON.stringify({ errors: said }) };
       const { action, fields, typed } = await fill();
-      const landed = await whileFailing(browser, { kind }, { call: row.call, match, late: "form" }, () => browser.post(action, fields));
-      const problem = heldProblem(landed, row, typed, member) ?? (told(landed).includes(said) ? undefined : `says ${told(landed)}`);
+      const landed = await whileFailing(browser, { kind }, { call: row.call, match, late: "form" }, () =>
+        browser.post(action, fields),
+      );
+      const problem =
+        heldProblem(landed, row, typed, member) ?? (told(landed).includes(said) ? undefined : `says ${told(landed)}`);
       if (problem) own.push(`${row.name}, ${status}: ${problem}`);
     }
     for (const one of cases) {
       const { action, fields, typed } = await fill();
       try {
-        const landed = await whileFailing(browser, one, { call: row.call, match, late: "form" }, () => browser.post(action, fields));
+        const landed = await whileFailing(browser, one, { call: row.call, match, late: "form" }, () =>
+          browser.post(action, fields),
+        );
         const isLate = told(landed).includes("no respondió a tiempo");
         const problem =
-          heldProblem(landed, row, typed, member) ?? (isLate === (one.kind.lateFor ?? false) ? undefined : `says ${told(landed)}`);
+          heldProblem(landed, row, typed, member) ??
+          (isLate === (one.kind.lateFor ?? false) ? undefined : `says ${told(landed)}`);
         if (problem) problems.push(`${row.name}, ${one.name}: ${problem}`);
       } catch (error) {
         problems.push(`${row.name}, ${one.name}: ${error}`);

@@ -14,7 +14,10 @@ async function expire(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await open(page, "/personCenter");
-  await page.getByRole("banner").getByRole("button", { name: /^Hola, / }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Hola, / })
+    .click();
   await page.getByRole("navigation", { name: text.frame.account }).getByRole("button", { name: text.frame.logout }).click();
   await expect(page).toHaveURL("/");
   await page.locator("html[data-hydrated]").waitFor();
@@ -101,7 +104,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the reason to cancel an order outlives a session that is over, for its member alone @outbox", async ({ page, goods }) => {
+    test("the reason to cancel an order outlives a session that is over, for its member alone @outbox", async ({
+      page,
+      goods,
+    }) => {
       const { records } = await goods();
       const email = await newMember(page.request);
       const orderNo = await placed(page, await furnished(page, ids(records)));

@@ -7,6 +7,9 @@ const RETRY_SECONDS = 30;
 /** Statuses for which `app/error/[status]` makes a page that stands in for one that could not be made. */
 const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 
+/** Of these, the ones that offer to ask again. */
+const RETRIED = new Set([429, 500, 503, 504]);
+
 /** What was asked for, and why it could not be had. */
 export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
@@ -20,7 +23,7 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
   const query = {
     ...(section && { section }),
     // What was posted cannot be asked for again by a link.
-    ...(method !== "GET" && method !== "HEAD" && { posted: "1" }),
+    ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { told: failure.text }),
   };
   const address = `/error/${status}?${new URLSearchParams(query)}`;

@@ -86,6 +86,21 @@ function linger(request: IncomingMessage): void {
 /** Whether a page is shown to a person, and not an answer read by a script. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
+type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;
+
+/** Puts pages of ours into answers without a body; they are nobody's cost. */
+const completing =
+  (ask: Ask, render: (address: string) => Promise<Rendered>) =>
+  (answer: Answer, acceptEncoding: string | undefined, missed: Missed): Promise<Answer> =>
+    withErrorPage(answer, missed, async ({ address, isOwn }: StandIn) => {
+      if (isOwn) return unkept(await render(address), acceptEncoding);
+      return ask({ key: address, make: () => render(address).then(keptAnyway) }, acceptEncoding);
+    });
+
+/** Whether a person gets the answer in place of a page: of a form, or as a file of the member area. */
+const isDocument = (request: IncomingMessage, pathname: string) =>
+  isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
+
 /**
  * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the
  * cache; pages of one person, rendered for the request; at last everything that the framework answers by itself. What is not kept takes of
@@ -108,19 +123,13 @@ export function createPipeline(stages: Stages): RequestListener {
     return withPolicy(rendered, { siteUrl, streamOrigins });
   }
 
-  /** A page of ours that stands in for another; it is nobody's cost. */
-  const standIn = (address: string): Resource => ({ key: address, make: () => renderPublic(address).then(keptAnyway) });
-
   const page = (asked: AskedPage, visitor: string): Resource => ({
     key: asked.address,
     admit: () => allowances.take(costOf(asked), visitor),
     make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address)),
   });
 
-  const complete = (answer: Answer, acceptEncoding: string | undefined, missed: Missed) =>
-    withErrorPage(answer, missed, async ({ address, isOwn }: StandIn) =>
-      isOwn ? unkept(await renderPublic(address), acceptEncoding) : ask(standIn(address), acceptEncoding),
-    );
+  const complete = completing(ask, renderPublic);
 
   async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
     const acceptEncoding = request.headers["accept-encoding"];
@@ -128,7 +137,11 @@ export function createPipeline(stages: Stages): RequestListener {
     send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, missed));
   }
 
-  async function sendForVisitor(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
+  async function sendForVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, visitor }: Passed,
+  ): Promise<void> {
     const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
@@ -154,8 +167,8 @@ export function createPipeline(stages: Stages): RequestListener {
    */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const [max, said] = [bodyLimit(pathname), saidLength(request)];
-    const isDocument = isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
-    if (said !== undefined && said <= max && !isDocument) {
+    const isWaitedFor = isDocument(request, pathname);
+    if (said !== undefined && said <= max && !isWaitedFor) {
       await compress(request, response);
       return framework.pass(request, response);
     }
@@ -165,7 +178,7 @@ export function createPipeline(stages: Stages): RequestListener {
     const made = await framework.passRead(request, body, visitor).catch(failed);
     const answer = await unkept(made, acceptEncoding);
     const missed = { pathname, method: request.method, failure: made.failure };
-    return send(request, response, isDocument ? await complete(answer, acceptEncoding, missed) : answer);
+    return send(request, response, isWaitedFor ? await complete(answer, acceptEncoding, missed) : answer);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -52,9 +52,5 @@ test("no cookie is set but by what was asked here", () => {
     const source = readFileSync(file, "utf8");
     return !file.endsWith(".test.ts") && /\bsameSite\b|document\.cookie\s*=[^=]/.test(source);
   });
-  expect(setting.sort()).toEqual([
-    "lib/session/belongings.ts",
-    "lib/session/cookies.ts",
-    "lib/session/plain-form.ts",
-  ]);
+  expect(setting.sort()).toEqual(["lib/session/belongings.ts", "lib/session/cookies.ts", "lib/session/plain-form.ts"]);
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Unavailable } from "@/components/frame/part";
 import { CartView } from "@/components/cart/cart-view.client";
+import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";

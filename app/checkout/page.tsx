@@ -4,6 +4,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutView } from "@/components/order/checkout-view.client";
 import { NewAddress } from "@/components/order/new-address.client";
+import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -45,10 +46,13 @@ export default async function CheckoutPage({ searchParams }: Props) {
     ...addressLines(address),
   }));
   const words = { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity };
-  const { note, kept: posted } = await formNote(query, { done: {}, problem: words }, routes.checkoutFor({ ...asked, address_id: undefined }));
+  const { note, kept: posted } = await formNote(
+    query,
+    { done: {}, problem: words },
+    routes.checkoutFor({ ...asked, address_id: undefined }),
+  );
   const typed = typedCheckout(posted?.values);
-  const chosenId =
-    addresses.find(({ id }) => id === typed?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
+  const chosenId = addresses.find(({ id }) => id === typed?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
   return (
     <Page>
       <div className="flex flex-col gap-6">
@@ -61,6 +65,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           addresses={addresses}
           chosenId={chosenId}
           typed={typed}
+          hidden={<MemberField />}
           words={t}
           post="/api/order"
           plainKey={typed?.key ?? crypto.randomUUID()}

@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { BLANK_ADDRESS, inputOf } from "@/lib/address";
@@ -54,6 +55,7 @@ export async function AddressEditor({ address, query }: { address?: Address; que
         {...(address && { edited: { id: address.id, version: address.version } })}
         {...offered}
         addresses={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
+        hidden={<MemberField />}
         cancel={
           <ButtonLink look="quiet" size="lg" href={routes.addresses}>
             {form.cancel}

@@ -24,13 +24,26 @@ type Props = {
   /** Key of the order for a browser without a script. */
   plainKey: string;
   newAddress: ReactNode;
+  /** Hidden fields of the plain form. */
+  hidden: ReactNode;
 };
 
 const FORM = "confirmar";
 const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
 
 /** The checkout: where it goes, what it is, what it comes to. */
-export function CheckoutView({ asked, initial, addresses, chosenId, typed, words: t, post, plainKey, newAddress }: Props) {
+export function CheckoutView({
+  asked,
+  initial,
+  addresses,
+  chosenId,
+  typed,
+  words: t,
+  post,
+  plainKey,
+  newAddress,
+  hidden,
+}: Props) {
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt });
   const { preview, was, notes, state } = checkout;
@@ -82,7 +95,7 @@ export function CheckoutView({ asked, initial, addresses, chosenId, typed, words
           ))}
         </section>
       </div>
-      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} words={t} />
+      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} hidden={hidden} words={t} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
@@ -30,6 +31,7 @@ export function DraftCard({ draft: { id, lines, total, refused }, addresses, kep
       aria-labelledby={title}
       className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
     >
+      <MemberField />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="key" value={kept?.key?.[0] ?? crypto.randomUUID()} />
       <input type="hidden" name="expected_total" value={total} />
@@ -121,7 +123,13 @@ function Placing({ id, addresses, kept }: { id: string; addresses: Props["addres
         </select>
       </Field>
       <Field id={`${id}-nota`} label={t.note} optional={optionalWord}>
-        <input id={`${id}-nota`} name="note" defaultValue={kept?.note?.[0]} maxLength={NOTE_MAX} className={`${FIELD_LOOK} h-11`} />
+        <input
+          id={`${id}-nota`}
+          name="note"
+          defaultValue={kept?.note?.[0]}
+          maxLength={NOTE_MAX}
+          className={`${FIELD_LOOK} h-11`}
+        />
       </Field>
       <Field id={`${id}-orden`} label={purchaseOrderWord} optional={optionalWord}>
         <input

@@ -91,7 +91,14 @@ function Evaluation({ score: given, comment }: { score: string | undefined; comm
         <legend className="text-sm font-semibold">{t.score}</legend>
         {SCORES.map((score) => (
           <label key={score} className="flex min-h-11 items-center gap-3 text-sm">
-            <input type="radio" name="score" value={score} defaultChecked={score === given} required className="size-5 accent-brand" />
+            <input
+              type="radio"
+              name="score"
+              value={score}
+              defaultChecked={score === given}
+              required
+              className="size-5 accent-brand"
+            />
             {t.scores[score]}
           </label>
         ))}

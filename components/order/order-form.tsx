@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { text } from "@/lib/text";
 
@@ -20,7 +21,16 @@ const DIALOG = "m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface 
 const INLINE = "w-full max-w-[30rem] rounded-block border border-line bg-surface p-6";
 
 /** Something that is done to an order: a button, and a dialog of the platform that asks before its plain form posts. */
-export function OrderForm({ orderNo, family, intent, words, look = "secondary", isDanger = false, isOpen = false, children }: Props) {
+export function OrderForm({
+  orderNo,
+  family,
+  intent,
+  words,
+  look = "secondary",
+  isDanger = false,
+  isOpen = false,
+  children,
+}: Props) {
   const id = `pedido-${intent}`;
   return (
     <>
@@ -37,6 +47,7 @@ export function OrderForm({ orderNo, family, intent, words, look = "secondary", 
         method="post"
         className={isOpen ? INLINE : DIALOG}
       >
+        <MemberField />
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="family" value={family} />
         <h2 id={`${id}-titulo`} className="text-lg">

@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
@@ -35,6 +36,7 @@ export async function AccountEditor({ account, query }: Props) {
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         currencies={currencyOptions(account?.currency)}
         addresses={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
+        hidden={<MemberField />}
         cancel={
           <ButtonLink look="quiet" size="lg" href={back}>
             {form.cancel}

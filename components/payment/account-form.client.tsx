@@ -24,6 +24,8 @@ type Props = {
   currencies: Choice[];
   addresses: { post: string; next: string };
   cancel: ReactNode;
+  /** Hidden fields of the plain form. */
+  hidden?: ReactNode;
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
 
@@ -98,6 +100,7 @@ export function AccountForm(props: Props) {
   const isBusy = state.kind === "saving";
   return (
     <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+      {props.hidden}
       {isRestored && <Flash kind="done" text={t.restored} />}
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {line("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}

@@ -95,7 +95,13 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.own}>
-          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={typed?.amount ?? start.amount} className={INPUT} />
+          <input
+            {...amount.control}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed?.amount ?? start.amount}
+            className={INPUT}
+          />
         </Field>
         <Field {...currency.own}>
           <select {...currency.control} defaultValue={typed?.currency ?? "USD"} className={INPUT}>
@@ -107,7 +113,13 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
           </select>
         </Field>
         <Field {...day.own}>
-          <input {...day.control} type="date" defaultValue={typed?.paid_at ?? start.paid_at} max={start.paid_at} className={INPUT} />
+          <input
+            {...day.control}
+            type="date"
+            defaultValue={typed?.paid_at ?? start.paid_at}
+            max={start.paid_at}
+            className={INPUT}
+          />
         </Field>
         <Field {...invoice.own} optional={t.optional}>
           <input {...invoice.control} defaultValue={typed?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />

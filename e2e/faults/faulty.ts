@@ -35,7 +35,11 @@ export async function whileFailing<T>(
 }
 
 /** Works a list off, so many at once; `lane` is the number of who does it. */
-export async function inLanes<T>(tasks: readonly T[], lanes: number, work: (task: T, lane: number) => Promise<void>): Promise<void> {
+export async function inLanes<T>(
+  tasks: readonly T[],
+  lanes: number,
+  work: (task: T, lane: number) => Promise<void>,
+): Promise<void> {
   const left = [...tasks];
   const lane = async (number: number) => {
     for (let task = left.shift(); task !== undefined; task = left.shift()) await work(task, number);

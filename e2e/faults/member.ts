@@ -30,7 +30,11 @@ const DEPARTMENTS = ["91", "18", "85", "94", "95", "97", "99", "86", "81", "88"]
 
 /** The cookies of one session of a member. */
 export async function session(email: string): Promise<[string, string][]> {
-  const { access_token: access, pord_token: restore = "", user } = await ask(Login, {
+  const {
+    access_token: access,
+    pord_token: restore = "",
+    user,
+  } = await ask(Login, {
     body: { loginType: "email", email, password: PASSWORD },
   });
   return [

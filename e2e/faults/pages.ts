@@ -1,5 +1,5 @@
-import { AddressList } from "../../lib/contract/address";
 import { MemberInfo, SessionList } from "../../lib/contract/account";
+import { AddressList } from "../../lib/contract/address";
 import type { Call } from "../../lib/contract/call";
 import { CartList } from "../../lib/contract/cart";
 import { FavoriteList } from "../../lib/contract/favorite";
@@ -9,7 +9,13 @@ import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList
 import { LiveSearch } from "../../lib/contract/live";
 import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "../../lib/contract/notice";
 import { OrderDetail, OrderPage, OrderPre } from "../../lib/contract/order";
-import { BankPayInit, CrossBorderQuery, ForeignAccountDetail, ForeignAccountList, VoucherDetail } from "../../lib/contract/payment";
+import {
+  BankPayInit,
+  CrossBorderQuery,
+  ForeignAccountDetail,
+  ForeignAccountList,
+  VoucherDetail,
+} from "../../lib/contract/payment";
 import { ProductDetailCall, ProductRecommend, ProductSearch } from "../../lib/contract/product";
 import { UserAuthInfo } from "../../lib/contract/session";
 import { FactoryDetail, ShopDetailCall, ShopSearch } from "../../lib/contract/shop";
@@ -48,7 +54,8 @@ const order: Path = ({ orderNo }) => routes.order(orderNo);
 const old: Path = ({ oldNo }) => routes.order(oldNo, LEGACY);
 const done: Path = ({ doneNo }) => routes.order(doneNo, LEGACY);
 const pay: Path = ({ orderNo }) => routes.payOrder(orderNo);
-const checkout: Path = ({ line }) => `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
+const checkout: Path = ({ line }) =>
+  `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
 const drafts = routes.orderList({ family: LEGACY });
 const product: Path = ({ products }, index) => at(products, index);
 const shop: Path = ({ shops }, index) => at(shops, index);
@@ -73,8 +80,12 @@ const MEMBER: PageRow[] = [
   row(routes.wishesPage(2), FavoriteList, "part"),
   row(routes.addresses, AddressList, "page"),
   row(({ addressId }) => routes.editAddress(addressId), AddressList, "page"),
-  row(({ departments }, index) => routes.newAddress(at(departments, index)), AreaList, "page", ({ departments }, index) =>
-    `parent_id=${at(departments, index)}`),
+  row(
+    ({ departments }, index) => routes.newAddress(at(departments, index)),
+    AreaList,
+    "page",
+    ({ departments }, index) => `parent_id=${at(departments, index)}`,
+  ),
   row(routes.paymentMethods, ForeignAccountList, "page"),
   row(({ accountId }) => routes.paymentMethod(accountId), ForeignAccountDetail, "page"),
   row(({ accountId }) => routes.editPaymentMethod(accountId), ForeignAccountDetail, "page"),
@@ -125,10 +136,20 @@ const ORDERS: PageRow[] = [
 
 const PUBLIC: PageRow[] = [
   row((member, index) => routes.product(product(member, index)), ProductDetailCall, "page", product),
-  row((member, index) => routes.product(product(member, index + 10)), ProductRecommend, "silent", (member, index) => product(member, index + 10)),
+  row(
+    (member, index) => routes.product(product(member, index + 10)),
+    ProductRecommend,
+    "silent",
+    (member, index) => product(member, index + 10),
+  ),
   row((member, index) => routes.quoteFor(product(member, index)), ProductDetailCall, "page", product),
   row((member, index) => routes.shop(shop(member, index)), ShopDetailCall, "page", shop),
-  row((member, index) => routes.shop(shop(member, index + 10)), FactoryDetail, "silent", (member, index) => shop(member, index + 10)),
+  row(
+    (member, index) => routes.shop(shop(member, index + 10)),
+    FactoryDetail,
+    "silent",
+    (member, index) => shop(member, index + 10),
+  ),
   row((member, index) => routes.quoteOfShop(shop(member, index)), ShopDetailCall, "silent", shop),
   row((member, index) => routes.productSearch({ keyword: word(member, index) }), ProductSearch, "page", word),
   row((member, index) => routes.shopSearch({ keyword: word(member, index) }), ShopSearch, "page", word),

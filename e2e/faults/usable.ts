@@ -1,6 +1,6 @@
-import messages from "../../messages/es.json" with { type: "json" };
-import failure from "../../messages/error.json" with { type: "json" };
 import { memberSection } from "../../lib/routes";
+import failure from "../../messages/error.json" with { type: "json" };
+import messages from "../../messages/es.json" with { type: "json" };
 import type { PageRow } from "./pages";
 import type { Landed } from "./plain-browser";
 
@@ -38,6 +38,7 @@ export function problemOf({ loss }: Pick<PageRow, "loss">, page: Landed, well: L
   if (page.status !== 200) return `status ${page.status}: the page fell with a part`;
   if (loss === "silent") return undefined;
   if (page.$("main h1").text() !== well.$("main h1").text()) return "another page";
-  if (page.$("main [role=alert]").length === 0 && page.$("main noscript").text() === "") return "the part is missing without a word";
+  if (page.$("main [role=alert]").length === 0 && page.$("main noscript").text() === "")
+    return "the part is missing without a word";
   return hasRetry(page) || page.$("main noscript").text().includes(failure.retry) ? undefined : "no way to try again";
 }

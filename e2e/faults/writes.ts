@@ -36,8 +36,14 @@ const ADDRESS = {
   notes: "Timbre dañado",
 };
 const ACCOUNT = { holder: "Importadora Ñandú SAS", bank: "Banco de Bogotá", number: "204-99-8877" };
-const ASKED = { details: "Con logo, caja de 12.\nSegunda línea.", email: "compras@example.co", phone: "3004445566", destination: "Pasto" };
-const checkout = ({ line }: Furnished) => `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
+const ASKED = {
+  details: "Con logo, caja de 12.\nSegunda línea.",
+  email: "compras@example.co",
+  phone: "3004445566",
+  destination: "Pasto",
+};
+const checkout = ({ line }: Furnished) =>
+  `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
 const legacyOrders = () => routes.orderList({ family: "legacy" });
 
 /** Every form that holds what a person has typed, with the call that carries it out. */
@@ -132,14 +138,20 @@ export const WRITES: readonly WriteRow[] = [
 const NOT_SHOWN = ["is_agree_brpr", "password"];
 
 /** What a browser would post of a form as it stands, with what was typed into it; names that end in a hyphen stand for the first that begins so. */
-export function filled({ $ }: Landed, { form, typed, pressed, isGuest }: WriteRow): { action: string; fields: [string, string][]; typed: Record<string, string> } {
+export function filled(
+  { $ }: Landed,
+  { form, typed, pressed, isGuest }: WriteRow,
+): { action: string; fields: [string, string][]; typed: Record<string, string> } {
   const found = $(form).first();
   if (found.length === 0) throw new Error(`no form ${form}`);
   const id = found.attr("id");
   const outside = id ? $(`[form="${id}"]`).toArray() : [];
   const names = [...found.find("[name]").toArray(), ...outside].map((field) => $(field).attr("name") ?? "");
   const own = Object.fromEntries(
-    Object.entries(typed).map(([name, value]) => [name.endsWith("-") ? (names.find((one) => one.startsWith(name)) ?? name) : name, value]),
+    Object.entries(typed).map(([name, value]) => [
+      name.endsWith("-") ? (names.find((one) => one.startsWith(name)) ?? name) : name,
+      value,
+    ]),
   );
   const given = new Map<string, string>();
   const put = (name: string, value: string) => given.set(name, value);

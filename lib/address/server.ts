@@ -18,7 +18,7 @@ export async function findAddress(id: string, way?: Way): Promise<Address | unde
 
 /** Remembers a deleted address in this browser, out of reach of scripts, so that deleting can be undone for a quarter of an hour. */
 export async function keepDeleted(address: Address): Promise<void> {
-  const isKept = await keepBelonging("deleted_address", AddressFields.parse(address), UNDO_SECONDS);
+  const isKept = await keepBelonging("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
   if (!isKept) await forgetBelonging("deleted_address");
 }
 

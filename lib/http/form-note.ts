@@ -15,6 +15,7 @@ export async function formNote(query: Query, words: Words, page: string): Promis
     ...words.problem,
     service: [kept?.told, service].filter(Boolean).join(" "),
     late: text.error.lateWrite,
+    other: text.samePerson.sent,
     told: kept?.told || refused,
   };
   const note = noteOf(query, { done: words.done, problem });

@@ -1,5 +1,7 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { routes } from "@/lib/routes";
+import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
 import { inSession, type Way } from "@/lib/session/server";
 import { text } from "@/lib/text";
@@ -33,6 +35,12 @@ function outcomeOf(error: unknown): { note: Record<string, string>; told?: strin
   return { note: { problem: status === 404 ? "gone" : "refused" } };
 }
 
+/** Whether the form was made for another member than the one who is logged in by now. */
+async function isOthers(data: FormData): Promise<boolean> {
+  const [form, browser] = [fieldText(data, MEMBER_FIELD), (await cookies()).get(SESSION_COOKIES.userId)?.value];
+  return Boolean(form && browser && form !== browser);
+}
+
 /** The fields of a posted form; nothing for a body that is none. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   try {
@@ -62,6 +70,7 @@ export function formPost(
     if (!data) return noForm();
     const back = typeof page === "string" ? page : page(data);
     try {
+      if (await isOthers(data)) throw new FormRefused({ problem: "other" });
       const done = await inSession(request.headers, (token) => work(data, { token, timeout: TIMEOUT_MS }));
       if (done === undefined) {
         await keepForm(back, postedFields(data));

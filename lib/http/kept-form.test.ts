@@ -21,7 +21,11 @@ beforeEach(() => {
 
 test("a form is kept for its page and its member alone", async () => {
   await keepForm(PAGE, { receiver: ["Ana Ñáñez"], notes: ["a", "b"] }, "Revise el teléfono.");
-  expect(await keptForm(PAGE)).toEqual({ page: PAGE, values: { receiver: ["Ana Ñáñez"], notes: ["a", "b"] }, told: "Revise el teléfono." });
+  expect(await keptForm(PAGE)).toEqual({
+    page: PAGE,
+    values: { receiver: ["Ana Ñáñez"], notes: ["a", "b"] },
+    told: "Revise el teléfono.",
+  });
   expect(await keptForm("/personCenter/FAM/new")).toBeUndefined();
   for (const other of ["8", undefined]) {
     as(other);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { MEMBER_FIELD } from "@/lib/session";
 import { forgetBelonging, keepBelonging, readBelonging } from "@/lib/session/belongings";
 
 const KEPT_SECONDS = 10 * 60;
@@ -21,17 +22,19 @@ export function postedFields(data: FormData): Posted {
 
 function withoutLongest(values: Posted): Posted {
   const lengthOf = (texts: string[]) => texts.join("").length;
-  const [longest] = Object.entries(values).sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
+  const typed = Object.entries(values).filter(([name]) => name !== MEMBER_FIELD);
+  const [longest] = typed.sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest?.[0]));
 }
 
 /**
- * Keeps a form that was not carried out for the page that it leads back to, for ten minutes and for the person who filled it in. One at a time;
- * of one that is too large the longest texts are left out. For handlers.
+ * Keeps a form that was not carried out for the page that it leads back to, for ten minutes and for its member, or for who posted it where it names none. One
+ * at a time; of one that is too large the longest texts are left out. For handlers.
  */
 export async function keepForm(page: string, values: Posted, told = ""): Promise<void> {
-  const isKept = await keepBelonging("typed", { page, told: told.slice(0, TOLD_MAX), values }, KEPT_SECONDS);
-  if (!isKept && Object.keys(values).length > 0) await keepForm(page, withoutLongest(values), told);
+  const form = { page, told: told.slice(0, TOLD_MAX), values };
+  const isKept = await keepBelonging("typed", form, { seconds: KEPT_SECONDS, member: values[MEMBER_FIELD]?.[0] });
+  if (!isKept && Object.keys(values).some((name) => name !== MEMBER_FIELD)) await keepForm(page, withoutLongest(values), told);
 }
 
 /** Forgets the form that was kept, once it was carried out. For handlers. */

@@ -52,7 +52,10 @@ test("only what is absent is found to be nothing", async () => {
 
 test("a part of a page is there, or is told to be missing in the gateway's words", async () => {
   expect(await part(Promise.resolve(1))).toEqual({ isHere: true, value: 1 });
-  expect(await part(Promise.reject(new GatewayError(500, "Estamos en obra.")))).toEqual({ isHere: false, told: "Estamos en obra." });
+  expect(await part(Promise.reject(new GatewayError(500, "Estamos en obra.")))).toEqual({
+    isHere: false,
+    told: "Estamos en obra.",
+  });
   expect(await part(Promise.reject(new ContractError("x")))).toEqual({ isHere: false, told: "" });
   const leadingOn = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;replace;/login;307;" });
   await expect(part(Promise.reject(leadingOn))).rejects.toBe(leadingOn);

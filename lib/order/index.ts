@@ -63,7 +63,12 @@ export function typedCheckout(posted: Record<string, string[]> | undefined): Typ
     name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
   );
   const [[addressId] = [], [key] = []] = [posted.address_id, posted.key];
-  return { ...(addressId && { addressId }), ...(key && { key }), notes: Object.fromEntries(notes), purchaseOrder: posted.purchase_order?.[0] ?? "" };
+  return {
+    ...(addressId && { addressId }),
+    ...(key && { key }),
+    notes: Object.fromEntries(notes),
+    purchaseOrder: posted.purchase_order?.[0] ?? "",
+  };
 }
 
 /** One name for what is asked for, wherever it goes: the same goods again are the same checkout. */

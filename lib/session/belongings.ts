@@ -32,9 +32,11 @@ function unpacked(text: string): z.output<typeof Belonging> | undefined {
 
 const memberNow = async () => (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
 
-/** Keeps something for the person who asks, for so many seconds; whether there was room for it. For handlers. */
-export async function keepBelonging(name: Name, value: unknown, seconds: number): Promise<boolean> {
-  const text = packed({ member: await memberNow(), value });
+type Keeping = { seconds: number; member?: string | undefined };
+
+/** Keeps something for a member, or for the person who asks, for so many seconds; whether there was room for it. For handlers. */
+export async function keepBelonging(name: Name, value: unknown, { seconds, member }: Keeping): Promise<boolean> {
+  const text = packed({ member: member ?? (await memberNow()), value });
   if (text.length > COOKIE_CHARACTERS) return false;
   (await cookies()).set(name, text, {
     path: "/",

@@ -10,6 +10,9 @@ export const RENEWAL_COOKIE = "renewed";
 /** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
 export const MEMBER_HEADER = "x-member";
 
+/** The same, as a field of a plain form. */
+export const MEMBER_FIELD = "member";
+
 /** Request header in which the middleware tells a personal page its own path and query. */
 export const PATH_HEADER = "x-path";
 

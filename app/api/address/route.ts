@@ -40,7 +40,8 @@ async function update(id: string, body: z.input<typeof AddressUpdate.body>, way:
   try {
     await send(AddressUpdate, { params: { id }, body }, way);
   } catch (refused) {
-    const isChanged = refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, way))?.version !== body.version;
+    const isChanged =
+      refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, way))?.version !== body.version;
     throw isChanged ? new FormRefused({ wrong: "changed" }) : refused;
   }
 }

@@ -71,7 +71,8 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a plain request was not sent:", error);
-    if (error instanceof GatewayUnreachable) return back({ data, productId: product, wrong: [error.isLate ? "late" : "service"] });
+    if (error instanceof GatewayUnreachable)
+      return back({ data, productId: product, wrong: [error.isLate ? "late" : "service"] });
     return back({ data, productId: product, wrong: ["service"], told: error.text });
   }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { MissedPage } from "@/components/member/missed-page";
 import { PopularGoods, WayOn } from "@/components/frame/way-on";
+import { MissedPage } from "@/components/member/missed-page";
 import { memberSection } from "@/lib/routes";
 import { text } from "@/lib/text";
 import failure from "@/messages/error.json";

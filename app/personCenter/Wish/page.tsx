@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { Unavailable } from "@/components/frame/part";
 import { WishGrid } from "@/components/favorite/wish-grid.client";
+import { Unavailable } from "@/components/frame/part";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";

@@ -35,7 +35,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       await forgetBelongings();
     }
     // The change is made: an old greeting for a while is no reason to call it failed.
-    if (GREETED.includes(step)) await greetAnew(made.token).catch((error: unknown) => console.error("greeting not renewed:", error));
+    if (GREETED.includes(step))
+      await greetAnew(made.token).catch((error: unknown) => console.error("greeting not renewed:", error));
     return Response.json(made.done, { headers: { "cache-control": "no-store" } });
   });
 }

@@ -11,6 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
+import { part } from "@/lib/http/reads";
 import { findOrder } from "@/lib/order/server";
 import { getAccounts, lastVoucher, openTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -64,7 +65,15 @@ export default async function PayPage({ params, searchParams }: Props) {
       {canPay && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Part of={accounts} what={t.crossborder}>
-            {(own) => <CrossBorderWay orderNo={orderNo} family={family} accounts={own} total={order.total} chosen={kept?.values.paymentAccountId?.[0]} />}
+            {(own) => (
+              <CrossBorderWay
+                orderNo={orderNo}
+                family={family}
+                accounts={own}
+                total={order.total}
+                chosen={kept?.values.paymentAccountId?.[0]}
+              />
+            )}
           </Part>
           <Part of={transfer} what={t.instructions}>
             {(open) => (open ? <TransferFacts transfer={open} /> : <BankWay orderNo={orderNo} family={family} />)}
