@@ -97,6 +97,21 @@ const completing =
       return ask({ key: address, make: () => render(address).then(keptAnyway) }, acceptEncoding);
     });
 
+/** Sends an answer that nobody keeps; where it has no body, with a page of ours if `missed` says what for. */
+const sendingUnkept =
+  (complete: ReturnType<typeof completing>) =>
+  async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
+    const acceptEncoding = request.headers["accept-encoding"];
+    const answer = await unkept(made, acceptEncoding);
+    send(request, response, missed ? await complete(answer, acceptEncoding, missed) : answer);
+  };
+
+const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
+  pathname,
+  method,
+  failure,
+});
+
 /** Whether a person gets the answer in place of a page: of a form, or as a file of the member area. */
 const isDocument = (request: IncomingMessage, pathname: string) =>
   isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
@@ -117,7 +132,7 @@ export function createPipeline(stages: Stages): RequestListener {
     return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
-  /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
+  /** A public page at its canonical address, rendered without anything that the visitor's request says. */
   async function renderPublic(address: string): Promise<Rendered> {
     const rendered = await framework.render({ address, headers: {} }).catch(failed);
     return withPolicy(rendered, { siteUrl, streamOrigins });
@@ -130,11 +145,11 @@ export function createPipeline(stages: Stages): RequestListener {
   });
 
   const complete = completing(ask, renderPublic);
+  const sendUnkept = sendingUnkept(complete);
 
   async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
     const acceptEncoding = request.headers["accept-encoding"];
-    const missed = { pathname: resource.key.split("?", 1)[0] ?? "" };
-    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, missed));
+    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, { pathname: "" }));
   }
 
   async function sendForVisitor(
@@ -142,29 +157,22 @@ export function createPipeline(stages: Stages): RequestListener {
     response: ServerResponse,
     { pathname, visitor }: Passed,
   ): Promise<void> {
-    const acceptEncoding = request.headers["accept-encoding"];
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
     if (!isInner) allowances.take("page", visitor);
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
     const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
-    const answer = await unkept(withPolicy(made, { siteUrl, streamOrigins }), acceptEncoding);
-    send(request, response, await complete(answer, acceptEncoding, { pathname, failure: made.failure }));
+    return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
   /** Says no to a person with a page, to a script with an error as specification 1.6 has it. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    const acceptEncoding = request.headers["accept-encoding"];
-    const answer = await unkept({ ...emptyPage(status), headers }, acceptEncoding);
-    return send(request, response, await complete(answer, acceptEncoding, { pathname: "", method: request.method }));
+    return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
-  /**
-   * Has the framework answer by itself, once it is known that the body is not too large. What a person gets in place of a page, by a form or
-   * as a file of the member area, is waited for: where it fails a page says so, and not the browser.
-   */
+  /** Has the framework answer by itself, once it is known that the body is not too large. A document is waited for: where it fails a page says so. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const [max, said] = [bodyLimit(pathname), saidLength(request)];
     const isWaitedFor = isDocument(request, pathname);
@@ -174,11 +182,8 @@ export function createPipeline(stages: Stages): RequestListener {
     }
     const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
-    const acceptEncoding = request.headers["accept-encoding"];
     const made = await framework.passRead(request, body, visitor).catch(failed);
-    const answer = await unkept(made, acceptEncoding);
-    const missed = { pathname, method: request.method, failure: made.failure };
-    return send(request, response, isWaitedFor ? await complete(answer, acceptEncoding, missed) : answer);
+    return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
