@@ -68,7 +68,7 @@ test("orders stand without their drafts when these cannot be read @faults", asyn
   const token = await bearerOf(page);
   await gateway.fault("/member/english/orders", { method: "GET", status: 500, match: token });
   await page.goto(DRAFTS);
-  await expect(page.getByText(t.failed)).toBeVisible();
+  await expect(page.getByText(fill(text.error.section, { what: t.title }))).toBeVisible();
   await expect(page.getByRole("heading", { name: text.order.title })).toBeVisible();
 });
 

@@ -158,6 +158,23 @@ export const routes = {
   account: "/personCenter/Account",
 };
 
+/** The member area's parts, as its menu leads to them. */
+const MEMBER_SECTIONS = [
+  routes.orders,
+  routes.quotations,
+  routes.messages,
+  routes.wishes,
+  routes.addresses,
+  routes.paymentMethods,
+  routes.account,
+];
+
+/** The part of the member area that a path stands in; its overview for any other path there, nothing outside. */
+export function memberSection(pathname: string): string | undefined {
+  const isIn = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
+  return isIn(routes.member) ? (MEMBER_SECTIONS.find(isIn) ?? routes.member) : undefined;
+}
+
 /** Articles that the frame and forms lead to by what they are. */
 export const legal = {
   policy: routes.article("politica-de-privacidad"),

@@ -1,16 +1,34 @@
+import type { Failure } from "../lib/cache/page-answer.ts";
+import { memberSection } from "../lib/routes.ts";
 import type { Answer } from "./cache/response-cache.ts";
 
 const RETRY_SECONDS = 30;
 
-/** The page that stands in for one that could not be made, by status; `app/error/[status]` makes them. */
-const PAGES = new Map([
-  [404, "/error/404"],
-  [410, "/error/410"],
-  [413, "/error/413"],
-  [429, "/error/429"],
-  [500, "/error/500"],
-  [503, "/error/503"],
-]);
+/** Statuses for which `app/error/[status]` makes a page that stands in for one that could not be made. */
+const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
+
+/** Of these, the ones that offer to ask again. */
+const RETRIED = new Set([429, 500, 503, 504]);
+
+/** What was asked for, and why it could not be had. */
+export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
+
+/** A page that stands in for another; one that says what the gateway said is this visitor's alone, and nobody keeps it. */
+export type StandIn = { address: string; isOwn: boolean };
+
+/** The page that stands in for an answer without a body; nothing where there is none. */
+export function standInFor(status: number, { pathname, method = "GET", failure }: Missed): StandIn | undefined {
+  if (!STATUSES.has(status)) return undefined;
+  const section = memberSection(pathname);
+  const query = {
+    ...(section && { section }),
+    // What was posted cannot be asked for again by a link.
+    ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
+    ...(section && failure?.text && { told: failure.text }),
+  };
+  const address = `/error/${status}?${new URLSearchParams(query)}`;
+  return { address: address.replace(/\?$/, ""), isOwn: "told" in query };
+}
 
 function retryAfter({ status, headers }: Answer): Record<string, string> {
   const said = headers["retry-after"];
@@ -19,13 +37,13 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
 }
 
 /**
- * Puts a complete page into an error answer, whose own body the framework leaves to a script. The page is kept like any other, so that an
- * address which leads nowhere costs no render of it. `ask` answers with the page at an address.
+ * Puts a complete page into an error answer, whose own body the framework leaves to a script. `ask` answers with a page that stands in; one
+ * that is nobody's own is kept like any other, so that an address which leads nowhere costs no render of it.
  */
-export async function withErrorPage(answer: Answer, ask: (address: string) => Promise<Answer>): Promise<Answer> {
-  const address = PAGES.get(answer.status);
-  if (!address || answer.body.length > 0) return answer;
-  const page = await ask(address);
+export async function withErrorPage(answer: Answer, missed: Missed, ask: (page: StandIn) => Promise<Answer>): Promise<Answer> {
+  const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
+  if (!standIn) return answer;
+  const page = await ask(standIn);
   if (page.status !== 200) return answer;
   const { etag: _etag, ...headers } = page.headers;
   return {

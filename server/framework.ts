@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import inject from "light-my-request";
 import pLimit from "p-limit";
-import { type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { type Failure, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
 import { knownMethod } from "./limits.ts";
 
 /** A page as the framework rendered it, with what it said of its own answer. */
@@ -13,6 +13,8 @@ export type Rendered = {
   tags: string[];
   /** Whether it shows all that it would show at the best of times. */
   isWhole: boolean;
+  /** Why the gateway did not answer what the page is about. */
+  failure?: Failure | undefined;
 };
 
 export type RenderRequest = { address: string; headers: Record<string, string>; visitor?: string };
@@ -40,6 +42,13 @@ export class Overloaded extends Error {
 }
 
 const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, purges });
+
+/** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
+function statusOf(status: number, failure: Failure | undefined): number {
+  if (status < 500 || !failure) return status;
+  if (failure.status === 429) return 429;
+  return failure.kind === "late" ? 504 : 503;
+}
 
 /**
  * The framework behind two entrances: `render` makes a whole page before anything is sent, whoever asked for it and whether or not they
@@ -71,7 +80,7 @@ export class Framework {
       answer,
       async () => await inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
     );
-    const status = answer.status ?? response.statusCode;
+    const status = answer.status ?? statusOf(response.statusCode, answer.failure);
     return {
       status,
       headers: withoutHopByHop(response.headers),
@@ -79,14 +88,16 @@ export class Framework {
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...answer.tags],
       isWhole: !answer.isIncomplete,
+      failure: answer.failure,
     };
   }
 
   /** Has the framework answer a request whose body was read already, and waits for the whole answer. */
   async passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+    const answer = emptyAnswer(this.#purges);
     const response = await pageAnswers.run(
-      emptyAnswer(this.#purges),
+      answer,
       async () =>
         await inject(this.#handle, {
           method: knownMethod(method) ?? "GET",
@@ -96,8 +107,10 @@ export class Framework {
           remoteAddress: visitor,
         }),
     );
-    const { statusCode: status, rawPayload: body } = response;
-    return { status, headers: withoutHopByHop(response.headers), body, tags: [], isWhole: true };
+    const { rawPayload: body } = response;
+    const status = statusOf(response.statusCode, answer.failure);
+    const { failure } = answer;
+    return { status, headers: withoutHopByHop(response.headers), body, tags: [], isWhole: true, failure };
   }
 
   /** Has the framework answer a request by itself. */

@@ -46,6 +46,10 @@ const framework = new Framework((incoming, response) => {
   if (url === "/product/away") answerWith(503);
   if (url === "/product/part") markIncomplete();
   if (url === "/product/unknown" || url.startsWith("/nowhere")) response.statusCode = 404;
+  if (url === "/api/broken") {
+    incoming.resume();
+    return response.writeHead(500).end();
+  }
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
   show("products");
@@ -303,6 +307,14 @@ describe("bodies", () => {
       text: "<h1>/error/413</h1>",
       cacheControl: "no-store",
     });
+  });
+
+  test("a handler that fails leaves a person with a page, which does not ask to post again, and a script without one", async () => {
+    const answer = (headers = {}) => fetch(`${base}/api/broken`, { method: "POST", body: "a=1", headers });
+    const page = await answer(PERSON);
+    expect([page.status, await page.text()]).toEqual([500, "<h1>/error/500?posted=1</h1>"]);
+    const bare = await answer();
+    expect([bare.status, await bare.text()]).toEqual([500, ""]);
   });
 
   test("one within the limit reaches its handler whole, whether or not it says how long it is", async () => {

@@ -4,13 +4,14 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { cacheControl } from "../lib/cache/index.ts";
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
+import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
 import { bodyLimit, readBody, saidLength } from "./body.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
-import { withErrorPage } from "./error-pages.ts";
+import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import type { Health } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
@@ -86,6 +87,36 @@ function linger(request: IncomingMessage): void {
 /** Whether a page is shown to a person, and not an answer read by a script. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
+type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;
+
+/** Puts pages of ours into answers without a body; they are nobody's cost. */
+const completing =
+  (ask: Ask, render: (address: string) => Promise<Rendered>) =>
+  (answer: Answer, acceptEncoding: string | undefined, missed: Missed): Promise<Answer> =>
+    withErrorPage(answer, missed, async ({ address, isOwn }: StandIn) => {
+      if (isOwn) return unkept(await render(address), acceptEncoding);
+      return ask({ key: address, make: () => render(address).then(keptAnyway) }, acceptEncoding);
+    });
+
+/** Sends an answer that nobody keeps; where it has no body, with a page of ours if `missed` says what for. */
+const sendingUnkept =
+  (complete: ReturnType<typeof completing>) =>
+  async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
+    const acceptEncoding = request.headers["accept-encoding"];
+    const answer = await unkept(made, acceptEncoding);
+    send(request, response, missed ? await complete(answer, acceptEncoding, missed) : answer);
+  };
+
+const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
+  pathname,
+  method,
+  failure,
+});
+
+/** Whether a person gets the answer in place of a page: of a form, or as a file of the member area. */
+const isDocument = (request: IncomingMessage, pathname: string) =>
+  isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
+
 /**
  * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the
  * cache; pages of one person, rendered for the request; at last everything that the framework answers by itself. What is not kept takes of
@@ -102,14 +133,11 @@ export function createPipeline(stages: Stages): RequestListener {
     return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
-  /** A public page at its canonical address. It is rendered without anything that the visitor's request says. */
+  /** A public page at its canonical address, rendered without anything that the visitor's request says. */
   async function renderPublic(address: string): Promise<Rendered> {
     const rendered = await framework.render({ address, headers: {} }).catch(failed);
     return withPolicy(withScriptsAfterPaint(rendered), { siteUrl, streamOrigins });
   }
-
-  /** A page of ours that stands in for another; it is nobody's cost. */
-  const standIn = (address: string): Resource => ({ key: address, make: () => renderPublic(address).then(keptAnyway) });
 
   const page = (asked: AskedPage, visitor: string): Resource => ({
     key: asked.address,
@@ -117,45 +145,46 @@ export function createPipeline(stages: Stages): RequestListener {
     make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address)),
   });
 
-  const complete = (answer: Answer, acceptEncoding: string | undefined) =>
-    withErrorPage(answer, (address) => ask(standIn(address), acceptEncoding));
+  const complete = completing(ask, renderPublic);
+  const sendUnkept = sendingUnkept(complete);
 
   async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
     const acceptEncoding = request.headers["accept-encoding"];
-    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding));
+    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, { pathname: "" }));
   }
 
-  async function sendForVisitor(request: IncomingMessage, response: ServerResponse, visitor: string): Promise<void> {
-    const acceptEncoding = request.headers["accept-encoding"];
+  async function sendForVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, visitor }: Passed,
+  ): Promise<void> {
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
     if (!isInner) allowances.take("page", visitor);
     const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
     const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
-    const answer = await unkept(withPolicy(made, { siteUrl, streamOrigins }), acceptEncoding);
-    send(request, response, await complete(answer, acceptEncoding));
+    return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
   /** Says no to a person with a page, to a script with an error as specification 1.6 has it. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    const acceptEncoding = request.headers["accept-encoding"];
-    const answer = await unkept({ ...emptyPage(status), headers }, acceptEncoding);
-    return send(request, response, await complete(answer, acceptEncoding));
+    return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
-  /** Has the framework answer by itself, once it is known that the body is not too large. */
+  /** Has the framework answer by itself, once it is known that the body is not too large. A document is waited for: where it fails a page says so. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const [max, said] = [bodyLimit(pathname), saidLength(request)];
-    if (said !== undefined && said <= max) {
+    const isWaitedFor = isDocument(request, pathname);
+    if (said !== undefined && said <= max && !isWaitedFor) {
       await compress(request, response);
       return framework.pass(request, response);
     }
-    const body = said === undefined ? await readBody(request, max) : undefined;
+    const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
-    const answer = await unkept(await framework.passRead(request, body, visitor), request.headers["accept-encoding"]);
-    return send(request, response, answer);
+    const made = await framework.passRead(request, body, visitor).catch(failed);
+    return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -179,7 +208,7 @@ export function createPipeline(stages: Stages): RequestListener {
         const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
         return sendKept(request, response, { ...picture, admit, make }, leaving(response));
       }
-      if (!PASSED.test(pathname)) return sendForVisitor(request, response, visitor);
+      if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
     }
     if (!PASSED.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     allowances.take(costAt(pathname), visitor);

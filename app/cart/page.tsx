@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { CartView } from "@/components/cart/cart-view.client";
+import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
-import { optional } from "@/lib/http/reads";
+import { part } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
@@ -21,7 +22,8 @@ export const metadata: Metadata = privateMetadata({
 /** The cart (DESIGN.md, decision 9): a member's is in the page as it comes, a guest's is read from the browser. */
 export default async function CartPage() {
   const token = await getAccessToken();
-  const cart = token ? await optional(getCart(token)) : undefined;
+  const read = token ? await part(getCart(token)) : undefined;
+  const cart = read?.isHere ? read.value : undefined;
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -29,12 +31,17 @@ export default async function CartPage() {
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
-            <p>{cart ? t.noScriptMember : t.noScript}</p>
+            <p>{token ? t.noScriptMember : t.noScript}</p>
             <a href={routes.quote} className="inline-flex min-h-11 items-center font-semibold underline">
               {t.quote}
             </a>
           </div>
         </noscript>
+        {read && !read.isHere && (
+          <noscript>
+            <Unavailable what={t.title} told={read.told} />
+          </noscript>
+        )}
         <CartView isGuest={!token} initial={cart} words={{ ...t, unitNames: UNIT_NAMES }} />
       </div>
     </Page>

@@ -4,14 +4,15 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutView } from "@/components/order/checkout-view.client";
 import { NewAddress } from "@/components/order/new-address.client";
+import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
-import { noteOf } from "@/lib/note";
-import { askedOf } from "@/lib/order";
+import { formNote } from "@/lib/http/form-note";
+import { askedOf, typedCheckout } from "@/lib/order";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -44,23 +45,30 @@ export default async function CheckoutPage({ searchParams }: Props) {
     isDefault: address.is_default,
     ...addressLines(address),
   }));
-  const note = noteOf(query, {
-    done: {},
-    problem: { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity },
-  });
+  const words = { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity };
+  const { note, kept: posted } = await formNote(
+    query,
+    { done: {}, problem: words },
+    routes.checkoutFor({ ...asked, address_id: undefined }),
+  );
+  const typed = typedCheckout(posted?.values);
+  const chosenId = addresses.find(({ id }) => id === typed?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
   return (
     <Page>
       <div className="flex flex-col gap-6">
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
+        {typed && !note && <Flash kind="done" text={text.error.typed} />}
         <CheckoutView
           asked={asked}
           initial={initial}
           addresses={addresses}
-          chosenId={initial.address?.id ?? addresses[0]?.id ?? ""}
+          chosenId={chosenId}
+          typed={typed}
+          hidden={<MemberField />}
           words={t}
           post="/api/order"
-          plainKey={crypto.randomUUID()}
+          plainKey={typed?.key ?? crypto.randomUUID()}
           newAddress={
             <NewAddress
               form={{

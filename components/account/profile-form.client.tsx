@@ -1,10 +1,12 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { PROFILE_DRAFT } from "@/lib/account";
 import { useAccountChange } from "@/lib/account/client";
 import { ProfileForm, ProfileFields as Rules, taxProblem } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
 import type { Country } from "@/lib/geo";
+import { useDraft } from "@/lib/use-draft";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { SelectField, TextField } from "./text-field";
@@ -17,7 +19,9 @@ export function ProfileFields(props: FormProps) {
 }
 
 function Fields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: account.profile });
+  const form = useForm({ defaultValues: account.profile });
+  const { register, handleSubmit, formState } = form;
+  const draft = useDraft(PROFILE_DRAFT, account.profile, form);
   const { state, submit } = useAccountChange();
   const t = words.profile;
   const field = (name: keyof ProfileForm) => ({
@@ -32,10 +36,13 @@ function Fields({ account, countries, words, onDone }: FormProps & { countries: 
     const profile = ProfileForm.parse(typed);
     const message = await submit("profile", profile);
     const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
-    if (message !== undefined) onDone(message, { profile, country });
+    if (message === undefined) return;
+    draft.forget();
+    onDone(message, { profile, country });
   });
   return (
     <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
+      {draft.isRestored && <p className="text-sm font-semibold text-brand sm:col-span-2">{words.restored}</p>}
       <TextField label={t.firstname} autoComplete="name" required {...field("firstname")} />
       <TextField label={t.nickname} optional={words.optional} autoComplete="nickname" {...field("nickname")} />
       <SelectField

@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 const t = text.account.sessions;
 
 /** What became of the last press, as the address says it. */
-const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers, failed: t.failed };
+const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers };
 
 /** Where a press on one of these forms leads: `app/api/session/sessions/route.ts`. */
 const ACTION = "/api/session/sessions";

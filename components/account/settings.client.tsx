@@ -1,8 +1,9 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type Account, taxIdLabel } from "@/lib/account";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type Account, PROFILE_DRAFT, taxIdLabel } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
+import { readKept } from "@/lib/tab-storage";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row";
@@ -22,6 +23,10 @@ export function AccountSettings({ account, words, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [told, setTold] = useState<{ name: Name; message: string }>();
+  // What was typed before a login that came in between is in sight again.
+  useEffect(() => {
+    if (readKept(PROFILE_DRAFT)) setOpen("profile");
+  }, []);
   // What was focused goes with the form: keyboards and screen readers go on at the button that opened it.
   const close = (name: Name) => {
     setOpen(undefined);

@@ -32,6 +32,8 @@ export type AddressFormProps = {
   onSaved?: (id: string) => void;
   /** How to give up, beside the button. */
   cancel?: ReactNode;
+  /** Hidden fields of the plain form. */
+  hidden?: ReactNode;
 };
 
 /** The address form, for the address book and the checkout; without a script it posts as it stands. */
@@ -55,6 +57,7 @@ export function AddressForm(props: AddressFormProps) {
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
     <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+      {props.hidden}
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {edited && <input type="hidden" name="version" value={edited.version} />}
       {isRestored && (

@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, type AddressThing, inputOf, mergedAddress, withThing } from "@/lib/address";
 import type { Edited, SaveResult } from "@/lib/address/client";
-import { keepDraft, readDraft } from "@/lib/address/draft";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
+import { useDraft } from "@/lib/use-draft";
 
 /** What another window made of the address that this one edits. */
 export type Changed = { theirs: Address; taken: AddressThing[]; conflicts: AddressThing[] };
@@ -27,26 +27,16 @@ type Given = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: 
 
 /** The address form: what is typed survives a reload, and an edit in another window is put together with this one. */
 export function useAddressForm({ initial, edited, onSaved }: Given) {
-  const draftId = edited?.id;
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
-  const { reset, subscribe, getValues, formState, trigger } = form;
+  const { reset, getValues, formState, trigger } = form;
   const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
-  const [isRestored, setRestored] = useState(false);
-
-  useEffect(() => {
-    const draft = readDraft(draftId, initial);
-    if (draft) {
-      reset(draft, { keepDefaultValues: true });
-      setRestored(true);
-    }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draftId, values) });
-  }, [draftId, initial, reset, subscribe]);
+  const draft = useDraft(`address-draft/${edited?.id ?? "new"}`, initial, form);
 
   function take(result: SaveResult) {
     if (result.kind === "saved") {
-      keepDraft(draftId, undefined);
+      draft.forget();
       onSaved(result.id);
     } else if (result.kind === "changed") {
       const theirs = inputOf(result.theirs);
@@ -73,12 +63,11 @@ export function useAddressForm({ initial, edited, onSaved }: Given) {
     state,
     errors: formState.errors,
     edited: base.edited,
-    isRestored,
+    isRestored: draft.isRestored,
     save: (event: React.FormEvent) => save(event).catch(() => setState({ kind: "failed", text: "" })),
     startOver: () => {
       reset(initial);
-      keepDraft(draftId, undefined);
-      setRestored(false);
+      draft.forget();
     },
     useTheirs: (thing: AddressThing) => {
       if (state.kind !== "changed") return;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
+import { recognizeMember } from "@/lib/session/last-member";
 import type { Category } from "./category-menu";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
@@ -12,6 +13,9 @@ import { LateNotices } from "./late-notices";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 import { TakeAlong } from "./take-along.client";
+
+// Before anything on the page reads what the browser keeps.
+if (typeof window !== "undefined") recognizeMember();
 
 type Props = { data: FrameData; categories: Category[]; children: ReactNode };
 

@@ -1,8 +1,10 @@
 "use client";
 
+import type { FormEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import { useVisitor } from "@/lib/session/client";
+import { leaveBrowser } from "@/lib/session/last-member";
 import { UnreadBadge } from "./unread-badge.client";
 
 type Props = {
@@ -18,6 +20,13 @@ const ENTRY =
   "flex min-h-6 items-center whitespace-nowrap rounded-control px-1 text-xs font-semibold md:min-h-11 md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
+
+/** Forgets the member in this browser before the form ends the session. */
+function leave(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  leaveBrowser().finally(() => form.submit());
+}
 
 /**
  * Bell, greeting and member menu (specification 2.1). A member's links open in a new tab;
@@ -72,7 +81,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
           ))}
         </ul>
         {visitor && (
-          <form action={addresses.logout} method="post" className="mt-2 border-t border-line pt-2">
+          <form action={addresses.logout} method="post" onSubmit={leave} className="mt-2 border-t border-line pt-2">
             <button type="submit" className={ITEM}>
               {words.logout}
             </button>

@@ -1,19 +1,25 @@
 import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/long-form";
+import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { Problem } from "@/components/ui/problem";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
+import { keptForm } from "@/lib/http/kept-form";
 import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
-import { type LongInput, wrongFields } from "@/lib/inquiry/form";
+import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { NextSteps } from "./next-steps";
 import { type RequestProduct, RequestProductCard } from "./request-product";
 
 const t = text.inquiry;
+
+/** What its address says of a request that the service did not take. */
+const FAILED = new Set(["service", "late"]);
 
 type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
 
@@ -33,7 +39,9 @@ async function longData(): Promise<LongData> {
 
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product }: Props) {
-  const data = await longData();
+  const page = about.productId ? routes.quoteFor(about.productId) : routes.quote;
+  const [data, kept] = await Promise.all([longData(), keptForm(page)]);
+  const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   const errors = wrongFields(wrong);
   return (
     <Page>
@@ -43,9 +51,10 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
             <h1 className="text-hero">{title}</h1>
             <p className="mt-2 max-w-prose text-muted">{lead}</p>
           </div>
-          {wrong && <Problem>{wrong === "service" ? later.inquiry.unreachable : t.errorTitle}</Problem>}
+          {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
+          {kept && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <RequestProductCard product={product} />}
-          <LongForm values={values} wrong={errors} data={data} about={about} />
+          <LongForm values={postedLong(values, kept?.values)} wrong={errors} data={data} about={about} />
         </div>
         <NextSteps />
       </div>

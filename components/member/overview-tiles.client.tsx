@@ -2,11 +2,11 @@
 
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** A number that a member may want to look into, and where that is. */
-export type Tile = { href: string; icon: IconName; label: string; count: number };
+/** A number that a member may want to look into, and where that is; without one nobody knows it now. */
+export type Tile = { href: string; icon: IconName; label: string; count: number | undefined };
 
-/** Numbers that lead to what they count. */
-export function OverviewTiles({ tiles }: { tiles: Tile[] }) {
+/** Numbers that lead to what they count. `silent` is read out where there is none. */
+export function OverviewTiles({ tiles, silent }: { tiles: Tile[]; silent: string }) {
   return (
     <ul className="grid grid-cols-1 gap-3 xs:grid-cols-2 xl:grid-cols-3">
       {tiles.map(({ href, icon, label, count }) => (
@@ -18,7 +18,14 @@ export function OverviewTiles({ tiles }: { tiles: Tile[] }) {
             <Icon name={icon} size={20} />
           </span>
           <a href={href} className="stretched min-w-0 text-sm">
-            <span className="block text-xl font-bold tabular-nums">{count}</span>
+            <span className="block text-xl font-bold tabular-nums">
+              {count ?? (
+                <>
+                  <span aria-hidden="true">—</span>
+                  <span className="sr-only">{silent}</span>
+                </>
+              )}
+            </span>
             {label}
           </a>
         </li>

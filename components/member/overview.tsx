@@ -1,11 +1,12 @@
 import { Membership } from "@/components/account/membership";
+import { Part, Unavailable } from "@/components/frame/part";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-words";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
 import { getMembership } from "@/lib/account/server";
-import { optional } from "@/lib/http/reads";
+import { part } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
 import { getUnread } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
@@ -18,36 +19,38 @@ const t = text.member;
 const LATEST = { family: "national", currPage: 1, pageSize: 3 } as const;
 const OPEN = ["pending_payment", "paid", "shipped"] as const;
 
-/** What waits for the member: open orders, offers, messages, and the level. A part that does not answer is left out. */
+/** What waits for the member: open orders, offers, messages, and the level. A part that does not answer says so in its place. */
 export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
-    optional(getOrders(LATEST)),
-    optional(getQuotedCount()),
-    optional(getUnread()),
-    optional(getMembership()),
+    part(getOrders(LATEST)),
+    part(getQuotedCount()),
+    part(getUnread()),
+    part(getMembership()),
   ]);
-  const counts = latest?.counts;
-  const open = counts
-    ? OPEN.map(
-        (status): Tile => ({
-          href: routes.orderList({ family: "national", status }),
-          icon: "clipboard",
-          label: text.order.statuses[status],
-          count: counts[status] ?? 0,
-        }),
-      )
-    : [];
-  const tiles: (Tile | false)[] = [
-    ...open,
-    quoted !== undefined && { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted },
-    unread !== undefined && { href: routes.messages, icon: "bell", label: t.unread, count: unread },
+  const counts = latest.isHere ? latest.value.counts : undefined;
+  const tiles: Tile[] = [
+    ...OPEN.map(
+      (status): Tile => ({
+        href: routes.orderList({ family: "national", status }),
+        icon: "clipboard",
+        label: text.order.statuses[status],
+        count: counts && (counts[status] ?? 0),
+      }),
+    ),
+    { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isHere ? quoted.value : undefined },
+    { href: routes.messages, icon: "bell", label: t.unread, count: unread.isHere ? unread.value : undefined },
   ];
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
-      <OverviewTiles tiles={tiles.filter((tile) => tile !== false)} />
-      {latest && <LatestOrders records={latest.records} />}
-      {membership && <Membership membership={membership} />}
+      <OverviewTiles tiles={tiles} silent={text.error.silent} />
+      {!quoted.isHere && <Unavailable what={t.quoted} told={quoted.told} />}
+      <Part of={latest} what={t.latest}>
+        {({ records }) => <LatestOrders records={records} />}
+      </Part>
+      <Part of={membership} what={text.account.membership.title}>
+        {(level) => <Membership membership={level} />}
+      </Part>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
@@ -8,10 +9,18 @@ import { AskedFields } from "./asked-fields";
 import type { CheckoutWords } from "./checkout-words";
 import type { Checkout } from "./use-checkout";
 
-type Props = { checkout: Checkout; asked: Asked; form: string; post: string; plainKey: string; words: CheckoutWords };
+type Props = {
+  checkout: Checkout;
+  asked: Asked;
+  form: string;
+  post: string;
+  plainKey: string;
+  hidden: ReactNode;
+  words: CheckoutWords;
+};
 
 /** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
-export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: t }: Props) {
+export function CheckoutSummary({ checkout, asked, form, post, plainKey, hidden, words: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const facts = [
@@ -65,6 +74,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, words: 
           confirm();
         }}
       >
+        {hidden}
         <input type="hidden" name="intent" value="store" />
         <input type="hidden" name="key" value={plainKey} />
         <input type="hidden" name="expected_total" value={preview.total} />

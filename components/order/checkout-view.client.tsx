@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Flash } from "@/components/ui/flash";
-import type { Asked, Preview } from "@/lib/order";
+import type { Asked, Preview, Typed } from "@/lib/order";
 import { lineKey } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { AddressChoice, type ShownAddress } from "./address-choice";
@@ -17,20 +17,35 @@ type Props = {
   addresses: ShownAddress[];
   /** The address that the order would go to. */
   chosenId: string;
+  /** What was typed before, where the form was not carried out. */
+  typed: Typed | undefined;
   words: CheckoutWords;
   post: string;
   /** Key of the order for a browser without a script. */
   plainKey: string;
   newAddress: ReactNode;
+  /** Hidden fields of the plain form. */
+  hidden: ReactNode;
 };
 
 const FORM = "confirmar";
 const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
 
 /** The checkout: where it goes, what it is, what it comes to. */
-export function CheckoutView({ asked, initial, addresses, chosenId, words: t, post, plainKey, newAddress }: Props) {
+export function CheckoutView({
+  asked,
+  initial,
+  addresses,
+  chosenId,
+  typed,
+  words: t,
+  post,
+  plainKey,
+  newAddress,
+  hidden,
+}: Props) {
   const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ asked, initial, addressIds, chosenId, orderAt });
+  const checkout = useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt });
   const { preview, was, notes, state } = checkout;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -80,7 +95,7 @@ export function CheckoutView({ asked, initial, addresses, chosenId, words: t, po
           ))}
         </section>
       </div>
-      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} words={t} />
+      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} hidden={hidden} words={t} />
     </div>
   );
 }

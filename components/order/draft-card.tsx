@@ -1,9 +1,11 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
+import type { Posted } from "@/lib/http/kept-form";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
@@ -13,10 +15,14 @@ const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
 const NOTE_MAX = 500;
 
-type Props = { draft: Temporary; addresses: { id: string; label: string }[] };
+/** `kept`: the draft's form as it was posted and not carried out. */
+type Props = { draft: Temporary; addresses: { id: string; label: string }[]; kept?: Posted };
+
+/** The quantity that was typed for the n-th line. */
+const typedAt = (kept: Posted | undefined, index: number) => kept?.quantity?.[index];
 
 /** One draft as a plain form: its quantities, what it comes to today, and where the order would go. */
-export function DraftCard({ draft: { id, lines, total, refused }, addresses }: Props) {
+export function DraftCard({ draft: { id, lines, total, refused }, addresses, kept }: Props) {
   const title = `borrador-${id}`;
   return (
     <form
@@ -25,15 +31,16 @@ export function DraftCard({ draft: { id, lines, total, refused }, addresses }: P
       aria-labelledby={title}
       className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
     >
+      <MemberField />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="key" value={crypto.randomUUID()} />
+      <input type="hidden" name="key" value={kept?.key?.[0] ?? crypto.randomUUID()} />
       <input type="hidden" name="expected_total" value={total} />
       <h3 id={title} className="text-base tabular-nums">
         {fill(t.name, { number: id })}
       </h3>
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map((line) => (
-          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} />
+        {lines.map((line, index) => (
+          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} typed={typedAt(kept, index)} />
         ))}
         {refused.map((line) => (
           <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">
@@ -52,7 +59,7 @@ export function DraftCard({ draft: { id, lines, total, refused }, addresses }: P
               {t.change}
             </Button>
           </div>
-          <Placing id={title} addresses={addresses} />
+          <Placing id={title} addresses={addresses} kept={kept} />
         </>
       )}
       <details className="text-sm">
@@ -66,7 +73,7 @@ export function DraftCard({ draft: { id, lines, total, refused }, addresses }: P
   );
 }
 
-function Line({ id, line }: { id: string; line: PreviewLine }) {
+function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: string | undefined }) {
   const each = `${money(line.unit_price)} ${fill(text.product.perUnit, { unit: unitName(line.unit) })}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
@@ -83,7 +90,7 @@ function Line({ id, line }: { id: string; line: PreviewLine }) {
         id={id}
         type="number"
         name="quantity"
-        defaultValue={line.quantity}
+        defaultValue={typed ?? line.quantity}
         min={0}
         max={QUANTITY_MAX}
         required
@@ -96,7 +103,7 @@ function Line({ id, line }: { id: string; line: PreviewLine }) {
   );
 }
 
-function Placing({ id, addresses }: { id: string; addresses: Props["addresses"] }) {
+function Placing({ id, addresses, kept }: { id: string; addresses: Props["addresses"]; kept: Posted | undefined }) {
   if (addresses.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -107,7 +114,7 @@ function Placing({ id, addresses }: { id: string; addresses: Props["addresses"] 
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       <Field id={`${id}-direccion`} label={t.address}>
-        <select id={`${id}-direccion`} name="address_id" className={`${FIELD_LOOK} h-11`}>
+        <select id={`${id}-direccion`} name="address_id" defaultValue={kept?.address_id?.[0]} className={`${FIELD_LOOK} h-11`}>
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
               {address.label}
@@ -116,12 +123,19 @@ function Placing({ id, addresses }: { id: string; addresses: Props["addresses"] 
         </select>
       </Field>
       <Field id={`${id}-nota`} label={t.note} optional={optionalWord}>
-        <input id={`${id}-nota`} name="note" maxLength={NOTE_MAX} className={`${FIELD_LOOK} h-11`} />
+        <input
+          id={`${id}-nota`}
+          name="note"
+          defaultValue={kept?.note?.[0]}
+          maxLength={NOTE_MAX}
+          className={`${FIELD_LOOK} h-11`}
+        />
       </Field>
       <Field id={`${id}-orden`} label={purchaseOrderWord} optional={optionalWord}>
         <input
           id={`${id}-orden`}
           name="purchase_order"
+          defaultValue={kept?.purchase_order?.[0]}
           maxLength={PURCHASE_ORDER_MAX}
           autoComplete="off"
           className={`${FIELD_LOOK} h-11`}

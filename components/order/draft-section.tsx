@@ -1,18 +1,21 @@
+import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import type { Posted } from "@/lib/http/kept-form";
+import { part } from "@/lib/http/reads";
 import { getDrafts } from "@/lib/order/server";
 import { text } from "@/lib/text";
 import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
 
-/** The member's drafts of orders (specification 16.4); where they cannot be read, the orders stand without them. */
-export async function DraftSection() {
-  const read = await optional(Promise.all([getDrafts(), getAddresses()]));
-  const [drafts, kept] = read ?? [[], []];
-  const addresses = kept.map((address) => ({
+/** The member's drafts of orders (specification 16.4), one of them as it was typed in `kept`; where they cannot be read, the orders stand without them and it is said. */
+export async function DraftSection({ kept }: { kept: Posted | undefined }) {
+  const read = await part(Promise.all([getDrafts(), getAddresses()]));
+  if (!read.isHere) return <Unavailable what={t.title} told={read.told} />;
+  const [drafts, own] = read.value;
+  const addresses = own.map((address) => ({
     id: address.id,
     label: fill(t.addressOf, { receiver: address.receiver, ...addressLines(address) }),
   }));
@@ -24,12 +27,11 @@ export async function DraftSection() {
         </h2>
         {drafts.length > 0 && <p className="text-sm text-muted">{t.lead}</p>}
       </div>
-      {!read && <p role="alert">{t.failed}</p>}
-      {read && drafts.length === 0 && <p className="text-sm text-muted">{t.empty}</p>}
+      {drafts.length === 0 && <p className="text-sm text-muted">{t.empty}</p>}
       <ul className="flex flex-col gap-4">
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <DraftCard draft={draft} addresses={addresses} />
+            <DraftCard draft={draft} addresses={addresses} {...(kept?.id?.[0] === draft.id && { kept })} />
           </li>
         ))}
       </ul>

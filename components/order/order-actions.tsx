@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Order } from "@/lib/contract/order";
+import type { Posted } from "@/lib/http/kept-form";
 import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -11,12 +12,17 @@ const SCORES = ["5", "4", "3", "2", "1"] as const;
 const COMMENT_MAX = 1000;
 const REASON_MAX = 300;
 
-type Props = { order: Order; family: Family; isBegun: boolean };
+type Props = { order: Order; family: Family; isBegun: boolean; kept: Posted | undefined };
 
-/** What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. */
-export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun }: Props) {
+/**
+ * What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. A form that was posted and not
+ * carried out, `kept`, stands open as it was typed.
+ */
+export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, kept }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };
+  const typedFor = (intent: string) => (kept?.intent?.[0] === intent ? kept : undefined);
+  const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
     <section aria-label={t.title} className="flex flex-wrap gap-3">
       {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
@@ -33,9 +39,10 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           {...own}
           intent="evaluate"
           look="primary"
+          isOpen={evaluating !== undefined}
           words={{ open: t.evaluate, title: t.evaluateTitle, confirm: t.evaluateConfirm }}
         >
-          <Evaluation />
+          <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
       {can.has("reorder") && (
@@ -48,11 +55,19 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           {...own}
           intent="cancel"
           look="quiet"
+          isOpen={cancelling !== undefined}
           isDanger
           words={{ open: t.cancel, title: t.cancelTitle, lead: t.cancelText, confirm: t.cancelConfirm }}
         >
           <Field id="motivo" label={t.cancelReason} optional={t.optional}>
-            <textarea id="motivo" name="reason" rows={2} maxLength={REASON_MAX} className={`${FIELD_LOOK} py-2`} />
+            <textarea
+              id="motivo"
+              name="reason"
+              rows={2}
+              maxLength={REASON_MAX}
+              defaultValue={cancelling?.reason?.[0]}
+              className={`${FIELD_LOOK} py-2`}
+            />
           </Field>
         </OrderForm>
       )}
@@ -69,20 +84,34 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   );
 }
 
-function Evaluation() {
+function Evaluation({ score: given, comment }: { score: string | undefined; comment: string | undefined }) {
   return (
     <>
       <fieldset>
         <legend className="text-sm font-semibold">{t.score}</legend>
         {SCORES.map((score) => (
           <label key={score} className="flex min-h-11 items-center gap-3 text-sm">
-            <input type="radio" name="score" value={score} required className="size-5 accent-brand" />
+            <input
+              type="radio"
+              name="score"
+              value={score}
+              defaultChecked={score === given}
+              required
+              className="size-5 accent-brand"
+            />
             {t.scores[score]}
           </label>
         ))}
       </fieldset>
       <Field id="comentario" label={t.comment} optional={t.optional}>
-        <textarea id="comentario" name="comment" rows={3} maxLength={COMMENT_MAX} className={`${FIELD_LOOK} py-2`} />
+        <textarea
+          id="comentario"
+          name="comment"
+          rows={3}
+          maxLength={COMMENT_MAX}
+          defaultValue={comment}
+          className={`${FIELD_LOOK} py-2`}
+        />
       </Field>
     </>
   );

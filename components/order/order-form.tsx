@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { text } from "@/lib/text";
 
@@ -11,40 +12,59 @@ type Props = {
   words: { open: string; title: string; lead?: string; confirm: string };
   look?: "primary" | "secondary" | "quiet";
   isDanger?: boolean;
+  /** Whether it stands in the page, with what was typed into it, and not behind its button. */
+  isOpen?: boolean;
   children?: ReactNode;
 };
 
+const DIALOG = "m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40";
+const INLINE = "w-full max-w-[30rem] rounded-block border border-line bg-surface p-6";
+
 /** Something that is done to an order: a button, and a dialog of the platform that asks before its plain form posts. */
-export function OrderForm({ orderNo, family, intent, words, look = "secondary", isDanger = false, children }: Props) {
+export function OrderForm({
+  orderNo,
+  family,
+  intent,
+  words,
+  look = "secondary",
+  isDanger = false,
+  isOpen = false,
+  children,
+}: Props) {
   const id = `pedido-${intent}`;
   return (
     <>
-      <Button popoverTarget={id} look={look}>
-        {words.open}
-      </Button>
+      {!isOpen && (
+        <Button popoverTarget={id} look={look}>
+          {words.open}
+        </Button>
+      )}
       <form
         id={id}
-        popover="auto"
-        role="dialog"
+        {...(isOpen ? {} : ({ popover: "auto", role: "dialog" } as const))}
         aria-labelledby={`${id}-titulo`}
         action="/api/order"
         method="post"
-        className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
+        className={isOpen ? INLINE : DIALOG}
       >
+        <MemberField />
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="family" value={family} />
         <h2 id={`${id}-titulo`} className="text-lg">
           {words.title}
         </h2>
+        {isOpen && <p className="mt-2 text-sm font-semibold">{text.error.typed}</p>}
         {words.lead && <p className="mt-2 text-sm text-muted">{words.lead}</p>}
         {children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value={intent} look={isDanger ? "accent" : "primary"}>
             {words.confirm}
           </Button>
-          <Button popoverTarget={id} popoverTargetAction="hide" look="secondary">
-            {t.keep}
-          </Button>
+          {!isOpen && (
+            <Button popoverTarget={id} popoverTargetAction="hide" look="secondary">
+              {t.keep}
+            </Button>
+          )}
         </div>
       </form>
     </>

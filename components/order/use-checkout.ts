@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Asked, askedWith, changedPrices, type Preview } from "@/lib/order";
+import { type Asked, askedWith, changedPrices, type Preview, type Typed } from "@/lib/order";
 import { keepDraft, placeOrder, readDraft } from "@/lib/order/client";
 
 type State =
@@ -9,17 +9,24 @@ type State =
   | { kind: "unknown" }
   | { kind: "gone"; text: string };
 
-type Given = { asked: Asked; initial: Preview; addressIds: string[]; chosenId: string; orderAt: (orderNo: string) => string };
+type Given = {
+  asked: Asked;
+  initial: Preview;
+  addressIds: string[];
+  chosenId: string;
+  typed: Typed | undefined;
+  orderAt: (orderNo: string) => string;
+};
 
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
-export function useCheckout({ asked, initial, addressIds, chosenId, orderAt }: Given) {
+export function useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt }: Given) {
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
-  const [notes, setNotes] = useState<Record<string, string>>({});
-  const [purchaseOrder, setPurchaseOrder] = useState("");
+  const [notes, setNotes] = useState<Record<string, string>>(typed?.notes ?? {});
+  const [purchaseOrder, setPurchaseOrder] = useState(typed?.purchaseOrder ?? "");
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 

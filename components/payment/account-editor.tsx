@@ -1,30 +1,34 @@
+import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
 import { fill } from "@/lib/format";
 import { getCountries } from "@/lib/geo/server";
-import { readTyped } from "@/lib/http/typed-form";
+import { formNote } from "@/lib/http/form-note";
 import { wrongFields } from "@/lib/note";
 import { BLANK_ACCOUNT, currencyOptions, inputOf } from "@/lib/payment";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { postedOver } from "@/lib/typed";
 import { AccountForm } from "./account-form.client";
 
 const { form, errors, holder, bank, country, currency, number, swift } = text.payment;
 const WORDS = { form, errors, holder, bank, country, currency, number, swift };
 
-type Props = { account?: ForeignAccount & { swift?: string | undefined }; wrong: string | string[] | undefined };
+type Props = { account?: ForeignAccount & { swift?: string | undefined }; query: Record<string, string | string[] | undefined> };
 
 /** The payment method form with the countries and currencies that it offers. */
-export async function AccountEditor({ account, wrong }: Props) {
-  const countries = await getCountries();
-  const fields = wrongFields(wrong, WORDS_OF_FIELDS);
-  const start = account ? inputOf(account) : BLANK_ACCOUNT;
-  const initial = (fields ? await readTyped("account", start) : undefined) ?? start;
+export async function AccountEditor({ account, query }: Props) {
+  const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
+  const [countries, { note, kept }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
+  const fields = wrongFields(query.wrong, WORDS_OF_FIELDS);
+  const initial = postedOver(account ? inputOf(account) : BLANK_ACCOUNT, kept?.values);
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
+      {note && <Flash {...note} />}
+      {kept && !note && !fields && <Flash kind="done" text={text.error.typed} />}
       <AccountForm
         words={WORDS}
         initial={initial}
@@ -32,6 +36,7 @@ export async function AccountEditor({ account, wrong }: Props) {
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
         currencies={currencyOptions(account?.currency)}
         addresses={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
+        hidden={<MemberField />}
         cancel={
           <ButtonLink look="quiet" size="lg" href={back}>
             {form.cancel}

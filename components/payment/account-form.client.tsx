@@ -5,11 +5,13 @@ import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { Flash } from "@/components/ui/flash";
 import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { fill } from "@/lib/format";
 import type { AccountInput } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
+import { useDraft } from "@/lib/use-draft";
 
 type Choice = { value: string; label: string };
 type Words = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
@@ -22,6 +24,8 @@ type Props = {
   currencies: Choice[];
   addresses: { post: string; next: string };
   cancel: ReactNode;
+  /** Hidden fields of the plain form. */
+  hidden?: ReactNode;
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
 
@@ -35,24 +39,26 @@ function useAccountForm({ initial, edited, addresses }: Props) {
   };
   const form = useForm<AccountInput>({ defaultValues: initial, resolver });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
+  const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
   const submit = form.handleSubmit(async (typed) => {
     if (state.kind === "saving") return;
     setState({ kind: "saving" });
     const { saveAccount } = await import("@/lib/payment/client");
     const result = await saveAccount(typed, edited?.id);
-    if (result.kind === "saved") window.location.assign(addresses.next);
-    else setState(result);
+    if (result.kind !== "saved") return setState(result);
+    draft.forget();
+    window.location.assign(addresses.next);
   });
   const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
-  return { form, checks, state, save };
+  return { form, checks, state, save, isRestored: draft.isRestored };
 }
 
-/** The payment method form; without a script it posts as it stands. What is typed is kept nowhere but in the form. */
+/** The payment method form; without a script it posts as it stands. What is typed is kept in this tab until it is saved, for its member alone. */
 export function AccountForm(props: Props) {
   const { words, initial, edited, addresses } = props;
   const { form: t } = words;
-  const { form, checks, state, save } = useAccountForm(props);
+  const { form, checks, state, save, isRestored } = useAccountForm(props);
   const { register, formState } = form;
   const sentences = new Map(Object.entries(words.errors));
   const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
@@ -94,6 +100,8 @@ export function AccountForm(props: Props) {
   const isBusy = state.kind === "saving";
   return (
     <form action={addresses.post} method="post" noValidate onSubmit={save} aria-busy={isBusy} className="flex flex-col gap-5">
+      {props.hidden}
+      {isRestored && <Flash kind="done" text={t.restored} />}
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {line("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { ForeignAccount } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
@@ -13,15 +14,20 @@ type Own = { orderNo: string; family: string };
 function Order({ orderNo, family }: Own) {
   return (
     <>
+      <MemberField />
       <input type="hidden" name="orderNo" value={orderNo} />
       <input type="hidden" name="family" value={family} />
     </>
   );
 }
 
+/** `chosen`: the account that was chosen before, where there is one. */
+type Ways = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
+
 /** Payment on the provider's page, from one of the member's accounts. */
-export function CrossBorderWay({ accounts, total, ...own }: Own & { accounts: ForeignAccount[]; total: number }) {
-  const chosen = accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
+export function CrossBorderWay({ accounts, total, chosen: asked, ...own }: Own & Ways) {
+  const chosen =
+    accounts.find(({ id }) => id === asked) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
   return (
     <section aria-labelledby="internacional" className={BOX}>
       <div>

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
+import { keep, readKept } from "@/lib/tab-storage";
 
 type ChosenFile =
   | { kind: "none" }
@@ -10,12 +11,39 @@ type ChosenFile =
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
 
-/** The voucher of a transfer: its file is sent as soon as it is chosen, the rest with the form. */
+/** A half-filled voucher as a tab keeps it; of its file where it was sent to. */
+type Draft = { fields: Record<string, string>; file?: { name: string; url: string } };
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const fieldsIn = (kept: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(kept ?? {}).map(([name, value]) => [name, text(value)]));
+
+/** What the tab keeps of a voucher; nothing where it keeps none, or something else. */
+function readDraft(name: string): Draft | undefined {
+  const kept = readKept(name);
+  if (typeof kept !== "object" || kept === null || !("fields" in kept)) return undefined;
+  const { name: fileName = "", url = "" } = "file" in kept ? fieldsIn(kept.file) : {};
+  return { fields: fieldsIn(kept.fields), ...(url && { file: { name: fileName, url } }) };
+}
+
+/** The voucher of a transfer: its file is sent as soon as it is chosen, the rest with the form. Both outlive a reload and a login. */
 export function useVoucher(orderNo: string, onSent: () => void) {
+  const draftName = `voucher-draft/${orderNo}`;
+  const [draft, setDraft] = useState<Draft>();
   const [file, setFile] = useState<ChosenFile>({ kind: "none" });
   const [state, setState] = useState<State>({ kind: "idle" });
   const [errors, setErrors] = useState<Errors>({});
   const sending = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    const kept = readDraft(draftName);
+    setDraft(kept);
+    if (kept?.file) setFile({ kind: "kept", ...kept.file });
+  }, [draftName]);
+  const keepDraft = (change: Partial<Draft>) => {
+    const { fields = {}, ...rest } = readDraft(draftName) ?? {};
+    keep(draftName, { fields, ...rest, ...change } satisfies Draft);
+  };
 
   const choose = async (chosen: File) => {
     sending.current?.abort();
@@ -30,6 +58,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
       const onProgress = (part: number) => setFile({ kind: "sending", name, part });
       const { url } = await upload(chosen, { onProgress, signal: control.signal });
       setFile({ kind: "kept", name, url });
+      keepDraft({ file: { name, url } });
       setErrors(({ voucher_url: _sent, ...rest }) => rest);
     } catch (error) {
       if (control.signal.aborted) return;
@@ -53,14 +82,18 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     setState({ kind: "sending" });
     const { invoice_no: invoice, ...body } = parsed.data;
     const result = await sendVoucher({ ...body, orderNo, ...(invoice && { invoice_no: invoice }) });
-    if (result.kind === "sent") onSent();
-    else setState(result);
+    if (result.kind !== "sent") return setState(result);
+    keep(draftName, undefined);
+    onSent();
   };
 
   return {
     file,
     state,
     errors,
+    /** What was typed before a reload or a login. */
+    typed: draft?.fields,
+    keepTyped: (data: FormData) => keepDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
     submit: (data: FormData) => void submit(data).catch(() => setState({ kind: "failed", text: "" })),
   };

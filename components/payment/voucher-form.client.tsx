@@ -24,7 +24,7 @@ const INPUT = `${FIELD_LOOK} h-11`;
 
 /** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
 export function VoucherForm({ words: t, orderNo, start, currencies, next }: Props) {
-  const { file, state, errors, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const { file, state, errors, typed, keepTyped, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sentences = new Map(Object.entries(t.errors));
@@ -43,7 +43,9 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
     file.kind === "wrong" ? file.text || t.errors[file.problem] : errors.voucher_url && (sentences.get(errors.voucher_url) ?? "");
   return (
     <form
+      key={typed ? "restored" : "fresh"}
       noValidate
+      onInput={({ currentTarget }) => keepTyped(new FormData(currentTarget))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -51,6 +53,7 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
       }}
       className="flex flex-col gap-4"
     >
+      {typed && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
         <Button look="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
           {file.kind === "kept" ? t.replace : t.choose}
@@ -92,10 +95,16 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.own}>
-          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={start.amount} className={INPUT} />
+          <input
+            {...amount.control}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed?.amount ?? start.amount}
+            className={INPUT}
+          />
         </Field>
         <Field {...currency.own}>
-          <select {...currency.control} defaultValue="USD" className={INPUT}>
+          <select {...currency.control} defaultValue={typed?.currency ?? "USD"} className={INPUT}>
             {currencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -104,10 +113,16 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
           </select>
         </Field>
         <Field {...day.own}>
-          <input {...day.control} type="date" defaultValue={start.paid_at} max={start.paid_at} className={INPUT} />
+          <input
+            {...day.control}
+            type="date"
+            defaultValue={typed?.paid_at ?? start.paid_at}
+            max={start.paid_at}
+            className={INPUT}
+          />
         </Field>
         <Field {...invoice.own} optional={t.optional}>
-          <input {...invoice.control} maxLength={60} autoComplete="off" className={INPUT} />
+          <input {...invoice.control} defaultValue={typed?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}

@@ -6,6 +6,9 @@ export function taxIdLabel(value: string): string {
   return number === undefined ? value : groupedNumber(Number(number)) + digit;
 }
 
+/** What a tab keeps the half-typed profile under. */
+export const PROFILE_DRAFT = "profile-draft";
+
 /** Length of the codes that the gateway sends. */
 export const CODE_DIGITS = 6;
 

@@ -3,6 +3,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** When something was read, as the log of purges tells time (server/cache/purge-log.ts). */
 export type ReadAt = { epoch: string; sequence: number };
 
+/** How a call of the gateway failed: no answer in time, a refusal with its status, or no answer that could be used; `text` is the gateway's own. */
+export type Failure = { kind: "late" | "refused" | "unusable"; status?: number; text: string };
+
 /** What a page says about its own answer while it renders, beside its HTML. The server reads it when the page is whole. */
 export type PageAnswer = {
   /** Status in place of the framework's. */
@@ -11,6 +14,8 @@ export type PageAnswer = {
   tags: Set<string>;
   /** A section was left out because its read failed: the page is sent, and not kept. */
   isIncomplete: boolean;
+  /** Why the gateway did not answer what the page is about. */
+  failure?: Failure;
   purges: Purges;
 };
 
@@ -51,6 +56,12 @@ export const claim = async (name: string, milliseconds: number): Promise<boolean
 export function answerWith(status: NonNullable<PageAnswer["status"]>): void {
   const answer = pageAnswers.getStore();
   if (answer) answer.status = status;
+}
+
+/** Notes how a call failed, for the page that is sent if nothing else can be shown. That something is not there is told last of all. */
+export function noteFailure(failure: Failure): void {
+  const answer = pageAnswers.getStore();
+  if (answer && (!answer.failure || failure.status !== 404)) answer.failure = failure;
 }
 
 /** Notes that the page lacks something that it would show at better times. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { CHAT_IMPORT_ID, CHAT_LANGUAGE, ChatSession, ChatTicket } from "@/lib/contract/chat";
 import { env } from "@/lib/env";
-import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 
 /** Who asks for whom, from which page: `from` is a path of this site. */
@@ -12,10 +12,6 @@ export type Way = { token: string; timeout: number; visitor: Headers };
 
 /** What became of it: the address of the window, nobody who could answer, or no ticket. */
 export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
-
-/** Whether the gateway failed, and not this site. */
-export const isGatewayFailure = (error: unknown): error is Error =>
-  error instanceof GatewayError || error instanceof GatewayUnreachable || error instanceof ContractError;
 
 /** A ticket for the window; nothing where it cannot be had, which specification 8.3 passes over in silence. */
 async function ticketFor({ productId, from }: Asked, way: Way): Promise<string | undefined> {

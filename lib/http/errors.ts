@@ -16,13 +16,22 @@ export class GatewayError extends Error {
   }
 }
 
-/** No answer: refused, dropped, or later than the ceiling. */
+/** No answer that could be used: refused, dropped, later than the ceiling, or outside the contract. */
 export class GatewayUnreachable extends Error {
-  override name = "GatewayUnreachable" as const;
+  override name = "GatewayUnreachable";
   constructor(path: string, options?: ErrorOptions) {
     super(`gateway unreachable: ${path}`, options);
   }
+
+  /** Whether it was waited for until the time was over. */
+  get isLate(): boolean {
+    return this.cause instanceof Error && this.cause.name === "TimeoutError";
+  }
 }
+
+/** Whether the gateway failed to answer, or refused, and not this site. */
+export const isGatewayFailure = (error: unknown): error is GatewayError | GatewayUnreachable =>
+  error instanceof GatewayError || error instanceof GatewayUnreachable;
 
 /** For the `catch` of what asks: whatever went wrong on the way, there was no answer. */
 export const unreachable =
@@ -31,11 +40,12 @@ export const unreachable =
     throw new GatewayUnreachable(path, { cause });
   };
 
-/** An answer that does not fit the contract. */
-export class ContractError extends Error {
-  override name = "ContractError" as const;
+/** An answer that does not fit the contract: an empty one, the page of a proxy in between. It is as good as none. */
+export class ContractError extends GatewayUnreachable {
+  override name = "ContractError";
   constructor(path: string, options?: ErrorOptions) {
-    super(`answer outside the contract: ${path}`, options);
+    super(path, options);
+    this.message = `answer outside the contract: ${path}`;
   }
 }
 

@@ -1,9 +1,12 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { routes } from "@/lib/routes";
+import { MEMBER_FIELD, SESSION_COOKIES } from "@/lib/session";
 import { isSameOrigin } from "@/lib/session/origin";
-import { bearerOf } from "@/lib/session/server";
+import { inSession, type Way } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { GatewayError, GatewayUnreachable } from "./errors";
+import { forgetForm, keepForm, postedFields } from "./kept-form";
 import { seeOther } from "./see-other";
 
 /** Most that a form waits for the gateway, as in specification 23.1. */
@@ -13,10 +16,30 @@ const TIMEOUT_MS = 30_000;
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
-const problemOf = (error: Error) => {
-  if (!(error instanceof GatewayError) || error.status >= 500) return "service";
-  return error.status === 404 ? "gone" : "refused";
-};
+/** Thrown by the work of a form that was filled in wrongly: its page says so by these parameters, and has the form as it was typed. */
+export class FormRefused extends Error {
+  override name = "FormRefused" as const;
+  constructor(readonly note: Record<string, string>) {
+    super(`form refused: ${Object.entries(note).flat().join(" ")}`);
+  }
+}
+
+/** What its page says of a form that failed, and what the gateway said. */
+function outcomeOf(error: unknown): { note: Record<string, string>; told?: string } {
+  if (error instanceof FormRefused) return { note: error.note };
+  if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
+  if (!(error instanceof GatewayError)) throw error;
+  const { status, text: told } = error;
+  if (status >= 500) return { note: { problem: "service" }, told };
+  if (told) return { note: { problem: "told" }, told };
+  return { note: { problem: status === 404 ? "gone" : "refused" } };
+}
+
+/** Whether the form was made for another member than the one who is logged in by now. */
+async function isOthers(data: FormData): Promise<boolean> {
+  const [form, browser] = [fieldText(data, MEMBER_FIELD), (await cookies()).get(SESSION_COOKIES.userId)?.value];
+  return Boolean(form && browser && form !== browser);
+}
 
 /** The fields of a posted form; nothing for a body that is none. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
@@ -33,13 +56,13 @@ export const noForm = (): Response =>
   new Response(text.error.malformed, { status: 400, headers: { "cache-control": "no-store" } });
 
 /**
- * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what the
- * gateway refuses leads back to `page`, which says so by its `problem` parameter. Where what was posted decides the page, it is a
- * function of that.
+ * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what fails leads back to
+ * `page`, which says so by its parameters, and a session that is over to the login. The page finds the form as it was posted (`keptForm`).
+ * Where what was posted decides the page, it is a function of that.
  */
 export function formPost(
   page: string | ((data: FormData) => string),
-  work: (data: FormData, way: { token: string; timeout: number }) => Promise<string | Response>,
+  work: (data: FormData, way: Way) => Promise<string | Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
@@ -47,15 +70,19 @@ export function formPost(
     if (!data) return noForm();
     const back = typeof page === "string" ? page : page(data);
     try {
-      const token = await bearerOf(request.headers);
-      if (!token) return seeOther(routes.loginFor(back));
-      const done = await work(data, { token, timeout: TIMEOUT_MS });
+      if (await isOthers(data)) throw new FormRefused({ problem: "other" });
+      const done = await inSession(request.headers, (token) => work(data, { token, timeout: TIMEOUT_MS }));
+      if (done === undefined) {
+        await keepForm(back, postedFields(data));
+        return seeOther(routes.loginFor(back));
+      }
+      await forgetForm();
       return typeof done === "string" ? seeOther(done) : done;
     } catch (error) {
-      if (error instanceof GatewayError && error.status === 401) return seeOther(routes.loginFor(back));
-      if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
-      console.error(`a form of ${back} was not carried out`, error);
-      return seeOther(withNote(back, { problem: problemOf(error) }));
+      const { note, told } = outcomeOf(error);
+      if (!(error instanceof FormRefused)) console.error(`a form of ${back} was not carried out`, error);
+      await keepForm(back, postedFields(data), told);
+      return seeOther(withNote(back, note));
     }
   };
 }

@@ -38,7 +38,7 @@ async function encoded(call: Pick<Call, "multipart">, body: unknown) {
 /** Ends work after so many milliseconds. `AbortSignal.timeout` would be kept, with what hangs on it, until its time is over in any case. */
 async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), milliseconds);
+  const timer = setTimeout(() => limit.abort(new DOMException("no answer in time", "TimeoutError")), milliseconds);
   try {
     return await work(limit.signal);
   } finally {

@@ -1,6 +1,6 @@
 import { type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
 import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
-import { found, mainThing, optional } from "./reads";
+import { found, mainThing, optional, part } from "./reads";
 
 const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
 
@@ -48,4 +48,15 @@ test("a page is whole without what the gateway says is not there", async () => {
 test("only what is absent is found to be nothing", async () => {
   expect(await found(Promise.reject(new GatewayError(410, "")))).toBeUndefined();
   await expect(found(Promise.reject(new GatewayError(500, "")))).rejects.toBeInstanceOf(GatewayError);
+});
+
+test("a part of a page is there, or is told to be missing in the gateway's words", async () => {
+  expect(await part(Promise.resolve(1))).toEqual({ isHere: true, value: 1 });
+  expect(await part(Promise.reject(new GatewayError(500, "Estamos en obra.")))).toEqual({
+    isHere: false,
+    told: "Estamos en obra.",
+  });
+  expect(await part(Promise.reject(new ContractError("x")))).toEqual({ isHere: false, told: "" });
+  const leadingOn = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;replace;/login;307;" });
+  await expect(part(Promise.reject(leadingOn))).rejects.toBe(leadingOn);
 });

@@ -33,6 +33,20 @@ export async function mainThing<T>(read: Promise<T>): Promise<T> {
   }
 }
 
+/** What a part of a page is made of, or what the gateway said when it failed. */
+export type PartRead<T> = { isHere: true; value: T } | { isHere: false; told: string };
+
+/** The read of a part of a member's page: where it fails the page says so in its place, and stays. The framework's own signals pass. */
+export async function part<T>(read: Promise<T>): Promise<PartRead<T>> {
+  try {
+    return { isHere: true, value: await read };
+  } catch (error) {
+    unstable_rethrow(error);
+    console.error("a part of the page failed:", error);
+    return { isHere: false, told: error instanceof GatewayError ? error.text : "" };
+  }
+}
+
 /** A side section's read: when it fails, the section is left out and the reason logged; the framework's own signals pass. */
 export async function optional<T>(read: Promise<T>): Promise<T | undefined> {
   try {

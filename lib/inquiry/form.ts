@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { postedOver } from "@/lib/typed";
 
 /** Messages are keys of `inquiry.errors` in messages/es.json. */
 export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
@@ -130,6 +131,13 @@ export function plainLong(data: FormData): LongInput {
   const { levels: _levels, is_agree_brpr: _consent, ...texts } = BLANK_LONG;
   const typed = Object.fromEntries(Object.keys(texts).map((field) => [field, textIn(data, field)]));
   return { ...BLANK_LONG, ...typed, levels: id && name ? [{ id, name }] : [], is_agree_brpr: data.has("is_agree_brpr") };
+}
+
+/** What a plain long form held that was not sent, over what it begins with. Consent is given again with each request. */
+export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
+  const { levels, is_agree_brpr: consent, ...texts } = start;
+  const [id, name] = posted?.level1?.[0]?.split("|") ?? [];
+  return { ...postedOver(texts, posted), levels: id && name ? [{ id, name }] : levels, is_agree_brpr: consent };
 }
 
 const ERROR_KEYS = new Map<string, ErrorKey>(

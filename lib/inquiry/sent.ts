@@ -1,21 +1,13 @@
 import { idOf } from "@/lib/id";
+import { keep, readKept } from "@/lib/tab-storage";
 
 const SENT = "@InquirySent";
 
 /** Remembers in this tab which request was sent last. */
-export function keepSent(id: string): void {
-  try {
-    window.sessionStorage.setItem(SENT, id);
-  } catch {
-    // Full or blocked: the page after it then shows no number.
-  }
-}
+export const keepSent = (id: string): void => keep(SENT, { id });
 
 /** The request that this tab sent last. */
 export function readSent(): string | undefined {
-  try {
-    return idOf(window.sessionStorage.getItem(SENT));
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(SENT);
+  return typeof kept === "object" && kept !== null && "id" in kept ? idOf(kept.id) : undefined;
 }

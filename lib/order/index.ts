@@ -53,6 +53,24 @@ export function askedOf(query: Record<string, unknown>): Asked | undefined {
   };
 }
 
+/** What a person decides in a checkout besides the goods: `notes` for each shop; `key` as it was sent, so that sending it again makes no second order. */
+export type Typed = { addressId?: string; notes: Record<string, string>; purchaseOrder: string; key?: string };
+
+/** A checkout's form as it was posted; its notes are fields of their own, `note-` and the shop. */
+export function typedCheckout(posted: Record<string, string[]> | undefined): Typed | undefined {
+  if (!posted) return undefined;
+  const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
+    name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
+  );
+  const [[addressId] = [], [key] = []] = [posted.address_id, posted.key];
+  return {
+    ...(addressId && { addressId }),
+    ...(key && { key }),
+    notes: Object.fromEntries(notes),
+    purchaseOrder: posted.purchase_order?.[0] ?? "",
+  };
+}
+
 /** One name for what is asked for, wherever it goes: the same goods again are the same checkout. */
 export const checkoutName = ({ cart_ids = [], lines = [], offer_id = "" }: Asked): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");

@@ -16,7 +16,7 @@ export const paperHandler =
     const { orderNo } = await params;
     const found = await findOrder(orderNo, new URL(request.url).searchParams.get("family"));
     const paper = found && paperOf(kind, found.order, seller, text.order);
-    if (!paper) return new Response(text.order.problem.gone, { status: 404, headers: PRIVATE });
+    if (!paper) return new Response(null, { status: 404, headers: PRIVATE });
     return new Response(new Uint8Array(await paperPdf(paper)), {
       headers: {
         ...PRIVATE,

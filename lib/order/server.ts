@@ -3,7 +3,7 @@ import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
 import { send } from "@/lib/http/gateway";
 import { found } from "@/lib/http/reads";
-import { getAccessToken, sendAsMember } from "@/lib/session/server";
+import { getAccessToken, sendAsMember, type Way } from "@/lib/session/server";
 import { approvedTotal } from "./draft";
 import { type Asked, type Family, orderLines, wantedLines } from "./index";
 
@@ -28,11 +28,15 @@ export async function orderReader(query: Omit<Page, "currPage">) {
  * One of the member's orders with its family; nothing for one that is not. Links of messages and payments name no family: the
  * legacy one is then asked second.
  */
-export async function findOrder(orderNo: string, asked: unknown): Promise<{ order: Order; family: Family } | undefined> {
+export async function findOrder(
+  orderNo: string,
+  asked: unknown,
+  way?: Way,
+): Promise<{ order: Order; family: Family } | undefined> {
   const query = { orderNo };
-  const order = asked === "legacy" ? undefined : await found(sendAsMember(OrderDetail, { query }));
+  const order = asked === "legacy" ? undefined : await found(sendAsMember(OrderDetail, { query }, way));
   if (order) return { order, family: "national" };
-  const legacy = await found(sendAsMember(LegacyOrderShow, { query }));
+  const legacy = await found(sendAsMember(LegacyOrderShow, { query }, way));
   return legacy && { order: legacy, family: "legacy" };
 }
 
@@ -40,7 +44,7 @@ export async function findOrder(orderNo: string, asked: unknown): Promise<{ orde
 export const previewOrder = (asked: Asked) => found(sendAsMember(OrderPre, { body: asked }));
 
 /** The lines of an order that can be ordered again, as they would be wanted; `way` is that of the form that asks. */
-export async function linesStillOffered(order: Order, way: { token: string; timeout: number }) {
+export async function linesStillOffered(order: Order, way: Way) {
   const { shops } = await send(OrderPre, { body: { lines: wantedLines(orderLines(order)) } }, way);
   return wantedLines(orderLines({ shops }));
 }

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE, SESSION_COOKIES, type Visitor, visitorText } from "./index";
+import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor, visitorText } from "./index";
 
 /** A cookie as both the framework's cookie jar and its responses take it. */
 export type Cookie = {
@@ -18,6 +18,8 @@ export type Entered = { accessToken: string; restoreToken: string | undefined; u
 // Shorter than the two hours of the gateway, so that the site sees a bearer run out before the gateway refuses it.
 const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
+/** Longer than a page takes to come back after its session was renewed. */
+const RENEWAL_SECONDS = 10;
 /** The longest that browsers keep anything. */
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
@@ -48,6 +50,10 @@ export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
 /** The cookie by which a browser is known again. */
 export const deviceCookie = (device: string, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
+
+/** The cookie that keeps a page from having the session renewed again and again. */
+export const renewalCookie = (siteUrl: string): Cookie =>
+  cookieFor(siteUrl)(RENEWAL_COOKIE, "1", { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
 /** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {

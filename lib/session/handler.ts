@@ -15,12 +15,15 @@ export const refuse = (status: number, errors: string, retryAfter?: string): Res
     { status, headers: { "cache-control": "no-store", ...(retryAfter && { "retry-after": retryAfter }) } },
   );
 
-/** What a caller is told of an error: the gateway's refusals as they are, its silence as 503. Anything else is a fault of ours, and thrown. */
+/**
+ * What a caller is told of an error: the gateway's refusals as they are, that it was late as 504, any other failure as 503. Anything else is a
+ * fault of ours, and thrown.
+ */
 export function refusalOf(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof GatewayUnreachable)) throw error;
   console.error("session:", error);
-  return new GatewayError(503, text.error.unreachable);
+  return error.isLate ? new GatewayError(504, text.error.late) : new GatewayError(503, text.error.unreachable);
 }
 
 /** Runs a session handler: only for this site's own pages, errors passed through with status and text. */

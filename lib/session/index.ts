@@ -4,8 +4,14 @@ export const SESSION_COOKIES = { access: "access_token", user: "user", restore: 
 /** Besides them: what a browser is known again by, out of reach of scripts. It outlives a logout. */
 export const DEVICE_COOKIE = "device";
 
+/** For some seconds: the session was renewed for a page that the gateway had refused. */
+export const RENEWAL_COOKIE = "renewed";
+
 /** Request header in which a page says for whom it was made: what it sends must not reach another person's account. */
 export const MEMBER_HEADER = "x-member";
+
+/** The same, as a field of a plain form. */
+export const MEMBER_FIELD = "member";
 
 /** Request header in which the middleware tells a personal page its own path and query. */
 export const PATH_HEADER = "x-path";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
-import { GatewayUnreachable } from "@/lib/http/errors";
+import { isGatewayFailure } from "@/lib/http/errors";
 import { endedCookies, sessionCookies } from "./cookies";
 import { SESSION_COOKIES, tokenOf } from "./index";
 import { restoreOnce } from "./restore";
@@ -36,7 +36,7 @@ export async function renewalFor(request: NextRequest): Promise<Renewal> {
       },
     };
   } catch (error) {
-    if (!(error instanceof GatewayUnreachable)) throw error;
+    if (!isGatewayFailure(error)) throw error;
     console.error("session not renewed:", error);
     return unchanged(true);
   }

@@ -28,7 +28,7 @@ async function restore(token: string, browser: BrowserFields, visitor: Headers):
 /**
  * A new session for the long-lived token, which works once: requests of one browser that come with it at the same time share one
  * answer, and for those that come seconds later the gateway gives that browser another. Nothing when the token is worth nothing.
- * @throws GatewayUnreachable when the gateway cannot be asked; the token may be tried again
+ * @throws GatewayError or GatewayUnreachable when the gateway does not say; the token may be tried again
  */
 export function restoreOnce(token: string, visitor: Headers): Restored {
   globalThis.sessionRestores ??= new Map();

@@ -1,14 +1,13 @@
+import type { z } from "zod";
 import { BLANK_ADDRESS } from "@/lib/address";
 import { AddressForm } from "@/lib/address/form";
 import { findAddress, keepDeleted, takeDeleted } from "@/lib/address/server";
 import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/lib/contract/address";
 import { GatewayError } from "@/lib/http/errors";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { keepTyped } from "@/lib/http/typed-form";
 import { routes } from "@/lib/routes";
-
-type Way = { token: string; timeout: number };
+import type { Way } from "@/lib/session/server";
 
 const page = routes.addresses;
 const done = (what: string) => withNote(page, { done: what });
@@ -18,27 +17,37 @@ const typedIn = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-/** The form without a script; what was typed is kept until it is saved, so that the form it leads back to has it. */
+const OTHER_INTENTS = ["default", "delete", "undo"];
+
+/** The form of an address where it was posted, the list otherwise. */
+function pageOf(data: FormData): string {
+  if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
+  const id = fieldText(data, "id");
+  return id ? routes.editAddress(id) : routes.newAddress();
+}
+
+/** The form without a script. */
 async function save(data: FormData, way: Way): Promise<string> {
   const id = fieldText(data, "id");
-  const backWith = (wrong: string) => withNote(id ? routes.editAddress(id) : routes.newAddress(), { wrong });
-  const typed = typedIn(data);
-  await keepTyped("address", typed);
-  const { data: body, error } = AddressForm.safeParse(typed);
-  if (!body) return backWith([...new Set(error.issues.map(({ path }) => String(path[0])))].join(","));
-  try {
-    if (!id) await send(AddressAdd, { body }, way);
-    else await send(AddressUpdate, { params: { id }, body: { ...body, version: Number(fieldText(data, "version")) } }, way);
-  } catch (refused) {
-    if (id && refused instanceof GatewayError && refused.status === 422) return backWith("changed");
-    throw refused;
-  }
-  await keepTyped("address", undefined);
+  const { data: body, error } = AddressForm.safeParse(typedIn(data));
+  if (!body) throw new FormRefused({ wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))].join(",") });
+  if (!id) await send(AddressAdd, { body }, way);
+  else await update(id, { ...body, version: Number(fieldText(data, "version")) }, way);
   return done("saved");
 }
 
+async function update(id: string, body: z.input<typeof AddressUpdate.body>, way: Way): Promise<void> {
+  try {
+    await send(AddressUpdate, { params: { id }, body }, way);
+  } catch (refused) {
+    const isChanged =
+      refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, way))?.version !== body.version;
+    throw isChanged ? new FormRefused({ wrong: "changed" }) : refused;
+  }
+}
+
 async function remove(id: string, way: Way): Promise<string> {
-  const address = await findAddress(id);
+  const address = await findAddress(id, way);
   await send(AddressDelete, { params: { id } }, way);
   if (address) await keepDeleted(address);
   return done("deleted");
@@ -46,13 +55,13 @@ async function remove(id: string, way: Way): Promise<string> {
 
 async function bringBack(way: Way): Promise<string> {
   const body = await takeDeleted();
-  if (!body) return withNote(page, { problem: "late" });
+  if (!body) throw new FormRefused({ problem: "undone" });
   await send(AddressAdd, { body }, way);
   return done("restored");
 }
 
 /** What the forms of the address book post: add, change, make the default, delete, and undo of that. */
-export const POST = formPost(page, async (data, way) => {
+export const POST = formPost(pageOf, async (data, way) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":

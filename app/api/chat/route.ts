@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
-import { isGatewayFailure, type Opened, openChat } from "@/lib/chat/server";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { type Opened, openChat } from "@/lib/chat/server";
+import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { seeOther } from "@/lib/http/see-other";
 import { idOf } from "@/lib/id";
 import { routes } from "@/lib/routes";
@@ -19,6 +19,9 @@ async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
+
+/** Whether the gateway answered something, if nothing that can be used. */
+const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
 /** Works in the name of the member who asks; a session that has run out, here or at the gateway, is renewed. Nothing for a guest. */
 async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
@@ -62,6 +65,6 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a conversation was not opened:", error);
-    return seeOther(routes.chatNotice(error instanceof GatewayUnreachable ? "unreachable" : "refused", from));
+    return seeOther(routes.chatNotice(isRefusal(error) ? "refused" : "unreachable", from));
   }
 }

@@ -1,8 +1,9 @@
 import { PublicInquiry } from "@/lib/contract/inquiry";
 import { AutoRegister } from "@/lib/contract/session";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { noForm, readForm } from "@/lib/http/form-post";
+import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
+import { noForm, readForm, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
+import { forgetForm, keepForm, postedFields } from "@/lib/http/kept-form";
 import { seeOther } from "@/lib/http/see-other";
 import { fullInquiry, quickInquiry } from "@/lib/inquiry";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
@@ -13,18 +14,21 @@ import { bearerOf, keepSession } from "@/lib/session/server";
 
 const TIMEOUT_MS = 30_000;
 
-/** What may stand in an address again: never who asks. The quick form's fields have the long form's names there. */
-const RETURNED = { goods_name: ["goods_name", "name"], goods_num: ["goods_num", "quantity"], goods_unit: ["goods_unit", "unit"] };
+/** The quick form's fields have other names in the long form, which it leads back to. */
+const LONG_NAMES = new Map([
+  ["name", "goods_name"],
+  ["quantity", "goods_num"],
+  ["unit", "goods_unit"],
+]);
 
-/** Back to the long form, with the goods as they were typed and the names of the fields that are wrong. */
-function back(data: FormData, productId: string | undefined, wrong: PropertyKey[]): Response {
-  const query = new URLSearchParams();
-  for (const [to, from] of Object.entries(RETURNED)) {
-    const value = from.map((name) => data.get(name)).find((one) => typeof one === "string" && one !== "");
-    if (typeof value === "string") query.set(to, value.slice(0, 200));
-  }
-  query.set("wrong", [...new Set(wrong)].join(","));
-  return seeOther(`${productId ? routes.quoteFor(productId) : routes.quote}?${query}`);
+type Back = { data: FormData; productId: string | undefined; wrong: PropertyKey[]; told?: string };
+
+/** Back to the long form with the names of the fields that are wrong; what was typed is kept for it, out of the address. */
+async function back({ data, productId, wrong, told }: Back): Promise<Response> {
+  const page = productId ? routes.quoteFor(productId) : routes.quote;
+  const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
+  await keepForm(page, Object.fromEntries(values), told);
+  return seeOther(withNote(page, { wrong: [...new Set(wrong)].join(",") }));
 }
 
 /** The bearer of the person, who is registered first if need be; nothing where that fails, which specification 1.6 passes over. */
@@ -37,7 +41,7 @@ async function bearerFor(email: string, acceptsMarketing: boolean, visitor: Head
     await keepSession(session);
     return session.access_token;
   } catch (error) {
-    if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
+    if (isGatewayFailure(error)) return undefined;
     throw error;
   }
 }
@@ -51,12 +55,8 @@ export async function POST(request: Request): Promise<Response> {
   const productId = data.get("product_id");
   const product = typeof productId === "string" && productId ? productId : undefined;
   const parsed = isLong ? LongForm.safeParse(plainLong(data)) : QuoteForm.safeParse(plainQuote(data));
-  if (!parsed.success)
-    return back(
-      data,
-      product,
-      parsed.error.issues.flatMap(({ path }) => path.slice(0, 1)),
-    );
+  const problems = parsed.error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
+  if (!parsed.success) return back({ data, productId: product, wrong: problems });
   const form = parsed.data;
   const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
   try {
@@ -66,10 +66,13 @@ export async function POST(request: Request): Promise<Response> {
       { body },
       { timeout: TIMEOUT_MS, visitor: request.headers, ...(token && { token }) },
     );
+    await forgetForm();
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
   } catch (error) {
-    if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
+    if (!isGatewayFailure(error)) throw error;
     console.error("a plain request was not sent:", error);
-    return back(data, product, ["service"]);
+    if (error instanceof GatewayUnreachable)
+      return back({ data, productId: product, wrong: [error.isLate ? "late" : "service"] });
+    return back({ data, productId: product, wrong: ["service"], told: error.text });
   }
 }

@@ -2,14 +2,13 @@ import { CartAdd, CartList, CartUpdate } from "@/lib/contract/cart";
 import { LegacyOrderCancel, LegacyOrderDestroy, LegacyOrderEvaluate, LegacyOrderReceive } from "@/lib/contract/legacy-order";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { askedOf, askedWith, familyOf, lineKey } from "@/lib/order";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
-
-type Way = { token: string; timeout: number };
+import type { Way } from "@/lib/session/server";
 
 const fieldsOf = (data: FormData) =>
   Object.fromEntries(
@@ -42,7 +41,7 @@ async function store(data: FormData, way: Way): Promise<string> {
     purchase_order: fieldText(data, "purchase_order") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
   });
-  if (!body.success) return withNote(routes.checkoutFor(asked), { problem: "refused" });
+  if (!body.success) throw new FormRefused({ problem: "refused" });
   const { orderNo } = await send(OrderStore, { body: body.data }, way);
   return withNote(routes.payOrder(orderNo), { done: "stored" });
 }
@@ -53,7 +52,7 @@ async function changeQuantity(data: FormData, way: Way): Promise<string> {
   if (!asked) return routes.cart;
   const key = lineKey({ product_id: fieldText(data, "line_product"), sku_id: fieldText(data, "line_sku") });
   const quantity = quantityOf(fieldText(data, "line_quantity"));
-  if (!quantity || quantity > QUANTITY_MAX) return withNote(routes.checkoutFor(asked), { problem: "quantity" });
+  if (!quantity || quantity > QUANTITY_MAX) throw new FormRefused({ problem: "quantity" });
   if (asked.cart_ids) {
     const { shops } = await send(CartList, { body: {} }, way);
     const line = shops.flatMap(({ lines }) => lines).find((one) => asked.cart_ids?.includes(one.id) && lineKey(one) === key);
@@ -64,7 +63,7 @@ async function changeQuantity(data: FormData, way: Way): Promise<string> {
 
 /** Puts into the cart what is still to be had of an order. */
 async function reorder(orderNo: string, family: string, way: Way): Promise<string> {
-  const found = await findOrder(orderNo, family);
+  const found = await findOrder(orderNo, family, way);
   if (!found) return withNote(routes.orders, { problem: "gone" });
   const lines = await linesStillOffered(found.order, way);
   if (lines.length === 0) return routes.reorder(orderNo, family);

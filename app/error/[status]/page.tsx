@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PopularGoods, WayOn } from "@/components/frame/way-on";
+import { MissedPage } from "@/components/member/missed-page";
+import { memberSection } from "@/lib/routes";
 import { text } from "@/lib/text";
 import failure from "@/messages/error.json";
 
-type Props = { params: Promise<{ status: string }> };
+type Query = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query> };
 
 const t = text.error;
 
@@ -13,19 +16,40 @@ const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; r
   404: { title: t.notFoundTitle, lead: t.notFoundText },
   410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
   413: { title: failure.tooLargeTitle, lead: failure.tooLargeText },
-  429: { title: failure.tooManyTitle, lead: failure.tooManyText },
+  429: { title: failure.tooManyTitle, lead: failure.tooManyText, retry: failure.retry },
   503: { title: t.unavailableTitle, lead: t.unavailableText, hasGoods: true, retry: t.retryNow },
   500: { title: failure.failedTitle, lead: failure.failedText, retry: failure.retry },
+  504: { title: failure.failedTitle, lead: failure.lateText, retry: failure.retry },
 };
 
-const read = async (params: Props["params"]) => PAGES[(await params).status] ?? notFound();
+/** The same for members' pages, where they are others. */
+const MEMBER_PAGES: typeof PAGES = {
+  404: { title: t.notFoundTitle, lead: failure.goneText },
+  503: { title: failure.failedTitle, lead: failure.awayText, retry: failure.retry },
+};
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await read(params)).title, robots: { index: false } };
+const one = (value: Query[string]) => (typeof value === "string" ? value : undefined);
+
+async function read({ params, searchParams }: Props) {
+  const [{ status }, query] = await Promise.all([params, searchParams]);
+  const section = memberSection(one(query.section) ?? "");
+  const words = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
+  const isPosted = query.posted !== undefined;
+  const retry = isPosted ? undefined : words.retry;
+  const lead = [one(query.told) ?? words.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
+  return { ...words, retry, lead, section };
 }
 
-/** `/error/{status}`: what server/error-pages.ts sends in place of a page that is missing, gone or cannot be made. Nobody asks for it by name. */
-export default async function ErrorPage({ params }: Props) {
-  const { hasGoods, ...words } = await read(params);
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return { title: (await read(props)).title, robots: { index: false } };
+}
+
+/**
+ * `/error/{status}`: what server/error-pages.ts sends in place of a page that is missing, gone or cannot be made, in the frame of the member
+ * area where it stands there. Nobody asks for it by name.
+ */
+export default async function ErrorPage(props: Props) {
+  const { hasGoods, section, ...words } = await read(props);
+  if (section) return <MissedPage section={section} {...words} />;
   return <WayOn {...words}>{hasGoods && <PopularGoods />}</WayOn>;
 }

@@ -2,12 +2,16 @@ import type { Metadata } from "next";
 import { Membership } from "@/components/account/membership";
 import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
+import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
+import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
-import { optional } from "@/lib/http/reads";
+import { formNote } from "@/lib/http/form-note";
+import { optional, part } from "@/lib/http/reads";
+import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
 
@@ -15,29 +19,39 @@ const t = text.account;
 
 export const metadata: Metadata = { title: t.title };
 
+/** What became of ending a session, where it failed. */
+const NOTES = { done: {}, problem: { gone: t.sessions.gone, refused: t.sessions.failed, service: t.sessions.failed } };
+
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
-  const [account, membership, sessions, { sessions: note }] = await Promise.all([
+  const query = await searchParams;
+  const [account, membership, sessions, { note: told }] = await Promise.all([
     getNamedAccount(),
-    optional(getMembership()),
-    optional(getOpenSessions()),
-    searchParams,
+    part(getMembership()),
+    part(getOpenSessions()),
+    formNote(query, NOTES, routes.account),
   ]);
+  const note = query.sessions;
   const { send, captcha } = text.session;
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
+      {told && <Flash {...told} />}
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
         </p>
       </noscript>
       <div className="flex max-w-3xl flex-col gap-4">
-        {membership && <Membership membership={membership} />}
+        <Part of={membership} what={t.membership.title}>
+          {(level) => <Membership membership={level} />}
+        </Part>
         <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
-        {sessions && <Sessions sessions={sessions} note={typeof note === "string" ? note : undefined} />}
+        <Part of={sessions} what={t.sessions.title}>
+          {(open) => <Sessions sessions={open} note={typeof note === "string" ? note : undefined} />}
+        </Part>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { getAddresses, hasDeleted } from "@/lib/address/server";
-import { noteOf } from "@/lib/note";
+import { formNote } from "@/lib/http/form-note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -21,8 +21,7 @@ export default async function AddressPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const query = await searchParams;
-  const [addresses, canUndo] = await Promise.all([getAddresses(), hasDeleted()]);
-  const note = noteOf(query, t);
+  const [addresses, canUndo, { note }] = await Promise.all([getAddresses(), hasDeleted(), formNote(query, t, routes.addresses)]);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>

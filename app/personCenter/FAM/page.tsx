@@ -6,8 +6,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { getCountryName } from "@/lib/geo/server";
+import { formNote } from "@/lib/http/form-note";
 import { optional } from "@/lib/http/reads";
-import { noteOf } from "@/lib/note";
 import { getAccounts } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -24,7 +24,7 @@ export default async function PaymentMethodsPage({
 }) {
   const [accounts, query] = await Promise.all([getAccounts(), searchParams]);
   const countries = await Promise.all(accounts.map(({ country }) => optional(getCountryName(country))));
-  const note = noteOf(query, t);
+  const { note } = await formNote(query, t, routes.paymentMethods);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>

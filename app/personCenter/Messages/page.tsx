@@ -6,7 +6,7 @@ import { NoticeList } from "@/components/notice/notice-list.client";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Pagination } from "@/components/ui/pagination";
-import { noteOf } from "@/lib/note";
+import { formNote } from "@/lib/http/form-note";
 import { getNotices, NOTICES_A_PAGE } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -25,7 +25,7 @@ export default async function MessagesPage({ searchParams }: Props) {
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
   const isUnread = query.unread === "true";
   const { records, total, unread: waiting } = await getNotices({ page, isUnread });
-  const note = noteOf(query, t);
+  const { note } = await formNote(query, t, routes.messages);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>

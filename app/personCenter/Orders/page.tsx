@@ -10,7 +10,7 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
-import { noteOf } from "@/lib/note";
+import { formNote } from "@/lib/http/form-note";
 import { listQuery } from "@/lib/order";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
@@ -35,12 +35,13 @@ export default async function OrdersPage({ searchParams }: Props) {
   const isFiltered = Boolean(status || keyword || page > 1);
   const hasDrafts = family === "legacy" && !isFiltered;
   const { done, problem } = family === "legacy" ? t.draft : { done: {}, problem: {} };
-  const note = noteOf(query, { done: { ...t.done, ...done }, problem: { ...t.problem, ...problem } });
+  const words = { done: { ...t.done, ...done }, problem: { ...t.problem, ...problem } };
+  const { note, kept } = await formNote(query, words, routes.orderList({ family }));
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
         {total > 0 && (
-          <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary" download>
+          <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary">
             <Icon name="download" size={18} />
             {t.csv}
           </ButtonLink>
@@ -48,7 +49,7 @@ export default async function OrdersPage({ searchParams }: Props) {
       </MemberHeading>
       {note && <Flash {...note} />}
       <OrderFilter family={family} status={status} keyword={keyword} />
-      {hasDrafts && <DraftSection />}
+      {hasDrafts && <DraftSection kept={kept?.values} />}
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={family} />
       ) : (

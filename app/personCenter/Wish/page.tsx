@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { WishGrid } from "@/components/favorite/wish-grid.client";
+import { Unavailable } from "@/components/frame/part";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { part } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -20,7 +21,8 @@ export const metadata: Metadata = { title: t.title };
 export default async function Wishes({ searchParams }: Props) {
   const { page: asked } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(asked), 10) || 1), PAGE_MAX);
-  const found = await optional(getFavorites(page));
+  const read = await part(getFavorites(page));
+  const found = read.isHere ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
     <>
@@ -31,14 +33,7 @@ export default async function Wishes({ searchParams }: Props) {
       <noscript>
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
       </noscript>
-      {!found && (
-        <EmptyState icon="warning" title={text.error.unreachable}>
-          <p>{t.away}</p>
-          <ButtonLink href={routes.wishesPage(page)} className="mt-4">
-            {t.retry}
-          </ButtonLink>
-        </EmptyState>
-      )}
+      {!read.isHere && <Unavailable what={t.title} told={read.told || t.away} />}
       {found?.records.length === 0 && (
         <EmptyState icon="heart" title={t.none}>
           <p>{t.noneText}</p>

@@ -36,7 +36,8 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
     return renewed ? forward(call, again, path, renewed) : answer;
   } catch (error) {
     console.error(`proxy: ${call.path} did not answer`, error);
-    return refusal(503, text.error.unreachable);
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    return isLate ? refusal(504, text.error.late) : refusal(503, text.error.unreachable);
   }
 }
 

@@ -1,21 +1,20 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { draftLines } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
-
-type Way = { token: string; timeout: number };
+import type { Way } from "@/lib/session/server";
 
 const PAGE = routes.orderList({ family: "legacy" });
 const done = (what: string) => withNote(PAGE, { done: what });
-const REFUSED = withNote(PAGE, { problem: "refused" });
+const refused = () => new FormRefused({ problem: "refused" });
 
 /** Keeps what is still to be had of an order. */
 async function keep(data: FormData, way: Way): Promise<string> {
   const [orderNo, family] = [fieldText(data, "orderNo"), fieldText(data, "family")];
-  const found = await findOrder(orderNo, family);
-  if (!found) return withNote(PAGE, { problem: "gone" });
+  const found = await findOrder(orderNo, family, way);
+  if (!found) throw new FormRefused({ problem: "gone" });
   const lines = await linesStillOffered(found.order, way);
   if (lines.length === 0) return routes.reorder(orderNo, family);
   await send(TemporaryOrderAdd, { body: { lines } }, way);
@@ -32,7 +31,7 @@ async function change(data: FormData, way: Way): Promise<string> {
   const [id, lines] = [fieldText(data, "id"), draftLines(data)];
   if (lines.length === 0) return remove(id, way);
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
-  if (!body.success) return REFUSED;
+  if (!body.success) throw refused();
   await send(TemporaryOrderUpdate, { body: body.data }, way);
   return done("draftChanged");
 }
@@ -49,9 +48,9 @@ async function place(data: FormData, way: Way): Promise<string> {
     purchase_order: fieldText(data, "purchase_order") || undefined,
     expected_total: fieldText(data, "expected_total"),
   });
-  if (!kept.success || !order.success) return REFUSED;
+  if (!kept.success || !order.success) throw refused();
   const { total } = await send(TemporaryOrderUpdate, { body: kept.data }, way);
-  if (String(total) !== fieldText(data, "expected_total")) return withNote(PAGE, { problem: "draftTotal" });
+  if (String(total) !== fieldText(data, "expected_total")) throw new FormRefused({ problem: "draftTotal" });
   const { orderNo } = await send(LegacyOrderStore, { body: order.data }, way);
   return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
 }

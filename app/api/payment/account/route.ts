@@ -1,12 +1,10 @@
 import { ForeignAccountAdd, ForeignAccountDelete, ForeignAccountDetail, ForeignAccountUpdate } from "@/lib/contract/payment";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { keepTyped } from "@/lib/http/typed-form";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";
 import { routes } from "@/lib/routes";
-
-type Way = { token: string; timeout: number };
+import type { Way } from "@/lib/session/server";
 
 const page = routes.paymentMethods;
 const done = (what: string) => withNote(page, { done: what });
@@ -16,16 +14,22 @@ const typedIn = (data: FormData) => ({
   is_default: data.has("is_default"),
 });
 
-/** The form without a script; what is wrong is named, and what was typed is kept for the form, but for the number. */
+const OTHER_INTENTS = ["default", "delete"];
+
+/** The form of a payment method where it was posted, the list otherwise. */
+function pageOf(data: FormData): string {
+  if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
+  const id = fieldText(data, "id");
+  return id ? routes.editPaymentMethod(id) : routes.newPaymentMethod;
+}
+
+/** The form without a script; what is wrong is named. */
 async function save(data: FormData, way: Way): Promise<string> {
   const id = fieldText(data, "id");
   const typed = typedIn(data);
   const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
-  await keepTyped("account", parsed.success ? undefined : { ...typed, number: "" });
-  if (!parsed.success) {
-    const wrong = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",");
-    return withNote(id ? routes.editPaymentMethod(id) : routes.newPaymentMethod, { wrong });
-  }
+  if (!parsed.success)
+    throw new FormRefused({ wrong: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",") });
   const { number, ...rest } = parsed.data;
   if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, way);
   else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, way);
@@ -39,7 +43,7 @@ async function makeDefault(id: string, way: Way): Promise<string> {
 }
 
 /** What the forms of the payment methods post: add, change, make the default, delete. */
-export const POST = formPost(page, async (data, way) => {
+export const POST = formPost(pageOf, async (data, way) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":

@@ -1,5 +1,5 @@
 import { BankPayInit, CrossBorderPayInit } from "@/lib/contract/payment";
-import { fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { leavingPage } from "@/lib/payment/leaving";
 import { routes } from "@/lib/routes";
@@ -17,7 +17,7 @@ export const POST = formPost(pageOf, async (data, way) => {
     return `${withNote(pageOf(data), { way: "bank" })}#transferencia`;
   }
   const paymentAccountId = fieldText(data, "paymentAccountId");
-  if (!paymentAccountId) return withNote(pageOf(data), { problem: "account" });
+  if (!paymentAccountId) throw new FormRefused({ problem: "account" });
   const { redirect_url } = await send(CrossBorderPayInit, { query: { orderNo, paymentAccountId } }, way);
   return leavingPage(redirect_url);
 });

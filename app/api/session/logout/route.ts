@@ -2,6 +2,7 @@ import { Logout } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
 import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
+import { forgetBelongings } from "@/lib/session/belongings";
 import { guarded, isFormPost } from "@/lib/session/handler";
 import { forgetSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 
@@ -16,10 +17,15 @@ async function endAtGateway(): Promise<void> {
   }
 }
 
-/** Logs out and leads home (specification 2.1). A plain form posts here; a script gets an empty answer. */
+/**
+ * Logs out and leads home (specification 2.1): the menu's form posts here, and nothing of the member stays in this browser. A script that finds
+ * the session over gets an empty answer: what was typed then waits for the same member.
+ */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();
     await forgetSession();
-    return isFormPost(request) ? seeOther(routes.home) : Response.json({});
+    if (!isFormPost(request)) return Response.json({});
+    await forgetBelongings();
+    return seeOther(routes.home);
   });

@@ -1,8 +1,9 @@
+import { isGatewayFailure } from "@/lib/http/errors";
 import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";
-import { forgetSession, renewSession } from "@/lib/session/server";
+import { forgetSession, keepRenewal, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 /** Renews the session with the long-lived token, for scripts. 401 when it is worth nothing. */
@@ -19,7 +20,21 @@ export const POST = (request: Request): Promise<Response> =>
  */
 export async function GET(request: Request): Promise<Response> {
   const target = returnPath(new URL(request.url).searchParams.get("return_url"));
-  const isRenewed = (await renewSession(request.headers)) !== undefined;
-  if (!isRenewed) await forgetSession();
-  return seeOther(isRenewed ? target : routes.loginFor(target));
+  if (!(await isRenewable(request.headers))) {
+    await forgetSession();
+    return seeOther(routes.loginFor(target));
+  }
+  await keepRenewal();
+  return seeOther(target);
+}
+
+/** Whether the session was renewed, or may still be: while the gateway cannot be asked nobody knows, and the page says so. */
+async function isRenewable(visitor: Headers): Promise<boolean> {
+  try {
+    return (await renewSession(visitor)) !== undefined;
+  } catch (error) {
+    if (!isGatewayFailure(error)) throw error;
+    console.error("session not renewed:", error);
+    return true;
+  }
 }

@@ -13,13 +13,13 @@ export const metadata: Metadata = { title: t.editTitle };
 
 /** One address of the member, to be changed. */
 export default async function EditAddressPage({ params, searchParams }: Props) {
-  const [{ id }, { department, wrong }] = await Promise.all([params, searchParams]);
+  const [{ id }, query] = await Promise.all([params, searchParams]);
   const address = await findAddress(id);
   if (!address) notFound();
   return (
     <>
       <MemberHeading title={t.editTitle} />
-      <AddressEditor address={address} wrong={wrong} {...(typeof department === "string" && { department })} />
+      <AddressEditor address={address} query={query} />
     </>
   );
 }

@@ -13,11 +13,10 @@ export default async function NewAddressPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { department, wrong } = await searchParams;
   return (
     <>
       <MemberHeading title={t.newTitle} />
-      <AddressEditor wrong={wrong} {...(typeof department === "string" && { department })} />
+      <AddressEditor query={await searchParams} />
     </>
   );
 }

@@ -13,11 +13,10 @@ export default async function NewPaymentMethodPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { wrong } = await searchParams;
   return (
     <>
       <MemberHeading title={t.newTitle} lead={t.lead} />
-      <AccountEditor wrong={wrong} />
+      <AccountEditor query={await searchParams} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderActions } from "@/components/order/order-actions";
 import { OrderBadge } from "@/components/order/order-badge";
@@ -11,8 +12,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
-import { noteOf } from "@/lib/note";
+import { formNote } from "@/lib/http/form-note";
+import { part } from "@/lib/http/reads";
 import { papersOf } from "@/lib/order/paper";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
@@ -26,6 +27,15 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.title };
 
+const NOTHING = Promise.resolve(undefined);
+const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
+
+/** How the payments of an order stand that is not paid. */
+async function outcomeOf(orderNo: string) {
+  const [payment, voucher] = await Promise.all([lastPayment(orderNo), lastVoucher(orderNo)]);
+  return { payment, voucher };
+}
+
 /** One order: where it stands, what it is, what was paid, and what can be done with it now. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
@@ -33,12 +43,12 @@ export default async function OrderPage({ params, searchParams }: Props) {
   if (!found) notFound();
   const { order, family } = found;
   const isOpen = order.status === "pending_payment" && order.payments.length > 0;
-  const [payment, voucher] = isOpen
-    ? await Promise.all([optional(lastPayment(orderNo)), optional(lastVoucher(orderNo))])
-    : [undefined, undefined];
   const isPaidOld = family === "legacy" && order.payments.length > 0;
-  const paidAbroad = isPaidOld ? await optional(paidFromAbroad(orderNo)) : undefined;
-  const note = noteOf(query, t);
+  const [outcome, paidAbroad] = await Promise.all([
+    part(isOpen ? outcomeOf(orderNo) : NO_OUTCOME),
+    part(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
+  ]);
+  const { note, kept } = await formNote(query, t, routes.order(orderNo, family));
   return (
     <>
       <a
@@ -57,8 +67,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
         </p>
       </MemberHeading>
       {note && <Flash {...note} />}
-      <PaymentOutcome order={order} payment={payment} voucher={voucher} />
-      <OrderActions order={order} family={family} isBegun={order.payments.length > 0} />
+      <Part of={outcome} what={t.outcome}>
+        {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
+      </Part>
+      <OrderActions order={order} family={family} isBegun={order.payments.length > 0} kept={kept?.values} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops shops={order.shops} total={order.total} />
@@ -66,7 +78,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
-          <OrderPayments payments={order.payments} paidAbroad={paidAbroad} />
+          <OrderPayments payments={order.payments} paidAbroad={paidAbroad.isHere ? paidAbroad.value : undefined} />
+          {!paidAbroad.isHere && <Unavailable what={t.paidAbroad} told={paidAbroad.told} />}
           <OrderEvaluation evaluation={order.evaluation} />
           <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
             <ButtonLink href={routes.proforma(orderNo, family)} look="secondary">
@@ -74,7 +87,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
               {t.proforma}
             </ButtonLink>
             {papersOf(order).map((kind) => (
-              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} look="quiet" download>
+              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} look="quiet">
                 <Icon name="download" size={18} />
                 {t.downloads[kind]}
               </ButtonLink>

@@ -1,8 +1,9 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
+import { forgetBelongings } from "@/lib/session/belongings";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
-import { bearerOf, forgetSession, keepGreeting } from "@/lib/session/server";
+import { forgetSession, inSession, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
@@ -22,13 +23,20 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const step = ACCOUNT_STEPS.find((known) => known === asked);
   if (!step) return refuse(404, text.error.unknownCall);
   return guarded(request, async () => {
-    const token = await bearerOf(request.headers);
-    if (!token) return refuse(401, text.error.needsSession);
-    const by = { token, visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
-    const done = await STEPS[step](await readFields(request), by);
-    if (step === "cancel") await forgetSession();
+    const fields = await readFields(request);
+    const visitor = request.headers;
+    const made = await inSession(visitor, async (token) => {
+      const done = await STEPS[step](fields, { token, visitor, timeout: HANDLER_TIMEOUT_MS });
+      return { done, token };
+    });
+    if (!made) return refuse(401, text.error.needsSession);
+    if (step === "cancel") {
+      await forgetSession();
+      await forgetBelongings();
+    }
     // The change is made: an old greeting for a while is no reason to call it failed.
-    if (GREETED.includes(step)) await greetAnew(token).catch((error: unknown) => console.error("greeting not renewed:", error));
-    return Response.json(done, { headers: { "cache-control": "no-store" } });
+    if (GREETED.includes(step))
+      await greetAnew(made.token).catch((error: unknown) => console.error("greeting not renewed:", error));
+    return Response.json(made.done, { headers: { "cache-control": "no-store" } });
   });
 }

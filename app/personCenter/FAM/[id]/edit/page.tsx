@@ -13,13 +13,13 @@ export const metadata: Metadata = { title: t.editTitle };
 
 /** One payment method of the member, to be changed. */
 export default async function EditPaymentMethodPage({ params, searchParams }: Props) {
-  const [{ id }, { wrong }] = await Promise.all([params, searchParams]);
+  const [{ id }, query] = await Promise.all([params, searchParams]);
   const account = await findAccount(id);
   if (!account) notFound();
   return (
     <>
       <MemberHeading title={t.editTitle} />
-      <AccountEditor account={account} wrong={wrong} />
+      <AccountEditor account={account} query={query} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
 import { TransferFacts } from "@/components/payment/transfer-facts";
@@ -9,7 +10,8 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
-import { noteOf } from "@/lib/note";
+import { formNote } from "@/lib/http/form-note";
+import { part } from "@/lib/http/reads";
 import { findOrder } from "@/lib/order/server";
 import { getAccounts, lastVoucher, openTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -21,6 +23,8 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.title };
 
+const NOTHING = Promise.resolve(undefined);
+
 /** How an order is paid: on the provider's page or by transfer (specification 17.2). */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
@@ -28,12 +32,18 @@ export default async function PayPage({ params, searchParams }: Props) {
   if (!asked) notFound();
   const { order, family } = asked;
   const back = routes.order(orderNo, family);
-  const [accounts, slip] = await Promise.all([getAccounts(), lastVoucher(orderNo)]);
   const canPay = order.actions?.includes("pay") ?? false;
   const isTransfer = order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
-  const transfer = canPay && isTransfer ? await openTransfer(orderNo) : undefined;
+  const isOpenTransfer = canPay && isTransfer;
+  const [accounts, voucher, transfer] = await Promise.all([
+    part(getAccounts()),
+    part(lastVoucher(orderNo)),
+    part(isOpenTransfer ? openTransfer(orderNo) : NOTHING),
+  ]);
+  const slip = voucher.isHere ? voucher.value : undefined;
   const isInReview = slip?.status === "in_review";
-  const note = noteOf(query, { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } });
+  const words = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
+  const { note, kept } = await formNote(query, words, routes.payOrder(orderNo, family));
   return (
     <>
       <a
@@ -45,7 +55,7 @@ export default async function PayPage({ params, searchParams }: Props) {
       </a>
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
-      {!canPay && !isInReview && (
+      {!canPay && voucher.isHere && !isInReview && (
         <Flash kind="done" text={t.ended}>
           <ButtonLink href={back} look="quiet" size="sm" className="min-h-11 underline">
             {backToOrder}
@@ -54,11 +64,24 @@ export default async function PayPage({ params, searchParams }: Props) {
       )}
       {canPay && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <CrossBorderWay orderNo={orderNo} family={family} accounts={accounts} total={order.total} />
-          {transfer ? <TransferFacts transfer={transfer} /> : <BankWay orderNo={orderNo} family={family} />}
+          <Part of={accounts} what={t.crossborder}>
+            {(own) => (
+              <CrossBorderWay
+                orderNo={orderNo}
+                family={family}
+                accounts={own}
+                total={order.total}
+                chosen={kept?.values.paymentAccountId?.[0]}
+              />
+            )}
+          </Part>
+          <Part of={transfer} what={t.instructions}>
+            {(open) => (open ? <TransferFacts transfer={open} /> : <BankWay orderNo={orderNo} family={family} />)}
+          </Part>
         </div>
       )}
-      {(transfer || isInReview) && (
+      {!voucher.isHere && <Unavailable what={text.order.voucher.title} told={voucher.told} />}
+      {voucher.isHere && (isOpenTransfer || isInReview) && (
         <VoucherBox orderNo={orderNo} total={order.total} slip={slip} next={routes.order(orderNo, family)} />
       )}
     </>

@@ -34,7 +34,7 @@ export default async function ProformaPage({ params, searchParams }: Props) {
           {backToOrder}
         </a>
         <PrintButton label={t.print} />
-        <ButtonLink href={routes.paper(orderNo, t.files.proforma, family)} download>
+        <ButtonLink href={routes.paper(orderNo, t.files.proforma, family)}>
           <Icon name="download" size={18} />
           {t.pdf}
         </ButtonLink>

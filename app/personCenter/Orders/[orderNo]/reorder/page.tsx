@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ReorderList } from "@/components/order/reorder-list";
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { fill, money } from "@/lib/format";
@@ -44,6 +45,7 @@ export default async function ReorderPage({ params, searchParams }: Props) {
           method="post"
           className="flex flex-wrap items-center justify-between gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
         >
+          <MemberField />
           <input type="hidden" name="orderNo" value={orderNo} />
           <input type="hidden" name="family" value={family} />
           <p>

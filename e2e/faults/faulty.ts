@@ -1,0 +1,48 @@
+import { type Case, LATE_MS, switchOf } from "./faults";
+import type { PlainBrowser } from "./plain-browser";
+import { fail } from "./switch";
+
+const bearerOf = (browser: PlainBrowser) => browser.cookies.get("access_token") ?? "";
+
+type Given = { call: Parameters<typeof switchOf>[0]; match?: string | undefined; late: keyof typeof LATE_MS };
+
+/**
+ * Does something in a browser while a call fails for it: for its bearer, or for what `match` tells the call by. Where the fault is endless,
+ * each session that the site gets for the browser meanwhile meets the same.
+ */
+export async function whileFailing<T>(
+  browser: PlainBrowser,
+  { kind }: Pick<Case<unknown>, "kind">,
+  { call, match, late }: Given,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ends: (() => Promise<void>)[] = [];
+  const met = new Set<string>();
+  const meet = async () => {
+    const now = match ?? bearerOf(browser);
+    if (met.has(now)) return;
+    met.add(now);
+    ends.push(await fail(switchOf(call, kind, now, LATE_MS[late])));
+  };
+  await meet();
+  if (kind.isEndless) browser.beforeEach = meet;
+  try {
+    return await work();
+  } finally {
+    browser.beforeEach = async () => {};
+    await Promise.all(ends.map((end) => end()));
+  }
+}
+
+/** Works a list off, so many at once; `lane` is the number of who does it. */
+export async function inLanes<T>(
+  tasks: readonly T[],
+  lanes: number,
+  work: (task: T, lane: number) => Promise<void>,
+): Promise<void> {
+  const left = [...tasks];
+  const lane = async (number: number) => {
+    for (let task = left.shift(); task !== undefined; task = left.shift()) await work(task, number);
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+}

@@ -1,0 +1,104 @@
+import type { APIRequestContext } from "@playwright/test";
+import { ask } from "../../gateway/ask";
+import { type Buyer, hostedPageOf, newOrder, orderOnceIn, pay, someLines } from "../../gateway/buyer";
+import { AddressAdd } from "../../lib/contract/address";
+import { CartAdd } from "../../lib/contract/cart";
+import { FavoriteAdd } from "../../lib/contract/favorite";
+import { INQUIRY_CATEGORY_ID, PublicInquiry } from "../../lib/contract/inquiry";
+import { LegacyOrderReceive, LegacyOrderShow, LegacyOrderStore, TemporaryOrderAdd } from "../../lib/contract/legacy-order";
+import { NoticeList } from "../../lib/contract/notice";
+import { BankPayInit, ForeignAccountAdd } from "../../lib/contract/payment";
+import { ProductSearch } from "../../lib/contract/product";
+import { Login } from "../../lib/contract/session";
+import { ShopSearch } from "../../lib/contract/shop";
+import { newMember, PASSWORD } from "../door";
+import { FAULTS } from "./faults";
+
+const ADDRESS = {
+  receiver: "Ana Ñáñez",
+  phone: "3001234567",
+  department: "05",
+  municipality: "05001",
+  address: "Calle 10 # 4-20",
+};
+const ACCOUNT = { holder: "Comercial Andina SAS", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
+
+const GLOBES = { category_id: INQUIRY_CATEGORY_ID, name: "Globos de fiesta", detail: "", quantity: 100, unit: "Piece" };
+
+/** Departments that no other journey chooses from, one a fault: what they ask for can be told apart by them. */
+const DEPARTMENTS = ["91", "18", "85", "94", "95", "97", "99", "86", "81", "88"];
+
+/** The cookies of one session of a member. */
+export async function session(email: string): Promise<[string, string][]> {
+  const {
+    access_token: access,
+    pord_token: restore = "",
+    user,
+  } = await ask(Login, {
+    body: { loginType: "email", email, password: PASSWORD },
+  });
+  return [
+    ["access_token", access],
+    ["pord_token", restore],
+    ["userId", user.userId],
+    ["user", encodeURIComponent("Ana|email")],
+  ];
+}
+
+const tokenOf = (cookies: [string, string][]) => new Map(cookies).get("access_token") ?? "";
+
+/** An order of the older family; `isPaid`: paid from abroad, shipped and received. */
+async function oldOrder(buyer: Buyer, isPaid: boolean): Promise<string> {
+  const { token, addressId } = buyer;
+  const draft = await ask(TemporaryOrderAdd, { token, body: { lines: await someLines(1) } });
+  const body = { id: draft.id, address_id: addressId, idempotency_key: crypto.randomUUID() };
+  const { orderNo } = await ask(LegacyOrderStore, { token, body });
+  if (!isPaid) return orderNo;
+  await pay(buyer, orderNo);
+  await orderOnceIn(buyer, orderNo, "shipped", LegacyOrderShow);
+  await ask(LegacyOrderReceive, { token, body: { orderNo } });
+  return orderNo;
+}
+
+/** Goods and shops of the catalogue that no other journey asks for, one a fault. */
+async function catalogue() {
+  const [{ records: goods }, { records: shops }] = await Promise.all([
+    ask(ProductSearch, { body: { currPage: 9, pageSize: 30 } }),
+    ask(ShopSearch, { body: { currPage: 2, pageSize: 20 } }),
+  ]);
+  return { products: goods.map(({ productId }) => productId), shops: shops.map(({ id }) => id) };
+}
+
+/** A member with one of everything that pages show, and goods and shops to look at. */
+export async function furnishedMember(request: APIRequestContext) {
+  const email = await newMember(request);
+  const token = tokenOf(await session(email));
+  const { id: addressId } = await ask(AddressAdd, { token, body: ADDRESS });
+  const { id: accountId } = await ask(ForeignAccountAdd, { token, body: ACCOUNT });
+  const buyer: Buyer = { email, token, addressId, accountId };
+  const [line] = await someLines(1);
+  if (!line) throw new Error("nothing can be ordered");
+  const [orderNo, abroadNo, oldNo, doneNo] = await Promise.all([
+    newOrder(buyer),
+    newOrder(buyer),
+    oldOrder(buyer, false),
+    oldOrder(buyer, true),
+  ]);
+  await ask(BankPayInit, { token, query: { orderNo } });
+  await hostedPageOf(buyer, abroadNo);
+  const [draft, rfq, found] = await Promise.all([
+    ask(TemporaryOrderAdd, { token, body: { lines: [line] } }),
+    ask(PublicInquiry, { token, body: { ...GLOBES, email } }),
+    catalogue(),
+    ask(CartAdd, { token, body: { lines: [line] } }),
+    ask(FavoriteAdd, { token, body: { obj_id: line.product_id } }),
+  ]);
+  const { records: notices } = await ask(NoticeList, { token, query: { currentPage: 1, pageSize: 10 } });
+  return {
+    ...{ email, line, addressId, accountId, orderNo, abroadNo, oldNo, doneNo, ...found },
+    ...{ draftId: draft.id, rfqId: rfq.id, noticeIds: notices.map(({ id }) => id) },
+    words: Object.keys(FAULTS).map(() => crypto.randomUUID().slice(0, 8)),
+    departments: DEPARTMENTS,
+  };
+}
+export type Furnished = Awaited<ReturnType<typeof furnishedMember>>;
