@@ -18,7 +18,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   const can = new Set(actions);
   const own = { orderNo, family };
   return (
-    <section aria-label={t.title} className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
       {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
       {can.has("receive") && (
         <OrderForm
@@ -65,7 +65,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           words={{ open: t.delete, title: t.deleteTitle, lead: t.deleteText, confirm: t.deleteConfirm }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
-import { fill } from "@/lib/format";
+import { fill, money } from "@/lib/format";
+import { amountOf } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import type { text } from "@/lib/text";
 import { useVoucher } from "./use-voucher";
@@ -16,6 +17,8 @@ type Props = {
   orderNo: string;
   /** What the form begins with: the order's total as it is written, and the day of today. */
   start: { amount: string; paid_at: string };
+  /** The order's total, in US dollars. */
+  total: number;
   currencies: { value: string; label: string }[];
   next: string;
 };
@@ -23,8 +26,10 @@ type Props = {
 const INPUT = `${FIELD_LOOK} h-11`;
 
 /** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
-export function VoucherForm({ words: t, orderNo, start, currencies, next }: Props) {
+export function VoucherForm({ words: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const [typed, setTyped] = useState({ amount: start.amount, currency: "USD" });
+  const isOther = typed.currency !== "USD" || (amountOf(typed.amount) ?? total) !== total;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sentences = new Map(Object.entries(t.errors));
@@ -92,10 +97,22 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.own}>
-          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={start.amount} className={INPUT} />
+          <input
+            {...amount.control}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={start.amount}
+            onChange={({ currentTarget }) => setTyped({ ...typed, amount: currentTarget.value })}
+            className={INPUT}
+          />
         </Field>
         <Field {...currency.own}>
-          <select {...currency.control} defaultValue="USD" className={INPUT}>
+          <select
+            {...currency.control}
+            defaultValue="USD"
+            onChange={({ currentTarget }) => setTyped({ ...typed, currency: currentTarget.value })}
+            className={INPUT}
+          >
             {currencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -110,6 +127,9 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
           <input {...invoice.control} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
+      <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3">
+        {isOther && fill(t.otherAmount, { total: money(total) })}
+      </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">
         {state.kind === "sending" ? t.sending : t.send}

@@ -3,11 +3,13 @@ import { Membership } from "@/components/account/membership";
 import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { MemberHeading } from "@/components/member/member-heading";
+import { LetterChoices } from "@/components/notice/letter-choices";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { optional } from "@/lib/http/reads";
+import { getLetterChoices } from "@/lib/notice/server";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
 
@@ -19,10 +21,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
-  const [account, membership, sessions, { sessions: note }] = await Promise.all([
+  const [account, membership, sessions, choices, { sessions: note, letters }] = await Promise.all([
     getNamedAccount(),
     optional(getMembership()),
     optional(getOpenSessions()),
+    optional(getLetterChoices()),
     searchParams,
   ]);
   const { send, captcha } = text.session;
@@ -37,6 +40,7 @@ export default async function AccountPage({ searchParams }: Props) {
       <div className="flex max-w-3xl flex-col gap-4">
         {membership && <Membership membership={membership} />}
         <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
+        {choices && <LetterChoices choices={choices} note={typeof letters === "string" ? letters : undefined} />}
         {sessions && <Sessions sessions={sessions} note={typeof note === "string" ? note : undefined} />}
       </div>
     </>
