@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { letterOnce } from "../gateway/ask";
+import { outboxAddress } from "../gateway/outbox/port";
 import { LIST, placedFor } from "./buyer";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
@@ -38,8 +39,8 @@ test("an order's letter is a page that fits a phone and leads to the order @outb
       .getByText(/@example\.co$/)
       .first()
       .textContent()) ?? "";
-  const { html = "" } = await letterOnce(email.trim(), "Recibimos su pedido");
-  await page.setContent(html);
+  const { id } = await letterOnce(email.trim(), "Recibimos su pedido");
+  await page.goto(outboxAddress(`/outbox/${id}`).href);
   await expect(page.getByRole("link", { name: "Ver el pedido" })).toHaveAttribute("href", new RegExp(`${LIST}/${orderNo}$`));
   await expect(page.getByRole("listitem")).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import useSWR from "swr";
 import { plural } from "@/lib/format";
+import { keep, readKept } from "@/lib/tab-storage";
 
 /** Between two questions, while the page is looked at. */
 const EVERY_MS = 10_000;
@@ -20,19 +20,31 @@ async function countOffers(inquiryId: string): Promise<number | undefined> {
   return offerCount(inquiryId);
 }
 
-/** Puts offers on the page as they come, and says so; what the member does there meanwhile goes on. */
+/** How many offers the page had before it was read anew; nothing where it was not. */
+function keptCount(name: string): number | undefined {
+  const kept = readKept(name);
+  return Array.isArray(kept) && typeof kept[0] === "number" ? kept[0] : undefined;
+}
+
+/** Reads the page anew when offers have come, and says then how many; who is just accepting one is not disturbed. */
 export function OfferWatch({ inquiryId, shown, words }: Props) {
-  const router = useRouter();
-  const first = useRef(shown);
-  const { data: now = shown } = useSWR(["offers", inquiryId], () => countOffers(inquiryId), {
+  const [came, setCame] = useState(0);
+  const name = `offers-shown/${inquiryId}`;
+  useEffect(() => {
+    const before = keptCount(name);
+    keep(name, undefined);
+    if (before !== undefined && before < shown) setCame(shown - before);
+  }, [name, shown]);
+  useSWR(["offers", inquiryId], () => countOffers(inquiryId), {
     refreshInterval: EVERY_MS,
     revalidateOnMount: false,
     shouldRetryOnError: false,
+    onSuccess(now) {
+      if (now === undefined || now <= shown || document.querySelector("[role=alertdialog]")) return;
+      keep(name, [shown]);
+      window.location.reload();
+    },
   });
-  useEffect(() => {
-    if (now > shown) router.refresh();
-  }, [now, shown, router]);
-  const came = shown - first.current;
   return (
     <p role="status" className="rounded-control bg-brand-soft px-4 text-sm font-semibold text-brand not-empty:py-3">
       {came > 0 && plural(words, came)}

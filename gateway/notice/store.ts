@@ -5,7 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { unknown } from "../refusal.ts";
-import { wordsOf } from "../search/keyword.ts";
+import { plain, wordsOf } from "../search/keyword.ts";
 
 const NOT_FOUND = "No encontramos ese mensaje.";
 const COLUMNS = "id, kind, title, summary, read_at is not null as is_read, created_at, picture, link";
@@ -49,9 +49,11 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 
 type Asked = z.output<typeof NoticeList.query>;
 
-const MATCHES = "position(plain($W) in plain(title || ' ' || summary || ' ' || content)) > 0";
+const SAID = "plain(title || ' ' || summary || ' ' || content)";
+/** Where a word begins with those letters; decimals have a dot in them. */
+const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
-/** A page of a member's messages, the last one first, of one kind or all; each word that is looked for stands in it somewhere. */
+/** A page of a member's messages, the last one first, of one kind or all; each word that is looked for begins one of its words. */
 export function noticePage(database: Database, memberId: number, { currentPage, pageSize, kind, unread, keyword = "" }: Asked) {
   const conditions = ["member_id = $1"];
   const values: (string | number)[] = [memberId];
@@ -59,7 +61,7 @@ export function noticePage(database: Database, memberId: number, { currentPage, 
   if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
   const words = wordsOf(keyword);
   if (keyword.trim() && words.length === 0) return Promise.resolve({ records: [], total: 0 });
-  for (const word of words) conditions.push(MATCHES.replace("$W", `$${values.push(word)}`));
+  for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
   return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
