@@ -1,6 +1,6 @@
 import { fill } from "../lib/format";
 import { buyer, checkoutOf, LIST, placed, placedFor } from "./buyer";
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.order;
 
@@ -88,6 +88,21 @@ test("orders are found by day and total", async ({ page, goods }) => {
   await expect(page.getByText(t.emptyFound)).toBeVisible();
   await page.getByRole("link", { name: t.window.clear }).click();
   await expect(row).toBeVisible();
+});
+
+test("a service that keeps its families apart has a list for each, and nothing that it does not know @faults", async ({
+  page,
+  gateway,
+}) => {
+  await signIn(page);
+  const apart = JSON.stringify({ records: [], total: 0 });
+  await gateway.fault("national/v1/orders/login/page", { method: "GET", body: apart, match: await bearerOf(page) });
+  await page.goto(LIST);
+  await expect(page.getByRole("link", { name: t.families.national })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText(t.window.title)).toHaveCount(0);
+  await page.getByRole("link", { name: t.families.legacy }).click();
+  await expect(page).toHaveURL(/family=legacy/);
+  await expect(page.getByText(t.empty, { exact: true }).first()).toBeVisible();
 });
 
 test("one checkout in two tabs makes one order", async ({ page, context, goods }) => {

@@ -46,7 +46,7 @@ export function OfferWatch({ inquiryId, shown, words }: Props) {
     },
   });
   return (
-    <p role="status" className="rounded-control bg-brand-soft px-4 text-sm font-semibold text-brand not-empty:py-3">
+    <p role="status" className="rounded-control bg-brand-soft px-4 text-sm font-semibold text-brand not-empty:py-3 empty:sr-only">
       {came > 0 && plural(words, came)}
     </p>
   );

@@ -127,7 +127,7 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
           <input {...invoice.control} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
-      <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3">
+      <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">
         {isOther && fill(t.otherAmount, { total: money(total) })}
       </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}

@@ -58,7 +58,8 @@ export const OrderCard = z.object({
 export type OrderCard = z.output<typeof OrderCard>;
 
 /** A day of a year that databases know. */
-const Day = z.iso.date().regex(/^[1-9]/);
+const WRONG_DAY = "Escriba una fecha como 2026-01-31.";
+const Day = z.iso.date({ error: WRONG_DAY, abort: true }).regex(/^[1-9]/, WRONG_DAY);
 
 /** A page of a list of orders, by status and words. */
 export const OrderQuery = PageQuery.extend({
