@@ -1,4 +1,4 @@
-import { expire, lastCode, letters } from "../gateway/ask";
+import { expire, lastCode, letterOnce } from "../gateway/ask";
 import { openRow, prove, row, sendCode } from "./account-settings";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
@@ -68,8 +68,8 @@ test("the e-mail changes with the code sent to the new one @outbox", async ({ pa
   await expect(setting.getByRole("status").first()).toHaveText("Su correo electrónico cambió.");
   await expect(setting).toContainText(email);
   await expect(setting).not.toContainText(old);
-  const [letter] = await letters(old);
-  const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+  const { text: letter } = await letterOnce(old, "Su correo electrónico cambió");
+  const undo = /\/api\/session\/email-undo\?token=[\w-]+/.exec(letter)?.[0] ?? "";
   await page.goto(undo);
   await page.getByRole("button", { name: t.undo.save }).click();
   await expect(page.getByRole("status")).toContainText("Su cuenta vuelve a usar este correo electrónico.");

@@ -27,7 +27,7 @@ export const lettersTo = async (request: APIRequestContext, to: string) =>
 
 /** The code that was last sent. */
 export async function lastCode(request: APIRequestContext, to: string): Promise<string> {
-  const [letter] = await lettersTo(request, to);
+  const letter = (await lettersTo(request, to)).find(({ subject }) => subject.startsWith("Código para"));
   const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
   if (!code) throw new Error(`no code was sent to ${to}`);
   return code;

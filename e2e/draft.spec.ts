@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { fill } from "../lib/format";
 import { goToProvider, LIST, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const { draft: t, reorder, done } = text.order;
-const DRAFTS = `${LIST}?family=legacy`;
+const row = (page: Page, number: string) => page.getByRole("link", { name: fill(text.order.open, { number }) });
 
 test("what was ordered once is kept as a draft, changed, ordered and paid from abroad", async ({ page, goods }) => {
   const { records } = await goods();
@@ -33,8 +34,17 @@ test("what was ordered once is kept as a draft, changed, ordered and paid from a
   await goToProvider(page, "Aprobar el pago");
   await expect(page.getByText("Frágil")).toBeVisible();
   await expect(page.getByText(text.order.paidAbroad)).toBeVisible();
-  await open(page, DRAFTS);
+  const placed = /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
+  await open(page, LIST);
   await expect(page.getByText(t.empty)).toBeVisible();
+  // Made from a draft or from the cart: one list, one search, one export.
+  for (const number of [orderNo, placed]) await expect(row(page, number)).toBeVisible();
+  await page.getByRole("searchbox", { name: text.order.search }).fill(placed);
+  await page.getByRole("button", { name: text.order.search }).click();
+  await expect(row(page, placed)).toBeVisible();
+  await expect(row(page, orderNo)).toHaveCount(0);
+  const csv = await (await page.request.get(`${LIST}/pedidos.csv`)).text();
+  for (const number of [orderNo, placed]) expect(csv).toContain(number);
 });
 
 test.describe("without JavaScript", () => {
@@ -67,7 +77,7 @@ test("orders stand without their drafts when these cannot be read @faults", asyn
   await signIn(page);
   const token = await bearerOf(page);
   await gateway.fault("/member/english/orders", { method: "GET", status: 500, match: token });
-  await page.goto(DRAFTS);
+  await page.goto(LIST);
   await expect(page.getByText(fill(text.error.section, { what: t.title }))).toBeVisible();
   await expect(page.getByRole("heading", { name: text.order.title })).toBeVisible();
 });

@@ -10,7 +10,9 @@ import { type Gateway, gatewayFixture } from "./gateway";
 export const text = { ...messages, ...later, inquiry: { ...messages.inquiry, ...later.inquiry } };
 
 const Cards = z.object({
-  records: z.array(z.object({ productId: z.string(), name: z.string(), shopId: z.string() })),
+  records: z.array(
+    z.object({ productId: z.string(), name: z.string(), shopId: z.string(), min_quantity: z.number().optional() }),
+  ),
   total: z.number(),
 });
 

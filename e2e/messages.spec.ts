@@ -31,7 +31,7 @@ test("a new member finds a welcome, opens it, and the badge goes", async ({ page
   await page.getByRole("link", { name: WELCOME }).click();
   await expect(page.getByRole("heading", { level: 1, name: WELCOME })).toBeVisible();
   await expect(bell(page)).not.toContainText(unreadSentence(1));
-  await expect(page.getByRole("link", { name: t.links.account })).toHaveAttribute("href", "/personCenter/Address");
+  await expect(page.getByRole("link", { name: t.links.addresses })).toHaveAttribute("href", "/personCenter/Address");
   await page.getByRole("main").getByRole("link", { name: t.back }).click();
   await expect(page.getByRole("button", { name: t.markRead })).toBeHidden();
   await page.getByRole("link", { name: t.unreadOnly }).click();
@@ -61,6 +61,31 @@ test("one message is marked as read without opening it", async ({ page }) => {
   await page.getByRole("button", { name: `${t.markRead} ${fill(t.of, { title: WELCOME })}` }).click();
   await expect(rows(page)).toHaveText([WELCOME]);
   await expect(page.getByRole("button", { name: t.markRead })).toBeHidden();
+});
+
+test("messages are found by kind and words, some are marked as read, and each leads to what it names", async ({ page }) => {
+  await signIn(page);
+  await withMessages(page, 2);
+  await open(page, LIST);
+  await page.getByRole("link", { name: t.manyOfKind.payment }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("searchbox", { name: t.search }).fill("eliminó");
+  await page.getByRole("button", { name: t.search }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("searchbox", { name: t.search }).fill("nada de nada");
+  await page.getByRole("button", { name: t.search }).click();
+  await expect(page.getByText(t.emptyFound)).toBeVisible();
+  await open(page, `${LIST}?kind=payment`);
+  await page.getByRole("button", { name: t.readChosen }).click();
+  await expect(page.getByText(t.problem.none)).toBeVisible();
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: t.readChosen }).click();
+  await expect(page.getByText(t.done.chosen)).toBeVisible();
+  await expect(page).toHaveURL(/kind=payment/);
+  await expect(page.getByRole("button", { name: t.markRead })).toHaveCount(1);
+  await page.getByRole("button", { name: t.links.paymentMethods }).last().click();
+  await expect(page).toHaveURL("/personCenter/FAM");
+  await expect(bell(page)).toContainText(unreadSentence(1));
 });
 
 test("a deleted message can be brought back, and is gone for good once the page is left", async ({ page }) => {

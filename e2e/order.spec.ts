@@ -1,5 +1,6 @@
+import { fill } from "../lib/format";
 import { buyer, checkoutOf, LIST, placed, placedFor } from "./buyer";
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.order;
 
@@ -8,7 +9,7 @@ test("an order is cancelled with its reason, and ordered again line by line", as
   const { records } = await goods();
   const orderNo = await placedFor(
     page,
-    records.map(({ productId }) => productId),
+    records.filter(({ min_quantity = 1 }) => min_quantity > 1).map(({ productId }) => productId),
   );
   await open(page, `${LIST}/${orderNo}`);
   await page.getByRole("button", { name: t.actions.cancel }).click();
@@ -16,8 +17,18 @@ test("an order is cancelled with its reason, and ordered again line by line", as
   await page.getByRole("button", { name: t.actions.cancelConfirm }).click();
   await expect(page.getByText(t.done.cancelled)).toBeVisible();
   await expect(page.getByText("Me equivoqué de talla").first()).toBeVisible();
+  await page.goto(`${LIST}/${orderNo}/pay`);
+  await expect(page.getByText(t.pay.cancelled)).toBeVisible();
   await page.getByRole("link", { name: t.actions.reorder }).click();
   await expect(page.getByText(t.reorder.same)).toBeVisible();
+  const quantity = page.getByRole("spinbutton", { name: t.reorder.quantity });
+  await quantity.fill("1");
+  await page.getByRole("button", { name: t.reorder.add }).click();
+  await expect(page.getByText(t.reorder.problem.quantity)).toBeVisible();
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("2000");
+  await page.getByRole("button", { name: t.reorder.change }).click();
+  await expect(quantity).toHaveValue("2000");
   await page.getByRole("button", { name: t.reorder.add }).click();
   await expect(page).toHaveURL("/cart");
 });
@@ -57,6 +68,58 @@ test("the list goes out as CSV and the proforma as PDF", async ({ page, goods })
   // These are there once the order is shipped.
   for (const paper of ["factura-comercial", "lista-de-empaque"])
     expect((await page.request.get(`${LIST}/${orderNo}/${paper}.pdf`)).status()).toBe(404);
+});
+
+test("orders are found by day and total", async ({ page, goods }) => {
+  const { records } = await goods();
+  const orderNo = await placedFor(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  const row = page.getByRole("link", { name: fill(t.open, { number: orderNo }) });
+  await open(page, LIST);
+  await page.getByText(t.window.title).click();
+  await page.getByLabel(t.window.from).fill("2024-01-01");
+  await page.getByLabel(t.window.min_total).fill("0.01");
+  await page.getByRole("button", { name: t.window.apply }).click();
+  await expect(row).toBeVisible();
+  await page.getByLabel(t.window.to).fill("2024-01-02");
+  await page.getByRole("button", { name: t.window.apply }).click();
+  await expect(page.getByText(t.emptyFound)).toBeVisible();
+  await page.getByRole("link", { name: t.window.clear }).click();
+  await expect(row).toBeVisible();
+});
+
+test("a service that keeps its families apart has a list for each, and nothing that it does not know @faults", async ({
+  page,
+  gateway,
+}) => {
+  await signIn(page);
+  const apart = JSON.stringify({ records: [], total: 0 });
+  await gateway.fault("national/v1/orders/login/page", { method: "GET", body: apart, match: await bearerOf(page) });
+  await page.goto(LIST);
+  await expect(page.getByRole("link", { name: t.families.national })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText(t.window.title)).toHaveCount(0);
+  await page.getByRole("link", { name: t.families.legacy }).click();
+  await expect(page).toHaveURL(/family=legacy/);
+  await expect(page.getByText(t.empty, { exact: true }).first()).toBeVisible();
+});
+
+test("one checkout in two tabs makes one order", async ({ page, context, goods }) => {
+  const { records } = await goods();
+  const wanted = await buyer(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  const other = await context.newPage();
+  for (const tab of [page, other]) await open(tab, checkoutOf(wanted));
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: t.checkout.confirm }).click();
+    await expect(tab).toHaveURL(/\/pay/);
+  }
+  expect(other.url()).toBe(page.url());
+  await open(page, LIST);
+  await expect(page.getByText(fill(t.count.one, { count: 1 }), { exact: true })).toBeVisible();
 });
 
 test("guests are led to the login and back", async ({ page }) => {

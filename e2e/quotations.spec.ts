@@ -135,3 +135,13 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+test("offers come to the open page by themselves, and it says so", async ({ page }) => {
+  const email = await signIn(page);
+  const id = await ask(page, "Termo de acero", email);
+  await open(page, `/personCenter/RFQs/${id}`);
+  const came = page.getByRole("status").filter({ hasText: /oferta(s)? nueva/ });
+  await expect(page.getByRole("heading", { name: detail.offers })).toBeVisible();
+  await expect(came).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Aceptar la oferta/ }).first()).toBeVisible();
+});

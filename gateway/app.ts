@@ -20,10 +20,14 @@ const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-// The Spanish of the library calls a whole number by its English name.
+// The Spanish of the library calls a whole number by its English name, and a text that is no number NaN.
+const NUMBERS = new Map([
+  ["int", "Escriba un número entero."],
+  ["number", "Escriba un número."],
+]);
 z.config({
   ...z.locales.es(),
-  customError: ({ code, expected }) => (code === "invalid_type" && expected === "int" ? "Escriba un número entero." : undefined),
+  customError: ({ code, expected }) => (code === "invalid_type" ? NUMBERS.get(String(expected)) : undefined),
 });
 
 type Parts = {

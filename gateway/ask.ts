@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { CaptchaChallenge, type CaptchaStep } from "../lib/contract/captcha.ts";
@@ -80,7 +81,9 @@ export async function newTicket() {
   return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));
 }
 
-const Letters = z.array(z.object({ recipient: z.string(), subject: z.string(), text: z.string() }));
+const Letters = z.array(
+  z.object({ id: z.number(), recipient: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() }),
+);
 
 /** What was sent to an e-mail or phone, newest first; the gateway's outbox must be open. */
 export async function letters(to: string) {
@@ -89,9 +92,19 @@ export async function letters(to: string) {
   return Letters.parse(await response.json());
 }
 
+/** A letter that is about to be sent to an e-mail, the newest with that subject: what is told of is handed over in a second or two. */
+export async function letterOnce(to: string, subject: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letter = (await letters(to)).find((one) => one.subject === subject);
+    if (letter) return letter;
+    await wait(200);
+  }
+  throw new Error(`«${subject}» was never sent`);
+}
+
 /** The code that was last sent to an e-mail or phone. */
 export async function lastCode(to: string): Promise<string> {
-  const [letter] = await letters(to);
+  const letter = (await letters(to)).find(({ subject }) => subject.startsWith("Código para"));
   const code = /\b\d{6}\b/.exec(letter?.text ?? "")?.[0];
   if (!code) throw new Error(`no code was sent: ${letter?.subject}`);
   return code;

@@ -31,6 +31,8 @@ export const GatewayVariables = z.object({
   PAY_SECONDS: Seconds.default(STAGING.paySeconds),
   REVIEW_SECONDS: Seconds.default(STAGING.reviewSeconds),
   SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
+  REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
+  EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
 });
 
 const Environment = GatewayVariables.transform((given) => {
@@ -47,7 +49,13 @@ const Environment = GatewayVariables.transform((given) => {
     mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
     siteUrl: withoutSlash(given.SITE_URL),
     payUrl: withoutSlash(given.PAY_URL ?? own),
-    staging: { paySeconds: given.PAY_SECONDS, reviewSeconds: given.REVIEW_SECONDS, shipSeconds: given.SHIP_SECONDS },
+    staging: {
+      paySeconds: given.PAY_SECONDS,
+      reviewSeconds: given.REVIEW_SECONDS,
+      shipSeconds: given.SHIP_SECONDS,
+      remindSeconds: given.REMIND_SECONDS,
+      expiringSeconds: given.EXPIRING_SECONDS,
+    },
   };
 });
 export type Config = z.output<typeof Environment>;

@@ -14,6 +14,7 @@ import { loggedError, logStream } from "./log.ts";
 import { registerMedia } from "./media/routes.ts";
 import { buildOutbox } from "./outbox/routes.ts";
 import { registerHostedPage } from "./payment/hosted.ts";
+import { startRounds } from "./rounds.ts";
 import { routesOver } from "./routes.ts";
 import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
@@ -38,7 +39,7 @@ const limits = limitsOver(database, config.unlimited);
 const { staging, payUrl, siteUrl } = config;
 const sessionOf = sessionsOver(database);
 const app = buildApp({
-  routes: withLimits(routesOver(database, { files, limits, staging, payUrl, siteUrl }), limits),
+  routes: withLimits(routesOver(database, { files, limits, staging, payUrl }), limits),
   sessionOf,
   mediaUrl: config.mediaUrl,
   trustedProxies: config.trustedProxies,
@@ -53,12 +54,13 @@ registerChat(app, database);
 registerUploads(app, { database, files, sessionOf });
 registerHostedPage(app, { database, siteUrl, staging });
 await app.listen({ host: HOST, port: config.port });
+const rounds = startRounds(database, { staging, siteUrl });
 const outbox = config.hasOutbox ? buildOutbox(database) : undefined;
 await outbox?.listen({ host: HOST, port: config.outboxPort });
 
 async function stop(signal: string) {
   console.info(`stopping on ${signal}`);
-  await Promise.all([app.close(), outbox?.close()]);
+  await Promise.all([app.close(), outbox?.close(), rounds.stop()]);
   await database.close();
   process.exit(0);
 }

@@ -23,11 +23,11 @@ import { shopRoutes } from "./shop/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
-/** `payUrl` is where a browser reaches the provider's hosted page, `siteUrl` where it reaches the site. */
-type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string; siteUrl: string };
+/** `payUrl` is where a browser reaches the provider's hosted page. */
+type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
 
 /** Every call that the gateway answers. */
-export const routesOver = (database: Database, { files, limits, staging, payUrl, siteUrl }: Parts): Route[] => [
+export const routesOver = (database: Database, { files, limits, staging, payUrl }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -36,8 +36,8 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl,
   ...campaignRoutes(database),
   ...geoRoutes(),
   ...sessionRoutes({ database, limits }),
-  ...accountRoutes({ database, files, limits, siteUrl }),
-  ...inquiryRoutes(database),
+  ...accountRoutes({ database, files, limits }),
+  ...inquiryRoutes(database, staging),
   ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
   ...foreignAccountRoutes(database),

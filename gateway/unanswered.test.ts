@@ -15,7 +15,6 @@ test("nothing of the contract is left unanswered", () => {
     limits: limitsOver(database),
     staging: STAGING,
     payUrl: "http://127.0.0.1:4000",
-    siteUrl: "http://127.0.0.1:3000",
   });
   expect(unanswered(routes)).toEqual([]);
 });

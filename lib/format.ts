@@ -45,6 +45,12 @@ export function dateLabel(iso: string): string {
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
+/** A date with its time of day, in Bogotá's time: `2026-3-1, 14:05`. */
+export function momentLabel(iso: string): string {
+  const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
+  return `${dateLabel(iso)}, ${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
+}
+
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 
 /** Seconds as `mm:ss`, or `hh:mm:ss` from an hour on (specification 13.2). */

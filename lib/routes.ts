@@ -55,6 +55,11 @@ export type OrderListQuery = {
   family?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
+  /** Days as ISO dates, totals in US dollars, both as they stand in the address. */
+  from?: string | undefined;
+  to?: string | undefined;
+  min_total?: string | undefined;
+  max_total?: string | undefined;
   page?: number;
 };
 
@@ -66,6 +71,19 @@ export type CheckoutQuery = {
   offer_quantity?: number | undefined;
   address_id?: string | undefined;
 };
+
+/** What the messages are narrowed to. */
+export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
+
+const orderParams = ({ family, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
+  family: familyParam(family),
+  status,
+  keyword,
+  from,
+  to,
+  min_total,
+  max_total,
+});
 
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
@@ -123,19 +141,22 @@ export const routes = {
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
   member: "/personCenter",
   messages: "/personCenter/Messages",
-  messageList: ({ unread, page }: { unread?: boolean; page?: number }) =>
-    withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, page: pageParam(page) }),
+  messageList: ({ unread, kind, keyword, page }: MessageListQuery) =>
+    withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, kind, keyword, page: pageParam(page) }),
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
   wishesPage: (page: number) => withQuery("/personCenter/Wish", { page: pageParam(page) }),
   orders: "/personCenter/Orders",
-  orderList: ({ family, status, keyword, page }: OrderListQuery) =>
-    withQuery("/personCenter/Orders", { family: familyParam(family), status, keyword, page: pageParam(page) }),
-  ordersCsv: ({ family, status, keyword }: OrderListQuery) =>
-    withQuery("/personCenter/Orders/pedidos.csv", { family: familyParam(family), status, keyword }),
+  orderList: ({ page, ...narrowed }: OrderListQuery) =>
+    withQuery("/personCenter/Orders", { ...orderParams(narrowed), page: pageParam(page) }),
+  ordersCsv: (narrowed: OrderListQuery) => withQuery("/personCenter/Orders/pedidos.csv", orderParams(narrowed)),
+  /** The orders with one of the drafts opened. */
+  draft: (id: string) => withQuery("/personCenter/Orders", { draft: id }),
   order: (orderNo: string, family?: string) => withQuery(orderPath(orderNo), { family: familyParam(family) }),
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
-  reorder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family) }),
+  /** An order again, with the quantities of its lines where others are wanted. */
+  reorder: (orderNo: string, family?: string, quantities?: string[]) =>
+    withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
   paper: (orderNo: string, file: string, family?: string) =>
     withQuery(`${orderPath(orderNo)}/${file}.pdf`, { family: familyParam(family) }),

@@ -22,13 +22,24 @@ jest.mock("next/headers", () => ({ cookies: async () => jar, headers: async () =
 const PERSON = { id: "1", version: 1, is_default: true, receiver: "Ana", country_code: "57", phone: "3001234567" };
 const CITY = { department: "05", department_name: "Antioquia", municipality: "05001", municipality_name: "Medellín" };
 
+const ANA = {
+  name: "Ana",
+  loginType: "email",
+  accountLoginType: "email",
+  userType: "buyer",
+  nickname: "",
+  nationality: "CO",
+  firstname: "Ana",
+  email: "ana@example.co",
+};
+
 /** Has every part of the site set the cookies that it sets. */
 async function setAll(): Promise<Kept[]> {
   set.length = 0;
   await keepForm("/personCenter/Address/new", { receiver: ["Ana"] });
   await keepDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
   await keptBrowserOf(new Headers());
-  await keepGreeting({ name: "Ana", accountType: "email" });
+  await keepGreeting(ANA);
   await forgetSession();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const request = new Request("http://site/", { method: "POST", body: "email=ana", headers });

@@ -6,13 +6,15 @@ import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { centsOf } from "@/lib/contract/price";
+import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, money } from "@/lib/format";
+import { multiplesLabel } from "@/lib/product";
 import { quantityOf } from "@/lib/quantity";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type Name = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
-type AmountName = "amount" | "amountTotal" | "less" | "more" | "notWhole" | "minimumIs" | "aboveMaximum";
+type AmountName = "amount" | "amountTotal" | "less" | "more" | "notWhole" | "minimumIs" | "notMultiple" | "aboveMaximum";
 type Words = Record<Name | AmountName, string>;
 
 type Props = {
@@ -21,20 +23,22 @@ type Props = {
   /** What was asked for in the offer's unit; nothing where that is for the member to say. */
   quantity: number | undefined;
   minimum: number;
+  /** Quantities are multiples of it. */
+  step: number | undefined;
   /** US dollars for one of the offer's unit; nothing where the offer is in another currency. */
   price: number | undefined;
   words: Words;
 };
 
 /** Accepts an offer after asking once more, and for how many; the page is then read anew, with the way to the order. */
-export function AcceptOffer({ inquiryId, offerId, quantity, minimum, price, words }: Props) {
+export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, words }: Props) {
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));
   const [isTold, setTold] = useState(false);
   const meant = quantityOf(typed);
-  const wrong = wrongQuantity(meant, minimum, words);
+  const wrong = wrongQuantity(meant, { minimum, step }, words);
 
   const accept = async () => {
     setTold(true);
@@ -76,6 +80,7 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, price, word
               value={typed}
               quantity={meant}
               minimum={minimum}
+              step={step}
               words={words}
               error={isTold || typed !== "" ? wrong : undefined}
               onChange={setTyped}
@@ -92,8 +97,9 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, price, word
   );
 }
 
-function wrongQuantity(meant: number | undefined, minimum: number, words: Words): string | undefined {
+function wrongQuantity(meant: number | undefined, { minimum, step }: Pick<Props, "minimum" | "step">, words: Words) {
   if (meant === undefined) return words.notWhole;
-  if (meant < Math.max(1, minimum)) return words.minimumIs;
-  return meant > QUANTITY_MAX ? words.aboveMaximum : undefined;
+  if (meant > QUANTITY_MAX) return words.aboveMaximum;
+  const obstacle = quantityObstacle(meant, { minimum: Math.max(1, minimum), step });
+  return obstacle === "minimum" ? words.minimumIs : obstacle && fill(words.notMultiple, multiplesLabel(meant, step));
 }

@@ -131,6 +131,7 @@ function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
       offerId={offer.id}
       quantity={ordered ?? undefined}
       minimum={Math.max(1, min_quantity)}
+      step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
       words={{
         accept: t.accept,
@@ -146,6 +147,7 @@ function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
         more: t.more,
         notWhole: t.notWhole,
         minimumIs: fill(t.minimumIs, { minimum: unitCount(Math.max(1, min_quantity), unit) }),
+        notMultiple: text.order.checkout.notMultiple,
         aboveMaximum: t.aboveMaximum,
       }}
     />

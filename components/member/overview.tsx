@@ -16,7 +16,7 @@ import { MemberHeading } from "./member-heading";
 import { OverviewTiles, type Tile } from "./overview-tiles.client";
 
 const t = text.member;
-const LATEST = { family: "national", currPage: 1, pageSize: 3 } as const;
+const LATEST = { page: 1, pageSize: 3 };
 const OPEN = ["pending_payment", "paid", "shipped"] as const;
 
 /** What waits for the member: open orders, offers, messages, and the level. A part that does not answer says so in its place. */
@@ -31,7 +31,7 @@ export async function Overview() {
   const tiles: Tile[] = [
     ...OPEN.map(
       (status): Tile => ({
-        href: routes.orderList({ family: "national", status }),
+        href: routes.orderList({ status }),
         icon: "clipboard",
         label: text.order.statuses[status],
         count: counts && (counts[status] ?? 0),
@@ -69,7 +69,7 @@ function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "
           </p>
         </EmptyState>
       ) : (
-        <OrderList orders={records} family="national" words={ROW_WORDS} />
+        <OrderList orders={records} words={ROW_WORDS} />
       )}
     </Section>
   );

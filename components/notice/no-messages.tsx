@@ -1,15 +1,18 @@
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { NoticeQuery } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.notice;
 
-/** No message to show: none at all, or none in this selection. */
-export function NoMessages({ hasOthers }: { hasOthers: boolean }) {
+/** No message to show: none at all, none unread, or none of the kind or words that are looked for. */
+export function NoMessages({ query: { page, isUnread, kind, keyword } }: { query: NoticeQuery }) {
+  const hasOthers = isUnread || kind !== undefined || keyword !== "" || page > 1;
+  const why = kind || keyword ? t.emptyFound : t.emptyUnread;
   return (
     <EmptyState icon="bell" title={t.empty}>
-      <p className="mb-4">{hasOthers ? t.emptyUnread : t.emptyText}</p>
+      <p className="mb-4">{hasOthers ? why : t.emptyText}</p>
       {hasOthers ? (
         <ButtonLink href={routes.messages}>{t.seeAll}</ButtonLink>
       ) : (

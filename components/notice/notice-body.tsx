@@ -2,13 +2,13 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel } from "@/lib/format";
-import { kindOf, ownPath } from "@/lib/notice";
+import { kindOf, ownPath, targetOf } from "@/lib/notice";
 import { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
 const t = text.notice;
 
-type Props = { notice: Notice & { content: string; link?: string | undefined } };
+type Props = { notice: Notice & { content: string } };
 
 /** A message in full, with the way on that it names and a way to be rid of it. */
 export function NoticeBody({ notice }: Props) {
@@ -18,7 +18,7 @@ export function NoticeBody({ notice }: Props) {
   return (
     <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-6">
       <header className="flex items-start gap-3">
-        <NoticeIcon kind={kind} />
+        <NoticeIcon notice={notice} />
         <div className="min-w-0">
           <p className="flex flex-wrap gap-x-2 text-xs text-muted">
             <span>{t.kinds[kind]}</span>
@@ -31,7 +31,7 @@ export function NoticeBody({ notice }: Props) {
       <div className="mt-6 flex flex-wrap gap-3">
         {href && (
           <ButtonLink href={href}>
-            {t.links[kind]}
+            {t.links[targetOf(href)]}
             <Icon name="chevron-right" size={18} />
           </ButtonLink>
         )}

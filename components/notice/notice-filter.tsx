@@ -1,27 +1,26 @@
+import { ListFilter } from "@/components/ui/list-filter";
+import { KINDS, type NoticeQuery } from "@/lib/notice";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.notice;
-const LOOK = "flex min-h-11 items-center rounded-full border px-4 text-sm font-semibold";
 
-/** All messages, or those that wait to be read. */
-export function NoticeFilter({ isUnread }: { isUnread: boolean }) {
+/** Messages by what they are about, by whether they wait to be read, and by words. */
+export function NoticeFilter({ isUnread, kind, keyword }: Omit<NoticeQuery, "page">) {
   const choices = [
-    { href: routes.messages, label: t.all, isCurrent: !isUnread },
-    { href: routes.messageList({ unread: true }), label: t.unreadOnly, isCurrent: isUnread },
+    { href: routes.messageList({ keyword }), label: t.all, isCurrent: !isUnread && !kind },
+    { href: routes.messageList({ unread: true, keyword }), label: t.unreadOnly, isCurrent: isUnread && !kind },
+    ...KINDS.map((one) => ({
+      href: routes.messageList({ kind: one, keyword }),
+      label: t.manyOfKind[one],
+      isCurrent: one === kind,
+    })),
   ];
+  const search = { action: routes.messages, label: t.search, placeholder: t.searchPlaceholder, keyword };
   return (
-    <nav aria-label={t.filter} className="flex gap-2">
-      {choices.map(({ href, label, isCurrent }) => (
-        <a
-          key={href}
-          href={href}
-          aria-current={isCurrent ? "page" : undefined}
-          className={`${LOOK} ${isCurrent ? "border-ink bg-ink text-inverse" : "border-line-strong bg-surface hover:border-brand hover:text-brand"}`}
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <ListFilter label={t.filter} choices={choices} search={search}>
+      {isUnread && <input type="hidden" name="unread" value="true" />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
+    </ListFilter>
   );
 }

@@ -1,5 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { NoticeKind } from "@/lib/notice";
+import { Picture } from "@/components/ui/picture";
+import type { Notice } from "@/lib/contract/notice";
+import { kindOf, type NoticeKind } from "@/lib/notice";
 
 const ICONS: Record<NoticeKind, IconName> = {
   order: "ship",
@@ -9,11 +11,27 @@ const ICONS: Record<NoticeKind, IconName> = {
   system: "info",
 };
 
-/** What a message is about, as a round symbol. */
-export function NoticeIcon({ kind }: { kind: NoticeKind }) {
+/** What a message is about: a picture of the thing where there is one, and its kind as a round symbol. */
+export function NoticeIcon({ notice }: { notice: Pick<Notice, "kind" | "picture"> }) {
+  const icon = ICONS[kindOf(notice)];
+  if (!notice.picture)
+    return (
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon name={icon} />
+      </span>
+    );
   return (
-    <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
-      <Icon name={ICONS[kind]} />
+    <span className="relative size-12 shrink-0">
+      <Picture
+        src={notice.picture}
+        alt=""
+        widths={[144]}
+        sizes="48px"
+        className="size-12 rounded-control bg-sunken object-cover"
+      />
+      <span className="absolute -bottom-1 -right-1 flex size-6 items-center justify-center rounded-full bg-brand-soft text-brand">
+        <Icon name={icon} size={14} />
+      </span>
     </span>
   );
 }

@@ -21,8 +21,14 @@ const WAYS = {
 // The button that had the focus is gone: its place is taken by the way back.
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
+type Props = {
+  notices: { notice: Notice; href: string }[] /** Form of the choice among them. */;
+  chooser: string;
+  words: NoticeWords;
+};
+
 /** The messages of one page; a deleted one leaves a line behind that brings it back. */
-export function NoticeList({ notices, words }: { notices: { notice: Notice; href: string }[]; words: NoticeWords }) {
+export function NoticeList({ notices, chooser, words }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
@@ -56,6 +62,7 @@ export function NoticeList({ notices, words }: { notices: { notice: Notice; href
             <NoticeRow
               notice={notice}
               href={href}
+              chooser={chooser}
               words={words}
               onDelete={(event) => {
                 event.preventDefault();

@@ -3,25 +3,37 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel, fill } from "@/lib/format";
-import { kindOf } from "@/lib/notice";
+import { kindOf, ownPath, targetOf } from "@/lib/notice";
 import type { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
 export type NoticeWords = Pick<
   typeof text.notice,
-  "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete"
+  "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete" | "links" | "choose"
 >;
 
-type Props = { notice: Notice; href: string; words: NoticeWords; onDelete: (event: MouseEvent) => void };
+type Props = {
+  notice: Notice;
+  href: string;
+  /** The form that the choice of this message belongs to. */
+  chooser: string;
+  words: NoticeWords;
+  onDelete: (event: MouseEvent) => void;
+};
 
 /** One message of the list: what it is about, whether it was read, and what can be done with it. */
-export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
+export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
+  const path = ownPath(notice.link);
   const kind = kindOf(notice);
   const of = fill(t.of, { title });
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
-      <NoticeIcon kind={kind} />
+      <label className="relative z-10 -m-2 flex size-11 shrink-0 items-center justify-center">
+        <input type="checkbox" form={chooser} name="id" value={id} className="size-5 accent-brand" />
+        <span className="sr-only">{fill(t.choose, { title })}</span>
+      </label>
+      <NoticeIcon notice={notice} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <span>{t.kinds[kind]}</span>
@@ -39,8 +51,15 @@ export function NoticeRow({ notice, href, words: t, onDelete }: Props) {
           </a>
         </h2>
         <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">{summary}</p>
-        <form action="/api/notice" method="post" className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-14 sm:-ml-3">
+        <form action="/api/notice" method="post" className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-24 sm:-ml-3">
           <input type="hidden" name="id" value={id} />
+          {path && (
+            <Button type="submit" name="intent" value="follow" look="quiet" size="sm" className="min-h-11">
+              <Icon name="chevron-right" size={16} />
+              {t.links[targetOf(path)]}
+              <span className="sr-only">: {title}</span>
+            </Button>
+          )}
           {!isRead && (
             <Button type="submit" aria-label={`${t.markRead} ${of}`} look="quiet" size="sm" className="min-h-11">
               <Icon name="check" size={16} />

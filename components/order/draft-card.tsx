@@ -1,10 +1,11 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
-import { fill, money } from "@/lib/format";
+import { fill, money, plural } from "@/lib/format";
 import type { Posted } from "@/lib/http/kept-form";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
@@ -15,29 +16,60 @@ const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
 const NOTE_MAX = 500;
 
+/** Pictures that stand for a draft. */
+const COVERS = 4;
+
 /** `kept`: the draft's form as it was posted and not carried out. */
-type Props = { draft: Temporary; addresses: { id: string; label: string }[]; kept?: Posted };
+type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; kept?: Posted | undefined };
 
 /** The quantity that was typed for the n-th line. */
 const typedAt = (kept: Posted | undefined, index: number) => kept?.quantity?.[index];
 
-/** One draft as a plain form: its quantities, what it comes to today, and where the order would go. */
-export function DraftCard({ draft: { id, lines, total, refused }, addresses, kept }: Props) {
+/** One draft: what it holds at a glance, and unfolded its form. */
+export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
+  const { id, lines, total } = draft;
+  const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS);
+  return (
+    <details open={isOpen} className="group">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
+        <span className="flex gap-1">
+          {covers.map((cover) => (
+            <Picture
+              key={cover}
+              src={cover}
+              alt=""
+              widths={[144]}
+              sizes="56px"
+              className="size-14 rounded-control bg-sunken object-cover"
+            />
+          ))}
+        </span>
+        <span className="min-w-0 flex-1 basis-40 text-sm">
+          <span className="block font-semibold tabular-nums">{fill(t.name, { number: id })}</span>
+          <span className="text-muted">{plural(text.order.lines, lines.length)}</span>
+        </span>
+        <strong className="tabular-nums">{money(total)}</strong>
+        <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <DraftForm draft={draft} addresses={addresses} kept={kept} />
+    </details>
+  );
+}
+
+/** A draft as a plain form: its quantities, what it comes to today, and where the order would go. */
+function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Omit<Props, "isOpen">) {
   const title = `borrador-${id}`;
   return (
     <form
       action="/api/order/draft"
       method="post"
-      aria-labelledby={title}
-      className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
+      aria-label={fill(t.name, { number: id })}
+      className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
     >
       <MemberField />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="key" value={kept?.key?.[0] ?? crypto.randomUUID()} />
       <input type="hidden" name="expected_total" value={total} />
-      <h3 id={title} className="text-base tabular-nums">
-        {fill(t.name, { number: id })}
-      </h3>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} typed={typedAt(kept, index)} />
@@ -92,6 +124,7 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
         name="quantity"
         defaultValue={typed ?? line.quantity}
         min={0}
+        step={line.step ?? 1}
         max={QUANTITY_MAX}
         required
         inputMode="numeric"

@@ -2,9 +2,11 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import type { Asked, PreviewLine } from "@/lib/order";
+import { multiplesLabel } from "@/lib/product";
 import { quantityOf } from "@/lib/quantity";
 import { AskedFields } from "./asked-fields";
 import type { CheckoutWords } from "./checkout-words";
@@ -28,8 +30,10 @@ export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }
   const isChanged = meant !== line.quantity;
   const wrong = () => {
     if (meant === undefined) return t.notWhole;
-    if (meant < minimum) return fill(t.belowMinimum, { minimum: groupedNumber(minimum) });
-    return meant > QUANTITY_MAX ? t.aboveMaximum : undefined;
+    if (meant > QUANTITY_MAX) return t.aboveMaximum;
+    const obstacle = quantityObstacle(meant, { minimum, step: line.step });
+    if (obstacle === "minimum") return fill(t.belowMinimum, { minimum: groupedNumber(minimum) });
+    return obstacle && fill(t.notMultiple, multiplesLabel(meant, line.step));
   };
   const problem = wrong();
   return (
@@ -52,6 +56,7 @@ export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }
         value={typed}
         quantity={meant}
         minimum={minimum}
+        step={line.step}
         words={{ less: t.less, more: t.more }}
         error={problem}
         onChange={(value) => {

@@ -24,7 +24,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   const typedFor = (intent: string) => (kept?.intent?.[0] === intent ? kept : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
-    <section aria-label={t.title} className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
       {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
       {can.has("receive") && (
         <OrderForm
@@ -80,7 +80,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
           words={{ open: t.delete, title: t.deleteTitle, lead: t.deleteText, confirm: t.deleteConfirm }}
         />
       )}
-    </section>
+    </div>
   );
 }
 

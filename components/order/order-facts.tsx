@@ -1,6 +1,6 @@
 import { phoneRead } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, fill, money, numberLabel } from "@/lib/format";
+import { fill, momentLabel, money, numberLabel } from "@/lib/format";
 import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
@@ -47,21 +47,35 @@ export function OrderDelivery({ order }: { order: Order }) {
 }
 
 /** Every payment that was begun, and how it ended; with `paidAbroad`, how much came from abroad, in US dollars. */
-export function OrderPayments({ payments, paidAbroad }: Pick<Order, "payments"> & { paidAbroad?: number | undefined }) {
+export function OrderPayments({
+  payments,
+  total,
+  paidAbroad,
+}: Pick<Order, "payments" | "total"> & { paidAbroad?: number | undefined }) {
   return (
     <section aria-labelledby="pagos" className={BOX}>
       <h2 id="pagos" className="text-lg">
         {t.payments}
       </h2>
-      {payments.length === 0 && <p className="mt-2 text-sm text-muted">{t.noPayments}</p>}
+      {payments.length === 0 && (
+        <p className="mt-2 text-sm text-muted">
+          <strong className="block text-ink">{t.empty}</strong>
+          {t.noPayments}
+        </p>
+      )}
       <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
         {payments.map(({ id, provider, amount, status, at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               {statusWord(t.providers, provider)}
               <span className="block text-xs text-muted">
-                <time dateTime={at}>{dateLabel(at)}</time> · {statusWord(t.paymentStatuses, status)}
+                <time dateTime={at}>{momentLabel(at)}</time> · {statusWord(t.paymentStatuses, status)}
               </span>
+              {amount !== total && (
+                <span className="block text-xs font-semibold text-accent-strong">
+                  {fill(t.otherAmount, { total: money(total) })}
+                </span>
+              )}
             </span>
             <span className="font-semibold tabular-nums">{money(amount)}</span>
           </li>

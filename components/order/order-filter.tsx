@@ -1,6 +1,9 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { ListFilter } from "@/components/ui/list-filter";
 import { ORDER_STATUSES } from "@/lib/contract/order";
-import { FAMILIES, type Family } from "@/lib/order";
+import { plural } from "@/lib/format";
+import { FAMILIES, type ListQuery, WINDOW_FIELDS } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -9,36 +12,102 @@ const t = text.order;
 const SIDE =
   "flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-brand aria-[current]:border-brand aria-[current]:text-ink";
 
-type Props = { family: Family; status: string; keyword: string };
+type Props = {
+  listed: Omit<ListQuery, "page">;
+  /** How many orders of each status there are, where that is known. */
+  counts: Record<string, number> | undefined;
+  /** Whether the list has orders of both families, and can be narrowed by day and total: services that know neither have a list each. */
+  isWhole: boolean;
+};
 
-/** Orders by family, by status and by words. */
-export function OrderFilter({ family, status, keyword }: Props) {
+/** Orders by status and words, by day and total. */
+export function OrderFilter({ listed: { family, status, keyword, window }, counts, isWhole }: Props) {
   const known: string[] = [...ORDER_STATUSES];
   const statuses = ["", ...known, ...(status && !known.includes(status) ? [status] : [])];
   const words = new Map(Object.entries(t.statuses));
+  const countOf = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
-    href: routes.orderList({ family, status: value, keyword }),
-    label: value === "" ? t.all : (words.get(value) ?? value),
+    href: routes.orderList({ family, status: value, keyword, ...window }),
+    label: value === "" ? t.all : `${words.get(value) ?? value}${countOf(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
+  const kept = Object.entries({ family, status });
   return (
     <div className="flex flex-col gap-3">
-      <nav aria-label={t.family}>
-        <ul className="flex gap-6 border-b border-line">
-          {FAMILIES.map((one) => (
-            <li key={one}>
-              <a href={routes.orderList({ family: one })} aria-current={one === family ? "page" : undefined} className={SIDE}>
-                {t.families[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isWhole && <Families current={family ?? "national"} />}
       <ListFilter label={t.filter} choices={choices} search={search}>
-        {family === "legacy" && <input type="hidden" name="family" value={family} />}
-        {status && <input type="hidden" name="status" value={status} />}
+        <Kept fields={[...kept, ...Object.entries(window)]} />
       </ListFilter>
+      {isWhole && (
+        <WindowForm window={window}>
+          <Kept fields={[...kept, ["keyword", keyword]]} />
+        </WindowForm>
+      )}
     </div>
+  );
+}
+
+/** What a form keeps of the list that it narrows further. */
+const Kept = ({ fields }: { fields: [string, string | undefined][] }) =>
+  fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
+
+/** The two lists of a service that does not put them into one. */
+function Families({ current }: { current: string }) {
+  return (
+    <nav aria-label={t.family}>
+      <ul className="flex gap-6 border-b border-line">
+        {FAMILIES.map((one) => (
+          <li key={one}>
+            <a href={routes.orderList({ family: one })} aria-current={one === current ? "page" : undefined} className={SIDE}>
+              {t.families[one]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TYPES = {
+  from: { type: "date" },
+  to: { type: "date" },
+  min_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
+  max_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
+} as const;
+
+function WindowForm({ window, children }: Pick<ListQuery, "window"> & { children: React.ReactNode }) {
+  const count = Object.keys(window).length;
+  return (
+    <details open={count > 0} className="rounded-block border border-line bg-surface px-4 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
+        {t.window.title}
+        {count > 0 && <span className="font-normal text-muted">{plural(t.window.count, count)}</span>}
+      </summary>
+      <form action={routes.orders} className="grid gap-3 pb-4 xs:grid-cols-2 lg:grid-cols-4">
+        {children}
+        {WINDOW_FIELDS.map((name) => (
+          <Field key={name} id={`filtro-${name}`} label={t.window[name]}>
+            <input
+              id={`filtro-${name}`}
+              name={name}
+              defaultValue={window[name]}
+              {...TYPES[name]}
+              className={`${FIELD_LOOK} h-11 tabular-nums`}
+            />
+          </Field>
+        ))}
+        <div className="flex flex-wrap gap-3 xs:col-span-2 lg:col-span-4">
+          <Button type="submit" look="secondary">
+            {t.window.apply}
+          </Button>
+          {count > 0 && (
+            <ButtonLink href={routes.orders} look="quiet">
+              {t.window.clear}
+            </ButtonLink>
+          )}
+        </div>
+      </form>
+    </details>
   );
 }

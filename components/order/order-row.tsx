@@ -1,9 +1,9 @@
+import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel, fill, money, plural } from "@/lib/format";
-import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { OrderBadge } from "./order-badge";
 import type { RowWords } from "./row-words";
@@ -12,7 +12,7 @@ const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: Ro
   first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
 /** An order in the list: what, from whom, when, how much, and where it stands. */
-export function OrderRow({ order, family, words: t }: { order: OrderCard; family: Family; words: RowWords }) {
+export function OrderRow({ order, family, words: t }: { order: OrderCard; family: string | undefined; words: RowWords }) {
   const { orderNo, status, created_at, total, shops, lines, cover } = order;
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
@@ -41,7 +41,8 @@ export function OrderRow({ order, family, words: t }: { order: OrderCard; family
       </div>
       <div className="ml-auto flex flex-wrap items-center gap-3">
         <p className="font-semibold tabular-nums">{money(total)}</p>
-        {status === "pending_payment" && (
+        {order.is_in_review && <Badge tone="gold">{t.inReview}</Badge>}
+        {status === "pending_payment" && !order.is_in_review && (
           <ButtonLink href={routes.payOrder(orderNo, family)} size="sm" className="relative z-10 min-h-11">
             {t.payNow}
             <span className="sr-only"> {fill(t.number, { number: orderNo })}</span>

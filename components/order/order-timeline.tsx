@@ -1,5 +1,5 @@
 import type { Order } from "@/lib/contract/order";
-import { dateLabel } from "@/lib/format";
+import { momentLabel } from "@/lib/format";
 import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
@@ -21,7 +21,7 @@ export function OrderTimeline({ timeline }: Pick<Order, "timeline">) {
             />
             <p className="text-sm font-semibold">{statusWord(t.statuses, status)}</p>
             <p className="text-xs text-muted">
-              <time dateTime={at}>{dateLabel(at)}</time>
+              <time dateTime={at}>{momentLabel(at)}</time>
               {note && ` · ${note}`}
             </p>
           </li>

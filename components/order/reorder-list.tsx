@@ -1,36 +1,72 @@
 import { Badge } from "@/components/ui/badge";
-import { fill, groupedNumber, money } from "@/lib/format";
+import { FIELD_LOOK } from "@/components/ui/field";
+import { Picture } from "@/components/ui/picture";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { fill, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type ReorderLine } from "@/lib/order";
 import { text } from "@/lib/text";
 
 const { reorder: t } = text.order;
-const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent" } as const;
+const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent", left: "plain" } as const;
 
-/** Each line of an old order: the same, dearer, cheaper, or not to be had. */
+/** Each line of an old order, as fields of a form: what it is, how many are wanted, and the same, dearer, cheaper, or not to be had. */
 export function ReorderList({ plan }: { plan: ReorderLine[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
       {plan.map((one) => (
-        <li key={lineKey(one.line)} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 p-4 text-sm">
-          <div className="min-w-0 flex-1 basis-60">
-            <p className="font-semibold">{one.line.name}</p>
-            <p className="text-muted">
-              {[`${t.quantity}: ${groupedNumber(one.line.quantity)} (${unitName(one.line.unit)})`, optionsLabel(one.line.options)]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-          </div>
-          <div className="flex flex-col gap-1 sm:items-end">
-            <Badge tone={TONES[one.kind]}>{t[one.kind]}</Badge>
-            {one.kind === "gone" && <p>{one.reason ?? t.unknown}</p>}
-            {one.kind !== "gone" && <p className="font-semibold tabular-nums">{fill(t.now, { price: money(one.now) })}</p>}
-            {one.kind !== "same" && (
-              <p className="text-muted tabular-nums">{fill(t.was, { price: money(one.line.unit_price) })}</p>
-            )}
-          </div>
-        </li>
+        <Line key={lineKey(one.line)} one={one} />
       ))}
     </ul>
+  );
+}
+
+function Line({ one }: { one: ReorderLine }) {
+  const { line } = one;
+  const id = `cantidad-${lineKey(line)}`;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 text-sm">
+      <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
+        {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
+      </div>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold [overflow-wrap:anywhere]">{line.name}</p>
+        <p className="text-muted">{optionsLabel(line.options)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-2">
+          <Badge tone={TONES[one.kind]}>{t[one.kind]}</Badge>
+          {one.kind === "gone" && <span>{one.reason ?? t.unknown}</span>}
+          {"now" in one && <span className="tabular-nums">{fill(t.now, { price: money(one.now) })}</span>}
+          {"now" in one && one.kind !== "same" && (
+            <span className="text-muted tabular-nums">{fill(t.was, { price: money(line.unit_price) })}</span>
+          )}
+        </p>
+      </div>
+      <div className="flex w-full items-end justify-between gap-4 sm:w-auto">
+        <div>
+          <label htmlFor={id} className="block text-xs text-muted">
+            {t.quantity} ({unitName(line.unit)})<span className="sr-only">: {line.name}</span>
+          </label>
+          <input type="hidden" name="product_id" value={line.product_id} />
+          <input type="hidden" name="sku_id" value={line.sku_id ?? ""} />
+          <input
+            id={id}
+            type="number"
+            name="quantity"
+            defaultValue={line.quantity}
+            min={0}
+            max={QUANTITY_MAX}
+            required
+            inputMode="numeric"
+            className={`${FIELD_LOOK} mt-1 h-11 w-28 tabular-nums`}
+          />
+        </div>
+        {"total" in one && (
+          <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
+            <span className="sr-only">{t.lineTotal}: </span>
+            {money(one.total)}
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

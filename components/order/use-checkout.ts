@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Asked, askedWith, changedPrices, type Preview, type Typed } from "@/lib/order";
-import { keepDraft, placeOrder, readDraft } from "@/lib/order/client";
+import { checkoutKey, keepDraft, placeOrder, readDraft } from "@/lib/order/client";
 
 type State =
   | { kind: "idle" }
@@ -32,7 +32,9 @@ export function useCheckout({ asked, initial, addressIds, chosenId, typed, order
 
   // One text, so that the draft is read once and not after each keystroke.
   const known = addressIds.join(",");
+  const key = useRef<string>(undefined);
   useEffect(() => {
+    key.current = checkoutKey(asked);
     const draft = readDraft(asked);
     if (draft?.notes) setNotes(draft.notes);
     if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
@@ -65,7 +67,8 @@ export function useCheckout({ asked, initial, addressIds, chosenId, typed, order
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const result = await placeOrder(asked, { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total });
+    const decided = { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total };
+    const result = await placeOrder(asked, decided, key.current ?? checkoutKey(asked));
     // The button stays busy until the order's page is there.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);

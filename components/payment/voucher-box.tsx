@@ -51,6 +51,7 @@ export function VoucherBox({ orderNo, total, next, slip }: Props) {
           <VoucherForm
             words={t}
             orderNo={orderNo}
+            total={total}
             start={{ amount: total.toFixed(2).replace(".", ","), paid_at: today }}
             currencies={currencyOptions(undefined)}
             next={next}

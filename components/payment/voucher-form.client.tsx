@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
-import { fill } from "@/lib/format";
+import { fill, money } from "@/lib/format";
+import { amountOf } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import type { text } from "@/lib/text";
 import { useVoucher } from "./use-voucher";
@@ -16,15 +17,22 @@ type Props = {
   orderNo: string;
   /** What the form begins with: the order's total as it is written, and the day of today. */
   start: { amount: string; paid_at: string };
+  /** The order's total, in US dollars. */
+  total: number;
   currencies: { value: string; label: string }[];
   next: string;
 };
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
+/** Whether what a form holds is another amount than the order's total; one that cannot be read is not told here. */
+const isOtherAmount = (data: FormData, total: number) =>
+  data.get("currency") !== "USD" || (amountOf(String(data.get("amount"))) ?? total) !== total;
+
 /** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
-export function VoucherForm({ words: t, orderNo, start, currencies, next }: Props) {
+export function VoucherForm({ words: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, typed, keepTyped, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const [isOther, setOther] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sentences = new Map(Object.entries(t.errors));
@@ -46,6 +54,7 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
       key={typed ? "restored" : "fresh"}
       noValidate
       onInput={({ currentTarget }) => keepTyped(new FormData(currentTarget))}
+      onChange={({ currentTarget }) => setOther(isOtherAmount(new FormData(currentTarget), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -125,6 +134,9 @@ export function VoucherForm({ words: t, orderNo, start, currencies, next }: Prop
           <input {...invoice.control} defaultValue={typed?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
+      <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">
+        {isOther && fill(t.otherAmount, { total: money(total) })}
+      </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">
         {state.kind === "sending" ? t.sending : t.send}

@@ -1,21 +1,20 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
-import { send } from "../outbox/store.ts";
+import { tell } from "../notice/tell.ts";
+import { emailChanged, emailChangedFrom, phoneChanged } from "../notice/words.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { type Contact, contactOf } from "../session/contact.ts";
-import { emailChanged, TAKEN } from "../session/letters.ts";
+import { TAKEN } from "../session/letters.ts";
 import { memberByContact, memberOf } from "../session/member.ts";
 import { needProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
 import { keepUndo } from "./email-undo.ts";
-
-/** `siteUrl`: where the letter about a changed e-mail leads. */
-export type AccountDesk = Desk & { siteUrl: string };
 
 /** Sends the code that confirms a new e-mail to that e-mail. The phone's is sent by the call for registration codes. Both take a proof. */
 export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Asking) {
@@ -35,10 +34,13 @@ async function free(sql: Sql, contact: Contact, memberId: number) {
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
 }
 
+/** Each change is one of its own. */
+const changed = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
+
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
 /** Puts the confirmed e-mail in place of the old one, which is told how to take it back; other devices have to log in again. */
-export async function changeEmail({ database, siteUrl }: AccountDesk, { email, code }: NewEmail, session: Session) {
+export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = contactOf({ email });
   await needProof(database, session);
@@ -50,8 +52,9 @@ export async function changeEmail({ database, siteUrl }: AccountDesk, { email, c
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
     if (member.email && member.email.toLowerCase() !== contact.account) {
-      const undo = `${siteUrl}/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-      await send(sql, { to: member.email, ...emailChanged(undo) });
+      const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
+      const letter = { to: member.email, word: emailChangedFrom(undo) };
+      await tell(sql, memberId, { ...changed(memberId), word: emailChanged(), letter });
     }
     return { message: "Su correo electrónico cambió." };
   });
@@ -69,6 +72,7 @@ export async function changePhone({ database }: Desk, { code, ...given }: z.outp
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]);
     await forgetCodes(sql, memberId);
+    await tell(sql, memberId, { ...changed(memberId), word: phoneChanged() });
     return { message: "Su teléfono cambió. Ya puede iniciar sesión con él." };
   });
 }

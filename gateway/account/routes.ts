@@ -1,8 +1,9 @@
 import * as contract from "../../lib/contract/account.ts";
 import { handle, handleMember, type Route } from "../route.ts";
+import type { Desk } from "../session/code-request.ts";
 import type { Files } from "../upload/files.ts";
 import { cancelAccount, sendCancelCode } from "./cancel.ts";
-import { type AccountDesk, changeEmail, changePhone, sendEmailCode } from "./contact.ts";
+import { changeEmail, changePhone, sendEmailCode } from "./contact.ts";
 import { undoEmailChange } from "./email-undo.ts";
 import { memberInfo } from "./level.ts";
 import { changePassword, changePasswordByUsername, sendPasswordCode } from "./password.ts";
@@ -11,7 +12,7 @@ import { endOtherSessions, endSession, sessionList } from "./sessions.ts";
 import { changeInfo } from "./store.ts";
 
 /** What members change of their account (specification 3.2). */
-export const accountRoutes = (desk: AccountDesk & { files: Files }): Route[] => [
+export const accountRoutes = (desk: Desk & { files: Files }): Route[] => [
   handleMember(contract.ChangeInfo, ({ body, session }) => changeInfo(desk.database, body, session.memberId)),
   handleMember(contract.SetEmailCode, ({ body, ...asking }) => sendEmailCode(desk, body, asking)),
   handleMember(contract.ChangeEmail, ({ body, session }) => changeEmail(desk, body, session)),

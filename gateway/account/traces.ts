@@ -8,6 +8,7 @@ export const ERASED = [
   "email_undo",
   "foreign_account",
   "inquiry",
+  "letter",
   "notice",
   "temporary_order",
   "wish",

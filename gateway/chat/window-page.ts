@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "../html.ts";
 import type { Window } from "./conversation.ts";
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #17212b; --soft: #52606d; --paper: #fff; --wall: #eef1f5; --line: #8794a1; --go: #14695a; --on: #fff; }

@@ -2,17 +2,17 @@ import { z } from "zod";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
+import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { type Asked, orderQuantity } from "./quantity.ts";
-import { settle } from "./settle.ts";
 import { NO_INQUIRY } from "./store.ts";
 
 const LOCK = "select id, status, quantity, unit from inquiry where id = $1 and member_id = $2 for update";
 const Locked = z.object({ id: z.number(), status: z.string(), quantity: z.number().optional(), unit: z.string() });
 
 const OFFER = `
-  select id, status, coalesce(unit, 'Piece') as unit, unit_content, min_quantity from offer
+  select id, status, coalesce(unit, 'Piece') as unit, unit_content, min_quantity, step from offer
   where id = $1 and inquiry_id = $2 and arrives_at <= now()`;
 const Accepting = z.object({
   id: z.number(),
@@ -20,6 +20,7 @@ const Accepting = z.object({
   unit: z.string(),
   unit_content: z.number().optional(),
   min_quantity: z.number(),
+  step: z.number().optional(),
 });
 
 const ACCEPT = `
@@ -33,6 +34,8 @@ function chosenQuantity(offer: z.output<typeof Accepting>, asked: Asked, chosen:
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
   if (quantity < offer.min_quantity)
     throw new Refusal(422, `La tienda vende desde ${unitsText(offer.min_quantity, offer.unit)}.`);
+  const wrong = quantityReason(quantity, { minimum: offer.min_quantity, step: offer.step });
+  if (wrong) throw new Refusal(422, wrong.reason);
   return quantity;
 }
 
@@ -51,7 +54,6 @@ export async function acceptOffer(
   memberId: number,
   { rfq_id: rfqId, accept_offer_id: offerId, quantity }: Given,
 ) {
-  await settle(database, memberId);
   return database.transaction(async (sql) => {
     const inquiry = await sql.row(Locked, LOCK, [numberOf(rfqId), memberId]);
     if (!inquiry) throw unknown(NO_INQUIRY);
@@ -81,12 +83,13 @@ const AcceptedOffer = z.object({
   unit_price: Money,
   trade_terms: z.string(),
   min_quantity: z.number(),
+  step: z.number().optional(),
   quantity: z.number().describe("Of the offer's unit: what the member accepted"),
 });
 export type AcceptedOffer = z.output<typeof AcceptedOffer>;
 
 const ACCEPTED = `
-  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity,
+  select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;

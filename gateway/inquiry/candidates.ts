@@ -18,6 +18,7 @@ const Candidate = z.object({
   price: Money,
   tiers: z.array(z.object({ quantity: z.number(), price: Money })),
   min_quantity: Count.default(1),
+  step: z.number().optional(),
   unit: z.string().default("Piece"),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
 });
@@ -33,7 +34,7 @@ export type Sought = {
 
 const CANDIDATES = `
   select p.id as product_id, p.name as product_name, p.shop_id, s.name as shop_name, p.images[1] as picture, p.price, p.tiers,
-    p.min_quantity, p.unit, p.attributes
+    p.min_quantity, p.step, p.unit, p.attributes
   from unnest($1::integer[]) with ordinality as wanted (id, place)
   join product p on p.id = wanted.id and p.status = 'on_sale' and p.price > 0
   join shop s on s.id = p.shop_id and s.status = 'open'

@@ -5,7 +5,6 @@ import { refusal } from "../errors.ts";
 import { numberOf } from "../identifier.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
-import { settle } from "./settle.ts";
 import { NO_INQUIRY } from "./store.ts";
 
 type Asked = z.output<typeof PublicInquiry.body>;
@@ -115,6 +114,5 @@ export async function createInquiry(database: Database, body: Asked, memberId: n
 
 /** Keeps a request that goes to one shop alone. */
 export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
-  await settle(database, memberId);
   return database.transaction(async (sql) => insert(sql, keptFrom(body), memberId, await shopOf(sql, shopId)));
 }

@@ -50,8 +50,8 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
     const random = seeded(`${wanted.name} ${wanted.quantity ?? ""} ${candidate.shop_id}`);
     const terms = pick(random, TERMS);
-    const { unit, min_quantity } = candidate;
-    const offered = { unit, min_quantity, unit_content: unitContent(candidate.attributes) };
+    const { unit, min_quantity, step } = candidate;
+    const offered = { unit, min_quantity, step, unit_content: unitContent(candidate.attributes) };
     const counted = orderQuantity(wanted, offered) ?? min_quantity;
     const price = catalogPrice(candidate, counted) * between(random, 1 - SPREAD, 1 + SPREAD);
     const arrives = asked + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
@@ -64,6 +64,7 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
       picture,
       unit,
       min_quantity,
+      step: step ?? null,
       unit_content: offered.unit_content ?? null,
       unit_price: Math.max(0.01, Math.round(price * 100) / 100),
       lead_time_days: Math.round(between(random, LEAD_DAYS.from, LEAD_DAYS.to)),

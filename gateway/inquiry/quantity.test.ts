@@ -2,7 +2,12 @@ import units from "../../lib/contract/units.json" with { type: "json" };
 import { seeded } from "../media/seeded.ts";
 import { orderQuantity, unitContent } from "./quantity.ts";
 
-const offered = (unit: string, unit_content?: number, min_quantity = 1) => ({ unit, unit_content, min_quantity });
+const offered = (unit: string, unit_content?: number, min_quantity = 1, step?: number) => ({
+  unit,
+  unit_content,
+  min_quantity,
+  step,
+});
 
 test.each([
   [100, "Dozen", offered("Piece"), 1200],
@@ -16,6 +21,9 @@ test.each([
   [1.5, "Dozen", offered("Piece"), 18],
   [5, "Pack", offered("Pack", 6), 5],
   [5, "Pack", offered("Pack", 6, 24), 24],
+  [100, "Piece", offered("Piece", undefined, 1, 12), 108],
+  [5, "Piece", offered("Piece", undefined, 30, 12), 36],
+  [10, "Dozen", offered("Piece", undefined, 1, 50), 150],
   [2, "Kilogram", offered("Gram"), 2000],
   [1, "Metric Ton", offered("Kilogram"), 1000],
   [2500, "Milliliter", offered("Liter"), 3],

@@ -14,8 +14,11 @@ const MEASURES: Record<string, number>[] = [
 /** What is asked for: so many of a unit. */
 export type Asked = { quantity?: number | undefined; unit: string };
 
-/** What an offer's price is for: its unit, the pieces in one where that is known, and the fewest that the shop sells. */
-export type Offered = { unit: string; unit_content?: number | undefined; min_quantity: number };
+/**
+ * What an offer's price is for: its unit, the pieces in one where that is known, the fewest that the shop sells, and the multiples in
+ * which it does.
+ */
+export type Offered = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
 /** How many of one unit go into one of the other; nothing where nobody can know. */
 function ratioOf(asked: string, { unit, unit_content: content }: Offered): number | undefined {
@@ -31,13 +34,14 @@ function ratioOf(asked: string, { unit, unit_content: content }: Offered): numbe
 const wholeUnits = (quantity: number) => Math.ceil(Number(quantity.toPrecision(12)));
 
 /**
- * How many of the offer's units an order of what was asked for has, the shop's minimum at least. Nothing where the arithmetic is not
+ * How many of the offer's units an order of what was asked for has, the shop's minimum at least and in its multiples. Nothing where the arithmetic is not
  * certain, no quantity was asked for, or a line cannot hold so many: the member says how many then.
  */
 export function orderQuantity({ quantity, unit }: Asked, offered: Offered): number | undefined {
   const ratio = ratioOf(unit, offered);
   if (quantity === undefined || ratio === undefined) return undefined;
-  const units = Math.max(wholeUnits(quantity * ratio), offered.min_quantity);
+  const { min_quantity: minimum, step = 1 } = offered;
+  const units = Math.ceil(Math.max(wholeUnits(quantity * ratio), minimum) / step) * step;
   return units <= QUANTITY_MAX ? units : undefined;
 }
 

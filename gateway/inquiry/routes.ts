@@ -1,19 +1,24 @@
 import * as calls from "../../lib/contract/inquiry.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
+import type { Staging } from "../order/staging.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { acceptOffer } from "./accept.ts";
 import { askShop, createInquiry } from "./create.ts";
+import { settledOver } from "./settle.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
 /** Requests for quotation and the offers they bring (specification 12.9). */
-export const inquiryRoutes = (database: Database): Route[] => [
-  handle(calls.InquiryUnits, async () => ({ data: units })),
-  handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
-  handleMember(calls.PrivateInquiry, ({ body, session }) =>
-    "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
-  ),
-  handleMember(calls.InquiryList, ({ query, session }) => listInquiries(database, session.memberId, query)),
-  handleMember(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
-  handleMember(calls.InquiryDelete, ({ body, session }) => deleteInquiries(database, session.memberId, body.ids)),
-];
+export function inquiryRoutes(database: Database, staging: Staging): Route[] {
+  const settled = settledOver(database, staging);
+  return [
+    handle(calls.InquiryUnits, async () => ({ data: units })),
+    handle(calls.PublicInquiry, ({ body, session }) => createInquiry(database, body, session?.memberId ?? null)),
+    settled(calls.PrivateInquiry, ({ body, session }) =>
+      "accept_offer_id" in body ? acceptOffer(database, session.memberId, body) : askShop(database, body, session.memberId),
+    ),
+    settled(calls.InquiryList, ({ query, session }) => listInquiries(database, session.memberId, query)),
+    settled(calls.InquiryDetail, ({ params, session }) => inquiryDetail(database, session.memberId, params.id)),
+    handleMember(calls.InquiryDelete, ({ body, session }) => deleteInquiries(database, session.memberId, body.ids)),
+  ];
+}

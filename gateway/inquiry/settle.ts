@@ -3,8 +3,12 @@ import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { notify } from "../notice/store.ts";
+import type { Staging } from "../order/staging.ts";
+import { handleMember } from "../route.ts";
+import { whileUnderway } from "../underway.ts";
 import { candidatesFor } from "./candidates.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
+import { tellOfOffers, tellWhatIsDue } from "./told.ts";
 
 /** An open request or one with offers ends after so many days without a decision. */
 const LIFE_DAYS = 30;
@@ -32,7 +36,7 @@ const DUE = `
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
 const TAKE = `
-  update inquiry set answered_at = now(), status = $2
+  update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
 
 /**
@@ -52,6 +56,8 @@ const IS_OVER = `
     (status in ('open', 'quoted') and created_at < now() - interval '${LIFE_DAYS} days')
     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
 
+const IS_TO_TELL = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
+
 const ADOPT = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
 const STEPS = [
   `update offer set status = 'expired' from inquiry i where ${IS_OFFER_OVER}`,
@@ -61,45 +67,59 @@ const STEPS = [
 const Waiting = z.object({ is_waiting: z.boolean() });
 const WAITING = `
   select exists (select from inquiry, member m where ${IS_GUESTS}) or exists (select from inquiry where ${IS_DUE})
+    or exists (select from inquiry where ${IS_TO_TELL})
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
 
 /** Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. */
-async function answer(database: Database, memberId: number, due: z.output<typeof Due>) {
+async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
   const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
+  const [first, last] = [offers[0], offers.at(-1)];
   await database.transaction(async (sql) => {
-    const isQuoted = offers.length > 0;
-    const taken = await sql.run(TAKE, [due.id, isQuoted ? "quoted" : "closed"]);
+    const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
+    const taken = await sql.run(TAKE, [due.id, first ? "quoted" : "closed", ...times]);
     if (taken === 0) return;
-    await notify(sql, memberId, {
-      kind: "inquiry",
-      title: isQuoted ? "Su solicitud ya tiene ofertas" : "Su solicitud se cerró sin ofertas",
-      summary: isQuoted
-        ? `Los proveedores empezaron a responder a «${due.name}». Compare precios y acepte la que le sirva.`
-        : `Ningún proveedor tiene «${due.name}» por ahora. Pruebe con otras palabras o una descripción más general.`,
-      link: `/personCenter/RFQs/${due.id}`,
-    });
+    if (!first) await notify(sql, memberId, closed(due));
     await load(
       sql,
       "offer",
       offers.map((offer) => ({ ...offer, inquiry_id: due.id })),
     );
+    if (first) await tellOfOffers(sql, memberId, due, "first");
   });
 }
 
+const closed = ({ id, name }: z.output<typeof Due>) => ({
+  kind: "inquiry" as const,
+  title: "Su solicitud se cerró sin ofertas",
+  summary: `Ningún proveedor tiene «${name}» por ahora. Pruebe con otras palabras o una descripción más general.`,
+  link: `/personCenter/RFQs/${id}`,
+});
+
 /**
- * Brings a member's requests up to now: takes in what they asked for as a guest, has due requests answered, lets what is
- * over expire. Done on every reading, so that nothing has to run in the background; costs one query when nothing waits.
+ * Brings a member's requests up to now: takes in what they asked for as a guest, has due requests answered, tells of offers, lets what
+ * is over expire. Done before every call about requests and in the rounds (gateway/rounds.ts); costs one query when nothing waits.
  */
-export async function settle(database: Database, memberId: number): Promise<void> {
+export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.is_waiting) return;
   await database.run(ADOPT, [memberId]);
   const due = await database.rows(Due, DUE, [memberId]);
-  for (const inquiry of due) await answer(database, memberId, inquiry);
+  for (const inquiry of due) await answer(database, memberId, inquiry, staging);
   await expire(database, memberId);
+  await database.transaction((sql) => tellWhatIsDue(sql, memberId));
 }
 
 /** Lets go of offers and requests whose time is over. */
 export async function expire(sql: Sql, memberId: number): Promise<void> {
   for (const step of STEPS) await sql.run(step, [memberId]);
+}
+
+/** `handleMember` for calls about requests, which are brought up to now first; calls of one moment share that. */
+export function settledOver(database: Database, staging: Staging): typeof handleMember {
+  const settled = whileUnderway((memberId: number) => settle(database, memberId, staging));
+  return (call, answered) =>
+    handleMember(call, async (input) => {
+      await settled(input.session.memberId);
+      return answered(input);
+    });
 }

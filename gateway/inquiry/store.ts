@@ -7,7 +7,6 @@ import { pageFrom, pageOf } from "../paging.ts";
 import { unknown } from "../refusal.ts";
 import { releaseUploads } from "../upload/store.ts";
 import { orderQuantity } from "./quantity.ts";
-import { settle } from "./settle.ts";
 
 export const NO_INQUIRY = "No encontramos esa solicitud.";
 
@@ -25,7 +24,6 @@ const asPattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, "\\$&")
 
 /** A page of the member's requests, the last one first. */
 export async function listInquiries(database: Database, memberId: number, { status, keyword, ...page }: Query) {
-  await settle(database, memberId);
   const values: (string | number)[] = [memberId];
   const conditions = ["i.member_id = $1"];
   if (status) conditions.push(`i.status = $${values.push(status)}`);
@@ -37,7 +35,7 @@ export async function listInquiries(database: Database, memberId: number, { stat
 const OFFERS = `
   select o.id, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
     o.valid_until, o.product_id, o.product_name, coalesce(o.unit, 'Piece') as unit,
-    o.unit_content, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
+    o.unit_content, o.step, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
     array_remove(array[o.picture], null) as pictures
   from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.id`;
 
@@ -50,7 +48,6 @@ const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
 /** One of the member's requests with the offers that have arrived; 404 for everybody else's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
-  await settle(database, memberId);
   const found = await database.row(Kept, ONE, [numberOf(id), memberId]);
   if (!found) throw unknown(NO_INQUIRY);
   const { asked, ...own } = found;
@@ -60,10 +57,9 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
 
 /** How many of its unit an order of an offer has, where that is certain. */
 function quantityOf({ quantity, unit = "" }: Inquiry, offer: Offer): number | undefined {
-  const { unit: offered = "", unit_content: content, min_quantity } = offer;
-  return (
-    offer.order_quantity ?? orderQuantity({ quantity, unit }, { unit: offered, unit_content: content ?? undefined, min_quantity })
-  );
+  const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
+  const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
+  return offer.order_quantity ?? orderQuantity({ quantity, unit }, sold);
 }
 
 const Deleted = z.object({ attachments: z.array(z.string()) });

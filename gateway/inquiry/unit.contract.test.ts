@@ -51,6 +51,7 @@ test.each([
       unit: offer.unit ?? "",
       unit_content: offer.unit_content ?? undefined,
       min_quantity: offer.min_quantity,
+      step: offer.step ?? undefined,
     };
     expect(offer.order_quantity).toBe(orderQuantity({ quantity, unit }, offered));
     await ask(PrivateInquiry, { body: { rfq_id: id, accept_offer_id: offer.id }, token: buyer.token });

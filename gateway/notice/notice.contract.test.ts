@@ -43,6 +43,17 @@ test("messages are found by kind and by whether they were read", async () => {
   expect((await ask(calls.NoticeList, { token, query: { kind: "'; drop table notice; --" } })).total).toBe(0);
 });
 
+test("messages are found by words of their title and text, with and without accents", async () => {
+  const { token } = await memberWith(1);
+  const found = async (keyword: string, more: object = {}) =>
+    (await ask(calls.NoticeList, { token, query: { keyword, ...more } })).records.map(({ kind }) => kind);
+  expect(await found("BANCOLOMBIA terminada")).toEqual(["payment"]);
+  expect(await found("dirección")).toEqual(["account"]);
+  expect(await found("direccion", { kind: "payment" })).toEqual([]);
+  for (const nothing of ["bancolombia bienvenida", "%", "--", "'"]) expect(await found(nothing)).toEqual([]);
+  expect(await found("  ")).toEqual(["payment", "account"]);
+});
+
 // spec: 15.1
 test("the count follows what is read and deleted", async () => {
   const { token } = await memberWith(3);

@@ -5,9 +5,10 @@ import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
 import { unknown } from "../refusal.ts";
+import { plain, wordsOf } from "../search/keyword.ts";
 
 const NOT_FOUND = "No encontramos ese mensaje.";
-const COLUMNS = "id, kind, title, summary, read_at is not null as is_read, created_at";
+const COLUMNS = "id, kind, title, summary, read_at is not null as is_read, created_at, picture, link";
 
 const Row = z.object({
   id: z.number(),
@@ -16,8 +17,10 @@ const Row = z.object({
   summary: z.string(),
   is_read: z.boolean(),
   created_at: z.string(),
+  picture: z.string().optional(),
+  link: z.string().optional(),
 });
-const WholeRow = Row.extend({ content: z.string(), link: z.string().optional() });
+const WholeRow = Row.extend({ content: z.string() });
 const Unread = z.object({ unread_count: Count });
 
 type Message = {
@@ -28,13 +31,15 @@ type Message = {
   detail?: string;
   /** Path of the site that it leads to. */
   link?: string;
+  /** Picture of what it speaks of. */
+  picture?: string | undefined;
 };
 
-const INSERT = "insert into notice (member_id, kind, title, summary, content, link) values ($1, $2, $3, $4, $5, $6)";
+const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
 /** Leaves a message for a member; inside a transaction it is there only if what it tells of is. */
-export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link }: Message) =>
-  sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null]);
+export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
+  sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 
 /** How many messages of a member wait to be read. */
 export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
@@ -44,12 +49,19 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 
 type Asked = z.output<typeof NoticeList.query>;
 
-/** A page of a member's messages, the last one first, of one kind or all. */
-export function noticePage(database: Database, memberId: number, { currentPage, pageSize, kind, unread }: Asked) {
+const SAID = "plain(title || ' ' || summary || ' ' || content)";
+/** Where a word begins with those letters; decimals have a dot in them. */
+const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
+
+/** A page of a member's messages, the last one first, of one kind or all; each word that is looked for begins one of its words. */
+export function noticePage(database: Database, memberId: number, { currentPage, pageSize, kind, unread, keyword = "" }: Asked) {
   const conditions = ["member_id = $1"];
   const values: (string | number)[] = [memberId];
   if (kind) conditions.push(`kind = $${values.push(kind)}`);
   if (unread) conditions.push(unread === "true" ? "read_at is null" : "read_at is not null");
+  const words = wordsOf(keyword);
+  if (keyword.trim() && words.length === 0) return Promise.resolve({ records: [], total: 0 });
+  for (const word of words) conditions.push(`${SAID} ~ $${values.push(beginning(word))}`);
   const from = `notice where ${conditions.join(" and ")}`;
   const page = { limit: pageSize, offset: (currentPage - 1) * pageSize };
   return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
@@ -57,7 +69,7 @@ export function noticePage(database: Database, memberId: number, { currentPage, 
 
 /** One message in full; 404 for another member's. Reading it here does not mark it. */
 export async function noticeOf(sql: Sql, memberId: number, id: string) {
-  const text = `select ${COLUMNS}, content, link from notice where member_id = $1 and id = $2`;
+  const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
   const notice = await sql.row(WholeRow, text, [memberId, numberOf(id)]);
   if (!notice) throw unknown(NOT_FOUND);
   return notice;

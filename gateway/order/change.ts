@@ -1,7 +1,9 @@
 import type { Database, Sql } from "../db/database.ts";
+import { orderReceived } from "../notice/words.ts";
 import { Refusal } from "../refusal.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
 import { assertDeletable } from "./state.ts";
+import { tellOf } from "./told.ts";
 
 type Asked = { orderNo: string; family?: Family };
 
@@ -25,7 +27,11 @@ export const cancelOrder = (database: Database, memberId: number, asked: Asked &
 
 /** Confirms that an order arrived. */
 export const receiveOrder = (database: Database, memberId: number, asked: Asked) =>
-  changing(database, memberId, asked, (sql, order) => move(sql, order, "receive"));
+  changing(database, memberId, asked, async (sql, order) => {
+    const done = await move(sql, order, "receive");
+    await tellOf(sql, order, orderReceived);
+    return done;
+  });
 
 /** Keeps what the member thinks of a received order, of either family. */
 export const evaluateOrder = (

@@ -5,12 +5,18 @@ import type { Database, Sql } from "../db/database.ts";
 import { unknown } from "../refusal.ts";
 import { paymentsOf } from "./detail.ts";
 import { placeOrder } from "./place.ts";
+import type { Staging } from "./staging.ts";
 import { takeTemporary } from "./temporary.ts";
 
 type Given = z.output<typeof LegacyOrderStore.body>;
 
 /** Places a temporary order, which goes with it; its one note is for every shop. */
-export const placeTemporary = (database: Database, memberId: number, { idempotency_key: key, ...request }: Given) =>
+export const placeTemporary = (
+  database: Database,
+  memberId: number,
+  { idempotency_key: key, ...request }: Given,
+  { remindSeconds }: Staging,
+) =>
   placeOrder(database, memberId, {
     family: "legacy",
     key,
@@ -19,6 +25,7 @@ export const placeTemporary = (database: Database, memberId: number, { idempoten
     purchaseOrder: request.purchase_order,
     expectedTotal: request.expected_total,
     request,
+    remindSeconds,
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });
 

@@ -18,6 +18,8 @@ export type OrderedLine = {
   pack_quantity?: number | undefined;
   /** The fewest that are sold. */
   min_quantity?: number | undefined;
+  /** Quantities are multiples of it. */
+  step?: number | undefined;
 };
 
 /** What carriers reckon where nobody knows the size: 167 kg of mixed goods fill a cubic metre. */
@@ -67,4 +69,5 @@ export const shownLine = (line: OrderedLine) => ({
   weight_kg: line.weight_kg === undefined ? undefined : rounded(line.weight_kg, 3),
   pack_quantity: line.pack_quantity,
   min_quantity: line.min_quantity,
+  step: line.step,
 });

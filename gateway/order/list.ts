@@ -1,16 +1,17 @@
 import { z } from "zod";
 import type { OrderPage } from "../../lib/contract/order.ts";
+import { centsOf } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";
 import { pageOf, pageWith } from "../paging.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
-import type { Family } from "./move.ts";
+import { FAMILIES, type Family } from "./move.ts";
 
 type Asked = z.output<typeof OrderPage.query>;
-/** Whose orders, of which family and perhaps of which status. */
-type Scope = { status: string; values: (string | number)[]; columns: string };
+/** Which of a member's orders: of which families, and conditions (each with `and` before it) over `values`, the first of which is the member. */
+type Scope = { families: readonly Family[]; narrowing: string; values: (string | number)[]; columns: string };
 
 const Card = z
   .object({
@@ -22,12 +23,15 @@ const Card = z
     cover: z.string().optional(),
     shops: z.array(z.object({ shop_id: z.number(), shop_name: z.string() })),
     purchase_order: z.string().optional(),
+    family: z.string(),
+    is_in_review: z.boolean(),
     items: z.array(StoredLine.extend({ shop_name: z.string() })).optional(),
   })
   .transform(({ total_cents: cents, ...card }) => ({ ...card, total: dollarsOf(cents) }));
 
 const CARD_COLUMNS = `
-  o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover, o.purchase_order,
+  o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover, o.purchase_order, o.family,
+  exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
   (select json_agg(json_build_object('shop_id', s.shop_id, 'shop_name', s.shop_name) order by s.position)
    from order_shop s where s.order_id = o.id) as shops`;
 
@@ -38,16 +42,19 @@ const ITEMS = `
 const cardsOf = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
-// The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it.
-const listed = ({ status, values, columns }: Scope) => {
-  const own = `member_id = $1 and family = $2${status}`;
+// The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it, where it can.
+function listed({ families, narrowing, values, columns }: Scope, isCounted: boolean) {
+  const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
+  const own = `member_id = $1${family}${narrowing}`;
   return {
     rows: (window: string) =>
       cardsOf(`select id from member_order where ${own} and hidden_at is null order by id desc ${window}`, columns),
-    total: `select coalesce(sum(total), 0) from order_count where ${own}`,
+    total: isCounted
+      ? `select coalesce(sum(total), 0) from order_count where ${own}`
+      : `select count(*) from member_order where ${own} and hidden_at is null`,
     values,
   };
-};
+}
 
 /** An order number is read as one word however it is grouped. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;
@@ -60,40 +67,64 @@ function plainWords(keyword: string): string {
 
 // Whose they are is part of the words, and each is the beginning of one. One pass counts the orders and puts them in order, which
 // `unnest` keeps: docs/adr/0027-whose-orders-is-part-of-the-words.md.
-const found = ({ status, values, columns }: Scope, words: string) => ({
-  head: `
+const found = ({ families, narrowing, values, columns }: Scope, words: string) => {
+  const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
+  return {
+    head: `
     with found as (
       select count(*) as total, array_agg(id order by id desc) as ids from member_order
-      where order_words(member_id, family, document) @@ order_query($1, $2, $${values.length + 1}) and hidden_at is null${status}
+      where order_words(member_id, family, document) @@ (${matches}) and hidden_at is null${narrowing}
     )`,
-  rows: (window: string) => cardsOf(`select id from unnest((select ids from found)) as id ${window}`, columns),
-  total: "select total from found",
-  values: [...values, words],
-});
+    rows: (window: string) => cardsOf(`select id from unnest((select ids from found)) as id ${window}`, columns),
+    total: "select total from found",
+    values: [...values, words],
+  };
+};
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
 /** How many of a member's orders there are, by status. */
-async function statusCounts(database: Database, memberId: number, family: Family) {
-  const text = "select status, total from order_count where member_id = $1 and family = $2 and total > 0";
-  const counts = await database.rows(StatusCount, text, [memberId, family]);
+async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
+  const text = `
+    select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
+  const counts = await database.rows(StatusCount, text, [memberId, [...families]]);
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }
 
-/** A page of a member's orders of one family, the last one first, by status and by words of number, products and shops. */
+/** The time at which a day begins in Colombia, so many days after the one in a parameter. */
+const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
+
+/** Conditions on days and totals, whose values are added to those that there are. */
+function windowOf({ from, to, min_total: least, max_total: most }: Asked, values: Scope["values"]): string {
+  const conditions: string[] = [];
+  if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);
+  if (to) conditions.push(`created_at < ${dayAt(values.push(to), 1)}`);
+  if (least !== undefined) conditions.push(`total_cents >= $${values.push(centsOf(least))}`);
+  if (most !== undefined) conditions.push(`total_cents <= $${values.push(centsOf(most))}`);
+  return conditions.map((condition) => ` and ${condition}`).join("");
+}
+
+/**
+ * A page of a member's orders of one family or of both, the last one first, by status, days, totals, and words of number, products and
+ * shops.
+ */
 export async function orderPage(database: Database, memberId: number, family: Family, asked: Asked) {
-  const values: Scope["values"] = [memberId, family];
+  const families: readonly Family[] = asked.all_families ? FAMILIES : [family];
+  const values: Scope["values"] = [memberId];
   const status = asked.status ? ` and status = $${values.push(asked.status)}` : "";
+  const window = windowOf(asked, values);
   const columns = asked.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
-  const scope = { status, values, columns };
+  const scope = { families, narrowing: status + window, values, columns };
+  const told = asked.all_families ? { all_families: true } : {};
   const keyword = asked.keyword?.trim();
-  if (!keyword) {
-    const [page, counts] = await Promise.all([
-      pageWith(database, Card, listed(scope), pageOf(asked)),
-      asked.currPage === 1 && !asked.status ? statusCounts(database, memberId, family) : undefined,
-    ]);
-    return { ...page, ...(counts && { counts }) };
+  if (keyword) {
+    const words = plainWords(keyword);
+    const page = words ? await pageWith(database, Card, found(scope, words), pageOf(asked)) : { records: [], total: 0 };
+    return { ...page, ...told };
   }
-  const words = plainWords(keyword);
-  return words ? pageWith(database, Card, found(scope, words), pageOf(asked)) : { records: [], total: 0 };
+  const [page, counts] = await Promise.all([
+    pageWith(database, Card, listed(scope, window === ""), pageOf(asked)),
+    asked.currPage === 1 && !asked.status ? statusCounts(database, memberId, families) : undefined,
+  ]);
+  return { ...page, ...told, ...(counts && { counts }) };
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { notify } from "../notice/store.ts";
 import { lockMember } from "../one-default.ts";
 import { unknown } from "../refusal.ts";
 import { type Move, moved } from "./state.ts";
 
-export type Family = "national" | "legacy";
+export const FAMILIES = ["national", "legacy"] as const;
+export type Family = (typeof FAMILIES)[number];
 
 const Locked = z.object({
   id: z.number(),
@@ -38,11 +38,6 @@ export async function lockOrder(sql: Sql, memberId: number, orderNo: string, fam
 
 /** Path of the site that shows an order. */
 export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
-
-/** Leaves the member a message about an order. */
-export const tellOf = (sql: Sql, order: Pick<LockedOrder, "memberId" | "orderNo">, kind: "order" | "payment", text: Told) =>
-  notify(sql, order.memberId, { kind, ...text, link: orderPath(order.orderNo) });
-type Told = { title: string; summary: string };
 
 /** Writes down that an order came into a status; `at` where that was before now. */
 export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>

@@ -10,6 +10,7 @@ import { destinationOf } from "./destination.ts";
 import { byShop, estimateOf, shownLine, sumCents } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
+import type { Staging } from "./staging.ts";
 import { linesOf, type Wanted } from "./wanted.ts";
 
 const NOTHING: Wanted = { lines: [], refused: [] };
@@ -74,6 +75,7 @@ export const placeWanted = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
+  { remindSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
     family: "national",
@@ -83,5 +85,6 @@ export const placeWanted = (
     purchaseOrder: request.purchase_order,
     expectedTotal: request.expected_total,
     request,
+    remindSeconds,
     take: (sql) => take(sql, memberId, request),
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { centsOf } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accept.ts";
+import { quantityReason } from "../product/line.ts";
 import { volumeOf } from "../product/volume.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import type { Wanted } from "./wanted.ts";
@@ -21,9 +22,10 @@ export async function offerLines(sql: Sql, memberId: number, asked: string, want
   const ordered = await sql.row(Ordered, ORDERED, [offer.id]);
   if (ordered) throw new Refusal(422, `Con esta oferta ya hizo el pedido ${ordered.orderNo}.`);
   const quantity = wanted ?? offer.quantity;
-  const { min_quantity } = offer;
-  if (quantity < min_quantity) {
-    const reason = `El pedido mínimo es de ${min_quantity}.`;
+  const { min_quantity, step } = offer;
+  const wrong = quantityReason(quantity, { minimum: min_quantity, step });
+  if (wrong) {
+    const { reason } = wrong;
     return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason }] };
   }
   const { weight, size, pack_quantity } =
@@ -43,6 +45,7 @@ export async function offerLines(sql: Sql, memberId: number, asked: string, want
     ...(volume !== undefined && { volume_m3: volume * quantity }),
     ...(pack_quantity !== undefined && { pack_quantity }),
     min_quantity,
+    ...(step !== undefined && { step }),
   };
   return { lines: [line], refused: [], offer: { id: offer.id, trade_terms: offer.trade_terms } };
 }

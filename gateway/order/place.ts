@@ -5,11 +5,13 @@ import { addressOf, type StoredAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { priceText } from "../money.ts";
+import { orderPlaced } from "../notice/words.ts";
 import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { destinationOf } from "./destination.ts";
 import { byShop, estimateOf, type OrderedLine, sumCents, totalCents } from "./lines.ts";
-import { type Family, recordEvent, tellOf } from "./move.ts";
+import { type Family, recordEvent } from "./move.ts";
+import { tellOf } from "./told.ts";
 import { refuseLines, type Wanted } from "./wanted.ts";
 
 /** What an order is made of; `take` finds its lines and takes them out of where they waited. */
@@ -25,6 +27,8 @@ export type Placing = {
   expectedTotal?: number | undefined;
   /** All that was asked for, so that another request under the same key is noticed. */
   request: unknown;
+  /** The member is reminded of an order that is not paid after so many seconds. */
+  remindSeconds: number;
   take: (sql: Sql) => Promise<Wanted>;
 };
 
@@ -34,9 +38,10 @@ const KNOWN = `
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
-    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, volume_guessed, buyer_company, buyer_tax_id)
+    phone, destination, offer_id, idempotency_key, request_hash, document, purchase_order, trade_terms, volume_guessed, remind_at,
+    buyer_company, buyer_tax_id)
   select $1, id, $3, 'pending_payment', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, order_document(id, $15), $16, $17, $18::boolean,
-    nullif(company, ''), nullif(tax_id, '')
+    now() + $19::interval, nullif(company, ''), nullif(tax_id, '')
   from member where id = $2
   on conflict (order_no) do nothing returning id`;
 
@@ -58,7 +63,7 @@ function assertExpected(total: number, expected: number | undefined): void {
 
 type Head = { memberId: number; requestHash: string; address: StoredAddress; wanted: Wanted };
 
-async function insertHead(sql: Sql, { family, key, purchaseOrder }: Placing, head: Head) {
+async function insertHead(sql: Sql, { family, key, purchaseOrder, remindSeconds }: Placing, head: Head) {
   const { memberId, requestHash, address, wanted } = head;
   const { lines, offer } = wanted;
   const ownNumber = purchaseOrder || null;
@@ -69,7 +74,13 @@ async function insertHead(sql: Sql, { family, key, purchaseOrder }: Placing, hea
     const orderNo = newOrderNo();
     const values = [
       ...[orderNo, memberId, family, ...about, offer?.id ?? null, key, requestHash],
-      ...[wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines), ownNumber, offer?.trade_terms ?? null, isGuessed],
+      ...[
+        wordsOf([orderNo, wordsIn(ownNumber ?? "")], lines),
+        ownNumber,
+        offer?.trade_terms ?? null,
+        isGuessed,
+        `${remindSeconds} seconds`,
+      ],
     ];
     const made = await sql.row(z.object({ id: z.number() }), INSERT, values);
     if (made) return { id: made.id, orderNo };
@@ -129,9 +140,6 @@ export const placeOrder = (database: Database, memberId: number, placing: Placin
     await insertLines(sql, id, wanted.lines, placing.noteFor);
     const status = "pending_payment";
     await recordEvent(sql, id, status);
-    await tellOf(sql, { memberId, orderNo }, "order", {
-      title: "Recibimos su pedido",
-      summary: `El pedido ${orderNo} por ${priceText(sumCents(wanted.lines))} espera su pago.`,
-    });
+    await tellOf(sql, { memberId, orderNo }, orderPlaced);
     return { orderNo, status };
   });

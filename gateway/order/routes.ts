@@ -16,7 +16,7 @@ export function orderRoutes(database: Database, staging: Staging): Route[] {
   const settled = settledOver(database, staging);
   return [
     settled(calls.OrderPre, ({ session, body }) => previewOrder(database, session.memberId, body)),
-    settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body)),
+    settled(calls.OrderStore, ({ session, body }) => placeWanted(database, session.memberId, body, staging)),
     settled(calls.OrderPage, ({ session, query }) => orderPage(database, session.memberId, "national", query)),
     settled(calls.OrderDetail, ({ session, query }) => orderDetail(database, session.memberId, query.orderNo, "national")),
     settled(calls.OrderCancel, ({ session, body }) => cancelOrder(database, session.memberId, { ...body, family: "national" })),
@@ -36,7 +36,7 @@ export function legacyOrderRoutes(database: Database, staging: Staging): Route[]
     settled(legacy.TemporaryOrderAdd, ({ session, body }) => temporary.addTemporary(database, session.memberId, body)),
     settled(legacy.TemporaryOrderUpdate, ({ session, body }) => temporary.changeTemporary(database, session.memberId, body)),
     settled(legacy.TemporaryOrderDelete, ({ session, body }) => temporary.deleteTemporary(database, session.memberId, body.ids)),
-    settled(legacy.LegacyOrderStore, ({ session, body }) => placeTemporary(database, session.memberId, body)),
+    settled(legacy.LegacyOrderStore, ({ session, body }) => placeTemporary(database, session.memberId, body, staging)),
     settled(legacy.ForeignPayDetail, ({ session, query }) => foreignPayments(database, session.memberId, query.orderNo)),
     settled(legacy.LegacyOrderDestroy, ({ session, body }) => destroyOrder(database, session.memberId, body)),
     settled(legacy.LegacyOrderCancel, ({ session, body }) =>

@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { orderShipped, paymentDue } from "../notice/words.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
 import { whileUnderway } from "../underway.ts";
-import { type LockedOrder, lockOrder, move, tellOf } from "./move.ts";
+import { type LockedOrder, lockOrder, move } from "./move.ts";
 import type { Staging } from "./staging.ts";
+import { tellOf } from "./told.ts";
 
 /** Orders that one reading brings up to now; the next reading goes on. */
 const AT_ONCE = 20;
@@ -16,6 +18,7 @@ const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(
     select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
+    union all select id from member_order where member_id = $1 and status = 'pending_payment' and remind_at <= now()
     union all select order_id from payment where member_id = $1 and status = 'pending' and expires_at <= now()
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) limit ${AT_ONCE}`;
@@ -35,16 +38,23 @@ async function ship(sql: Sql, order: LockedOrder) {
   const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
   await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
   await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
-  await tellOf(sql, order, "order", {
-    title: "Su pedido va en camino",
-    summary: `El pedido ${order.orderNo} salió de la bodega con la guía ${tracking}.`,
-  });
+  await tellOf(sql, order, (facts) => orderShipped(facts, tracking));
+}
+
+// While a bank looks at a voucher there is nothing to be reminded of.
+const REMIND = `
+  update member_order set remind_at = null
+  where id = $1 and status = 'pending_payment' and remind_at <= now()
+    and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
+
+async function remind(sql: Sql, order: LockedOrder) {
+  if ((await sql.run(REMIND, [order.id])) > 0) await tellOf(sql, order, paymentDue);
 }
 
 /**
  * Brings a member's orders up to now: shops ship what is paid, the bank looks at vouchers, what was left unpaid on the
- * provider's page is given up. Done before every call, so that nothing has to run in the background; costs one query when
- * nothing is due.
+ * provider's page is given up, who has not paid is reminded. Done before every call, so that it shows what is, and in the rounds
+ * (gateway/rounds.ts), so that word of it comes unasked; costs one query when nothing is due.
  */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId]))
@@ -52,6 +62,7 @@ export async function settle(database: Database, memberId: number, { shipSeconds
       const order = await lockOrder(sql, memberId, orderNo);
       await review(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);
+      await remind(sql, order);
       await ship(sql, order);
     });
 }

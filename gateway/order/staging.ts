@@ -6,7 +6,17 @@ export type Staging = {
   reviewSeconds: number;
   /** A paid order is shipped after so many seconds. */
   shipSeconds: number;
+  /** The member is reminded of an order that is not paid after so many seconds. */
+  remindSeconds: number;
+  /** The member is told so many seconds before offers end. */
+  expiringSeconds: number;
 };
 
 /** What holds unless the configuration says otherwise. */
-export const STAGING: Staging = { paySeconds: 30 * 60, reviewSeconds: 20, shipSeconds: 20 };
+export const STAGING: Staging = {
+  paySeconds: 30 * 60,
+  reviewSeconds: 20,
+  shipSeconds: 20,
+  remindSeconds: 3 * 24 * 60 * 60,
+  expiringSeconds: 2 * 24 * 60 * 60,
+};

@@ -22,6 +22,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   volume_m3: line.volume_m3,
   pack_quantity: line.pack_quantity,
   min_quantity: line.min_quantity,
+  step: line.step,
 });
 
 /** Lines at the catalogue's prices, the same product and variant as one. */

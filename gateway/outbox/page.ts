@@ -1,7 +1,5 @@
+import { escapeHtml } from "../html.ts";
 import type { Kept } from "./store.ts";
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -13,7 +11,7 @@ const STYLE = `
   ol { list-style: none; padding: 0; }
   li { border-top: 1px solid #8886; padding: .75rem 0; }
   h2 { font-size: 1rem; margin: 0; }
-  p { margin: .25rem 0; }
+  p { margin: .25rem 0; white-space: pre-line; }
   small { opacity: .8; }
   strong { font-size: 1.25rem; letter-spacing: .08em; font-variant-numeric: tabular-nums; }`;
 
@@ -21,8 +19,12 @@ const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: 
 
 const withCode = (text: string) => escapeHtml(text).replaceAll(/\b\d{6}\b/g, "<strong>$&</strong>");
 
-const entry = ({ recipient, subject, text, sent_at }: Kept) => `<li><h2>${escapeHtml(subject)}</h2>
-<p>${withCode(text)}</p>
+// A letter with a page has numbers of orders in its text, and no code.
+const body = ({ id, text, html }: Pick<Kept, "id" | "text" | "html">) =>
+  html ? `<p><a href="/outbox/${id}">Ver el correo</a></p><p>${escapeHtml(text)}</p>` : `<p>${withCode(text)}</p>`;
+
+const entry = ({ recipient, subject, sent_at, ...kept }: Kept) => `<li><h2>${escapeHtml(subject)}</h2>
+${body(kept)}
 <small>Para ${escapeHtml(recipient)} · <time datetime="${sent_at}">${time.format(new Date(sent_at))}</time></small></li>`;
 
 /** What would have been sent, newest first, for a tester to read; a page without scripts. */

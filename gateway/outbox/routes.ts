@@ -2,13 +2,22 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { handleErrors } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { wrongInput } from "../refusal.ts";
+import { numberOf } from "../identifier.ts";
+import { unknown, wrongInput } from "../refusal.ts";
 import { expireCodes } from "../session/code.ts";
 import { accountOf } from "../session/contact.ts";
 import { outboxPage } from "./page.ts";
-import { openOutbox, sent } from "./store.ts";
+import { openOutbox, sent, sentPage } from "./store.ts";
 
 const Query = z.object({ to: z.string().max(300).optional() });
+const Address = z.object({ id: z.string().max(20) });
+
+// What a mail program allows: the letter's own look, and nothing that runs or is fetched.
+const LETTER_HEADERS = {
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+};
 
 function recipientOf(query: unknown): string | undefined {
   const parsed = Query.safeParse(query);
@@ -18,7 +27,7 @@ function recipientOf(query: unknown): string | undefined {
 
 /**
  * Opens `/outbox`, where testers read what would have been sent: a page for browsers, `?to=` as JSON for programs (newest
- * first). `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out. It is an application of its own, for a
+ * first). `/outbox/{id}` is the HTML part of an e-mail, as mail programs show it. `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out. It is an application of its own, for a
  * port of its own: who reads it can log in as anybody.
  */
 export function buildOutbox(database: Database): FastifyInstance {
@@ -32,6 +41,12 @@ export function buildOutbox(database: Database): FastifyInstance {
     const isBrowser = request.headers.accept?.includes("text/html");
     if (to !== undefined && !isBrowser) return reply.send(kept);
     return reply.type("text/html; charset=utf-8").send(outboxPage(kept, to ?? ""));
+  });
+  app.get("/outbox/:id", async (request, reply) => {
+    const address = Address.safeParse(request.params);
+    const html = address.success ? await sentPage(database, numberOf(address.data.id) ?? 0) : undefined;
+    if (html === undefined) throw unknown("No encontramos ese correo.");
+    return reply.headers(LETTER_HEADERS).type("text/html; charset=utf-8").send(html);
   });
   app.post("/outbox/expire", async (request) => ({ expired: await expireCodes(database, recipientOf(request.query) ?? "") }));
   return app;

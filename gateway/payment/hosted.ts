@@ -2,9 +2,11 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { lockOrder, orderPath, tellOf } from "../order/move.ts";
+import { paymentReceived, paymentRejected } from "../notice/words.ts";
+import { lockOrder, orderPath } from "../order/move.ts";
 import { settle } from "../order/settle.ts";
 import type { Staging } from "../order/staging.ts";
+import { tellOf } from "../order/told.ts";
 import { keyHash } from "./cross-border.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approve } from "./pay.ts";
@@ -49,16 +51,13 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
     if (decision === "approve") {
-      await approve(sql, order, id, staging.shipSeconds);
+      if (await approve(sql, order, id, staging.shipSeconds)) await tellOf(sql, order, paymentReceived);
       return;
     }
     const declined = `
       update payment set status = 'declined', reason = 'El proveedor rechazó el pago.' where id = $1 and status = 'pending'`;
     if ((await sql.run(declined, [id])) === 0) return;
-    await tellOf(sql, order, "payment", {
-      title: "Su pago fue rechazado",
-      summary: `El pedido ${orderNo} sigue pendiente de pago. Intente de nuevo o pague por transferencia.`,
-    });
+    await tellOf(sql, order, paymentRejected, id);
   });
 
 type Parts = { database: Database; siteUrl: string; staging: Staging };

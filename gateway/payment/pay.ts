@@ -1,6 +1,5 @@
 import type { Sql } from "../db/database.ts";
-import { priceText } from "../money.ts";
-import { type LockedOrder, move, tellOf } from "../order/move.ts";
+import { type LockedOrder, move } from "../order/move.ts";
 import { moved } from "../order/state.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -13,7 +12,7 @@ export function assertPayable({ status, isInReview }: LockedOrder): void {
 
 /**
  * Approves a pending payment of a locked order: the order is paid, its other open payments are given up, and the staging
- * gateway will ship it. Answers whether it did: a payment that is not pending any more pays nothing.
+ * gateway will ship it. Answers whether it did: a payment that is not pending any more pays nothing. The caller tells the member.
  */
 export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
   const approved = "update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending'";
@@ -22,9 +21,5 @@ export async function approve(sql: Sql, order: LockedOrder, paymentId: string, s
   await move(sql, order, "pay");
   const due = "update member_order set ship_at = now() + $2::interval where id = $1";
   await sql.run(due, [order.id, `${shipSeconds} seconds`]);
-  await tellOf(sql, order, "payment", {
-    title: "Recibimos su pago",
-    summary: `El pedido ${order.orderNo} quedó pagado por ${priceText(order.totalCents)}.`,
-  });
   return true;
 }

@@ -4,8 +4,10 @@ import { centsOf } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { dollarsOf, priceText } from "../money.ts";
-import { type LockedOrder, lockOrder, tellOf } from "../order/move.ts";
+import { voucherSeen } from "../notice/words.ts";
+import { type LockedOrder, lockOrder } from "../order/move.ts";
 import { moved } from "../order/state.ts";
+import { tellOf } from "../order/told.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { claimUploads } from "../upload/store.ts";
 import { approve } from "./pay.ts";
@@ -98,13 +100,11 @@ export async function review(sql: Sql, order: LockedOrder, shipSeconds: number):
   if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
     await sql.run(REVIEWED, [due.id, "approved", ""]);
     await approve(sql, order, due.payment_id, shipSeconds);
+    await tellOf(sql, order, (facts) => voucherSeen(facts), String(due.id));
     return;
   }
   const told = due.currency === CURRENCY ? priceText(due.amount_cents) : `${dollarsOf(due.amount_cents)} ${due.currency}`;
   const note = `El comprobante es por ${told} y el pedido vale ${priceText(order.totalCents)}.`;
   await sql.run(REVIEWED, [due.id, "rejected", note]);
-  await tellOf(sql, order, "payment", {
-    title: "El banco rechazó su comprobante",
-    summary: `Pedido ${order.orderNo}: ${note} Envíe uno nuevo.`,
-  });
+  await tellOf(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
 }

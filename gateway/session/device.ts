@@ -33,3 +33,14 @@ export async function isKnownDevice(sql: Sql, memberId: number | undefined, devi
   const text = "select true as known from device where member_id = $1 and hash = $2 and seen_at > now() - interval '400 days'";
   return (await sql.row(Known, text, [memberId, hash])) !== undefined;
 }
+
+const Some = z.object({ some: z.boolean() });
+
+/**
+ * Whether a login comes from a browser that its member has not used, while there is another one that was: the first of all is nobody
+ * else's. Who sends nothing to be known by is new each time.
+ */
+export async function isNewDevice(sql: Sql, memberId: number, device: string | undefined): Promise<boolean> {
+  if (await isKnownDevice(sql, memberId, device)) return false;
+  return (await sql.row(Some, "select true as some from device where member_id = $1 limit 1", [memberId])) !== undefined;
+}

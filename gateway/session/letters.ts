@@ -37,12 +37,6 @@ export const QUOTATION_ASKED: Letter = {
   text: "Alguien pidió una cotización con este correo electrónico sin iniciar sesión. Si fue usted, inicie sesión: la solicitud estará entre las suyas. Si no, no haga nada: nadie entró en su cuenta.",
 };
 
-/** To the e-mail that an account had until now; whoever reads it can take the change back. */
-export const emailChanged = (undoAddress: string): Letter => ({
-  subject: "Su correo electrónico cambió",
-  text: `Su cuenta ya no usa este correo electrónico. Si usted no hizo el cambio, deshágalo en los próximos 3 días: ${undoAddress}`,
-});
-
 /** To an e-mail that is its account's again. */
 export const EMAIL_RESTORED: Letter = {
   subject: "Su correo electrónico vuelve a ser el de su cuenta",

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { AutoRegister, LoginByCookie, Logout } from "../../lib/contract/session.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
+import { tell } from "../notice/tell.ts";
+import { signedIn } from "../notice/words.ts";
 import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
-import { type Browser, browserOf, rememberDevice } from "./device.ts";
+import { type Browser, browserOf, isNewDevice, rememberDevice } from "./device.ts";
 import { QUOTATION_ASKED } from "./letters.ts";
 import { createAside, createMember, displayName, type Member, memberByContact, memberById, memberOf, userOf } from "./member.ts";
 import { provedUntil } from "./proof.ts";
@@ -13,6 +16,8 @@ import { closeSession, closeSessionOf, openSession, renewSession } from "./token
 
 /** What login and registration answer to who proved to be the member: a new session and whose it is. */
 export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
+  if (await isNewDevice(sql, member.id, browser.device))
+    await tell(sql, member.id, { about: String(member.id), occurrence: randomUUID(), word: signedIn(new Date()) });
   await rememberDevice(sql, member.id, browser.device);
   return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: userOf(member) };
 }

@@ -97,6 +97,7 @@ const Offer = z.object({
   product_name: z.string().optional(),
   unit: z.string().optional().describe("What the price is for one of"),
   unit_content: Count.nullish().describe("Addition: pieces in one of that unit, where that is known"),
+  step: Count.nullish().describe("Addition: quantities are multiples of it"),
   order_quantity: Count.nullish().describe(
     "Addition: how many of that unit an order of what was asked for has, or what the member chose; without it the member chooses",
   ),

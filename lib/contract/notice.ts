@@ -5,6 +5,9 @@ import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 /** Known kinds; open: an unknown one is shown as a message without a kind. */
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "account", "system"] as const;
 
+/** Kinds of which a member can do without e-mails; those about the account are for its security and always sent. */
+export const OPTIONAL_LETTERS = ["order", "payment", "inquiry"] as const;
+
 const Notice = z.object({
   id: Id,
   title: z.string(),
@@ -12,6 +15,8 @@ const Notice = z.object({
   kind: z.string(),
   is_read: z.boolean(),
   created_at: Timestamp,
+  picture: z.string().nullish().describe("Addition: picture of what the message speaks of"),
+  link: z.string().nullish().describe("Path of the site that it leads to; in a list an addition"),
 });
 export type Notice = z.output<typeof Notice>;
 
@@ -36,6 +41,7 @@ export const NoticeList = call({
   query: CurrentPageQuery.extend({
     kind: z.string().max(40).optional(),
     unread: z.enum(["true", "false"]).optional().describe("Only unread messages, or only read ones"),
+    keyword: z.string().max(200).optional().describe("Addition: words of its title or text"),
   }),
   session: true,
   browser: true,
@@ -50,7 +56,7 @@ export const NoticeDetail = call({
   params: Key,
   session: true,
   browser: true,
-  response: Notice.extend({ content: z.string().default(""), link: z.string().optional() }),
+  response: Notice.extend({ content: z.string().default("") }),
 });
 
 export const NoticeDelete = call({
@@ -83,4 +89,29 @@ export const NoticeReadAll = call({
   session: true,
   browser: true,
   response: Marked,
+});
+
+/** For each kind of letter whether the member gets it. */
+const Choices = z.object({
+  choices: z.array(z.object({ kind: z.string(), is_wanted: z.boolean(), is_mandatory: z.boolean() })),
+});
+export type LetterChoice = z.output<typeof Choices>["choices"][number];
+
+export const LetterChoices = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/notify/letters",
+  summary: "Addition: of which kinds the member gets e-mails",
+  session: true,
+  response: Choices,
+});
+
+export const LetterChoicesSave = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/notify/letters",
+  summary: "Addition: choose the kinds of e-mails; of those that are not named none are sent, the mandatory ones always",
+  body: z.object({ wanted: z.array(z.enum(OPTIONAL_LETTERS)).max(OPTIONAL_LETTERS.length) }),
+  session: true,
+  response: Choices,
 });

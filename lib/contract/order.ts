@@ -24,6 +24,7 @@ export const OrderLine = z.object({
   weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
   pack_quantity: Count.optional().describe("Addition: units in a master carton"),
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
+  step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),
 });
 
 const ShopGroup = z.object({
@@ -44,6 +45,11 @@ export const OrderCard = z.object({
   lines: Count,
   cover: z.string().optional(),
   purchase_order: z.string().nullish().describe("Addition: the member's own number for the purchase"),
+  family: z.string().optional().describe("Addition: `national` or `legacy`"),
+  is_in_review: z
+    .boolean()
+    .optional()
+    .describe("Addition: whether the bank looks at a voucher of it, so that it cannot be paid now"),
   items: z
     .array(OrderLine.extend({ shop_name: z.string() }))
     .default([])
@@ -51,20 +57,40 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.output<typeof OrderCard>;
 
+/** A day of a year that databases know. */
+const WRONG_DAY = "Escriba una fecha como 2026-01-31.";
+const Day = z.iso.date({ error: WRONG_DAY, abort: true }).regex(/^[1-9]/, WRONG_DAY);
+
 /** A page of a list of orders, by status and words. */
 export const OrderQuery = PageQuery.extend({
   status: z.string().max(40).optional(),
   keyword: z.string().max(200).optional(),
   with_lines: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: each order with its lines"),
+  all_families: z.union([z.boolean(), z.stringbool()]).optional().describe("Addition: orders of both families in one list"),
+  from: Day.optional().describe("Addition: placed on that day or later, in Colombia"),
+  to: Day.optional().describe("Addition: placed on that day or before, in Colombia"),
+  min_total: Money.optional().describe("Addition: of so many US dollars at least"),
+  max_total: Money.optional().describe("Addition: of so many US dollars at most"),
 });
 
 /** A page of orders. */
 export const OrderCards = page(OrderCard).extend({
+  all_families: z
+    .boolean()
+    .optional()
+    .describe("Addition: whether orders of both families are in it; without it, only those of one"),
   counts: z.record(z.string(), Count).optional().describe("How many orders of each status there are, with the first page of all"),
 });
 
 /** One order, of the national or the legacy family: groups by shop, timeline and payments. */
-export const Order = OrderCard.omit({ shops: true, lines: true, cover: true, items: true }).extend({
+export const Order = OrderCard.omit({
+  shops: true,
+  lines: true,
+  cover: true,
+  items: true,
+  family: true,
+  is_in_review: true,
+}).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
   timeline: z.array(z.object({ status: z.string(), at: Timestamp, text: z.string().optional() })),

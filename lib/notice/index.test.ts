@@ -1,4 +1,4 @@
-import { kindOf, ownPath, unreadLabel } from "./index";
+import { kindOf, noticeQuery, ownPath, targetOf, unreadLabel } from "./index";
 
 // spec: 23.12
 test("the unread badge is capped at 99", () => {
@@ -22,4 +22,29 @@ test("a message leads to this site or nowhere", () => {
     "x",
   ])
     expect(ownPath(link)).toBeUndefined();
+});
+
+test("a message's link says what it leads to", () => {
+  const paths = {
+    "/personCenter/Orders/123/pay": "pay",
+    "/personCenter/Orders/123?family=legacy": "order",
+    "/personCenter/Orders": "orders",
+    "/personCenter/RFQs/7": "quotation",
+    "/personCenter/Address": "addresses",
+    "/personCenter/FAM": "paymentMethods",
+    "/personCenter/Account#sesiones": "account",
+    "/cart": "other",
+  };
+  expect(Object.keys(paths).map(targetOf)).toEqual(Object.values(paths));
+});
+
+test("the list's address is read whatever it holds", () => {
+  expect(noticeQuery({})).toEqual({ page: 1, isUnread: false, kind: undefined, keyword: "" });
+  expect(noticeQuery({ page: "2", unread: "true", kind: "order", keyword: " guía " })).toEqual({
+    page: 2,
+    isUnread: true,
+    kind: "order",
+    keyword: "guía",
+  });
+  expect(noticeQuery({ page: "-3", unread: ["true"], kind: "promo", keyword: ["x"] })).toEqual(noticeQuery({}));
 });

@@ -1,14 +1,21 @@
 import "server-only";
-import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "@/lib/contract/notice";
+import { LetterChoices, NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "@/lib/contract/notice";
 import { found, optional } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
+import type { NoticeQuery } from "./index";
 
 /** How many messages a page of the list holds. */
 export const NOTICES_A_PAGE = 20;
 
 /** A page of the member's messages, the last one first, and how many wait to be read over all pages. */
-export async function getNotices({ page, isUnread }: { page: number; isUnread: boolean }) {
-  const query = { currentPage: page, pageSize: NOTICES_A_PAGE, ...(isUnread && { unread: "true" as const }) };
+export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery) {
+  const query = {
+    currentPage: page,
+    pageSize: NOTICES_A_PAGE,
+    ...(isUnread && { unread: "true" as const }),
+    ...(kind && { kind }),
+    ...(keyword && { keyword }),
+  };
   const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optional(getUnread())]);
   // Without the count, what is seen says whether there is something to read.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
@@ -26,3 +33,6 @@ export async function openNotice(id: string) {
 export async function getUnread(): Promise<number> {
   return (await sendAsMember(UnreadCount, {})).unread_count;
 }
+
+/** Of which kinds the member gets e-mails. */
+export const getLetterChoices = async () => (await sendAsMember(LetterChoices, {})).choices;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { OrderPre, OrderStore } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { readStored, writeStored } from "@/lib/storage";
 import { keep, readKept } from "@/lib/tab-storage";
 import { type Asked, checkoutName, type Preview } from "./index";
 
@@ -19,25 +20,30 @@ export type PlaceResult =
   | { kind: "unknown" };
 
 const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string() }).partial();
-const Key = z.object({ key: z.uuid() });
 const Attempt = OrderStore.body;
 
-const nameOf = (what: "key" | "draft" | "attempt", asked: Asked) => `checkout-${what}/${checkoutName(asked)}`;
+const nameOf = (what: "draft" | "attempt", asked: Asked) => `checkout-${what}/${checkoutName(asked)}`;
 
 /** What was typed in this checkout before a reload. */
 export const readDraft = (asked: Asked) => Draft.safeParse(readKept(nameOf("draft", asked))).data;
 export const keepDraft = (asked: Asked, draft: z.output<typeof Draft>) => keep(nameOf("draft", asked), draft);
 
-/** The key of this checkout: the same until its order is made, however often the page is opened. */
-function keyOf(asked: Asked): string {
-  const kept = Key.safeParse(readKept(nameOf("key", asked)));
-  const key = kept.success ? kept.data.key : crypto.randomUUID();
-  keep(nameOf("key", asked), { key });
+const keyName = (asked: Asked) => `checkout-key/${checkoutName(asked)}`;
+
+/**
+ * The key of a checkout, for all tabs of this browser in which it is open: the same until its order is made, however often the page is
+ * opened. To be asked for when the page comes, so that a second tab still has it when the first has made the order.
+ */
+export function checkoutKey(asked: Asked): string {
+  const kept = z.uuid().safeParse(readStored(keyName(asked)));
+  const key = kept.success ? kept.data : crypto.randomUUID();
+  writeStored(keyName(asked), key);
   return key;
 }
 
 function forget(asked: Asked) {
-  for (const what of ["key", "draft", "attempt"] as const) keep(nameOf(what, asked), undefined);
+  writeStored(keyName(asked), undefined);
+  for (const what of ["draft", "attempt"] as const) keep(nameOf(what, asked), undefined);
 }
 
 async function refusal(asked: Asked, error: GatewayError): Promise<PlaceResult> {
@@ -51,14 +57,14 @@ async function refusal(asked: Asked, error: GatewayError): Promise<PlaceResult> 
 }
 
 /** Places the order once, however often it is asked for: one key for the whole checkout, kept before anything is sent. */
-export async function placeOrder(asked: Asked, decided: Decided): Promise<PlaceResult> {
+export async function placeOrder(asked: Asked, decided: Decided, key: string): Promise<PlaceResult> {
   const body = {
     ...asked,
     address_id: decided.addressId,
     notes: decided.notes,
     ...(decided.purchaseOrder.trim() && { purchase_order: decided.purchaseOrder.trim() }),
     expected_total: decided.expectedTotal,
-    idempotency_key: keyOf(asked),
+    idempotency_key: key,
   };
   keep(nameOf("attempt", asked), body);
   try {

@@ -20,3 +20,7 @@ export function approvedTotal(payments: Order["payments"]): number | undefined {
   if (approved.length === 0) return undefined;
   return approved.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
 }
+
+/** The quantities that the form holds, as an address can carry them; empty where one is none. */
+export const typedQuantities = (data: FormData): string[] =>
+  data.getAll("quantity").map((typed) => (typeof typed === "string" && /^\d{1,7}$/.test(typed.trim()) ? typed.trim() : ""));

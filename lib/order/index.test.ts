@@ -1,4 +1,14 @@
-import { askedOf, askedWith, changedPrices, checkoutName, listQuery, type Preview, reorderPlan } from "./index";
+import {
+  askedOf,
+  askedWith,
+  changedPrices,
+  checkoutName,
+  inQuantities,
+  listQuery,
+  orderLines,
+  type Preview,
+  reorderPlan,
+} from "./index";
 
 const line = (product_id: string, unit_price: number, sku_id?: string) => ({
   product_id,
@@ -54,24 +64,35 @@ test("prices that changed are known with what they were", () => {
 test("an old order is told line by line", () => {
   const old = preview([line("1", 2), line("2", 2), line("3", 2), line("4", 2), line("5", 2)]);
   const now = preview([line("1", 2), line("2", 1), line("3", 3)], [{ product_id: "4", reason: "Se agotó." }]);
-  expect(reorderPlan(old, now).map(({ line: { product_id }, ...rest }) => [product_id, rest])).toEqual([
+  const lines = orderLines(old);
+  expect(reorderPlan(lines, now).map(({ line: { product_id }, ...rest }) => [product_id, rest])).toMatchObject([
     ["1", { kind: "same", now: 2 }],
     ["2", { kind: "cheaper", now: 1 }],
     ["3", { kind: "dearer", now: 3 }],
     ["4", { kind: "gone", reason: "Se agotó." }],
     ["5", { kind: "gone", reason: undefined }],
   ]);
+  const [first, second] = inQuantities(lines, "0,36,x");
+  expect([first?.quantity, second?.quantity]).toEqual([0, 36]);
+  expect(inQuantities(lines, "0,36,x").slice(2)).toEqual(lines.slice(2));
+  expect(inQuantities(lines, ["1"])).toEqual(lines);
+  expect(reorderPlan(inQuantities(lines, "0"), now)[0]).toMatchObject({ kind: "left" });
 });
 
 // spec: 16.1
 test("the list's address is read whatever it holds", () => {
-  expect(listQuery({})).toEqual({ family: "national", status: "", keyword: "", page: 1 });
+  expect(listQuery({})).toEqual({ family: undefined, status: "", keyword: "", window: {}, page: 1 });
   expect(listQuery({ family: "legacy", status: "paid", keyword: " termo ", page: "3" })).toEqual({
     family: "legacy",
     status: "paid",
     keyword: "termo",
+    window: {},
     page: 3,
   });
+  const window = { from: "2026-01-31", to: "2026-02-01", min_total: "10", max_total: "99.50" };
+  expect(listQuery(window).window).toEqual(window);
+  expect(listQuery({ from: "2026-02-31", to: "0000-01-01", min_total: "1e9", max_total: "-1" }).window).toEqual({});
+  expect(listQuery({ family: "other", from: ["2026-01-31"] })).toMatchObject({ family: undefined, window: {} });
   expect(["-1", "x", "1e9", ["2"]].map((page) => listQuery({ page }).page)).toEqual([1, 1, 100_000, 2]);
 });
 

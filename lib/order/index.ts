@@ -26,6 +26,8 @@ export const familyOf = (value: unknown): Family => (value === "legacy" ? "legac
 /** Most lines of one order. */
 const LINES_MAX = 200;
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 /** A quantity that a line can have; nothing for anything else. */
 function wholeIn(value: unknown): number | undefined {
   const quantity = Number(value);
@@ -92,21 +94,33 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
   );
 }
 
-/** One line of an old order today. `now` is the price of a unit. */
+/** One line of an old order today, in the quantity that is wanted now. `now` is the price of a unit, `total` what the line costs. */
 export type ReorderLine = { line: PreviewLine } & (
-  | { kind: "same" | "cheaper" | "dearer"; now: number }
+  | { kind: "same" | "cheaper" | "dearer"; now: number; total: number }
   | { kind: "gone"; reason: string | undefined }
+  | { kind: "left" }
 );
 
-/** An old order line by line against what the same lines would be now. */
-export function reorderPlan(order: Pick<Order, "shops">, now: Preview): ReorderLine[] {
-  const prices = new Map(linesOf(now.shops).map((line) => [lineKey(line), line.unit_price]));
+/** The lines of an order in quantities as an address has them, in their order; 0 leaves one out, what is none changes nothing. */
+export const inQuantities = (lines: PreviewLine[], typed: unknown): PreviewLine[] => {
+  const quantities = textOf(typed).split(",");
+  return lines.map((line, index) => {
+    const quantity = quantities[index] === "0" ? 0 : wholeIn(quantities[index]);
+    return quantity === undefined ? line : { ...line, quantity };
+  });
+};
+
+/** Lines of an old order against what the same lines would be now. */
+export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
+  const offered = new Map(linesOf(now.shops).map((line) => [lineKey(line), line]));
   const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
-  return linesOf(order.shops).map((line) => {
-    const price = prices.get(lineKey(line));
-    if (price === undefined) return { line, kind: "gone", reason: reasons.get(lineKey(line)) };
-    if (price === line.unit_price) return { line, kind: "same", now: price };
-    return { line, kind: price < line.unit_price ? "cheaper" : "dearer", now: price };
+  return lines.map((line) => {
+    if (line.quantity === 0) return { line, kind: "left" };
+    const found = offered.get(lineKey(line));
+    if (!found) return { line, kind: "gone", reason: reasons.get(lineKey(line)) };
+    const { unit_price: price, total } = found;
+    if (price === line.unit_price) return { line, kind: "same", now: price, total };
+    return { line, kind: price < line.unit_price ? "cheaper" : "dearer", now: price, total };
   });
 }
 
@@ -124,14 +138,34 @@ export const optionsLabel = (options: Record<string, string>): string =>
     .join(" · ");
 
 const PAGE_MAX = 100_000;
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** What the address of the list asks for: which family, status, words and page. */
-export function listQuery(query: Record<string, unknown>): { family: Family; status: string; keyword: string; page: number } {
+/** What narrows a list of orders besides its status and words: days, totals in US dollars. */
+export const WINDOW_FIELDS = ["from", "to", "min_total", "max_total"] as const;
+export type Window = Partial<Record<(typeof WINDOW_FIELDS)[number], string>>;
+
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
+
+const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
+
+/** The days and totals that an address names; what can be none is left out. */
+function windowOf(query: Record<string, unknown>): Window {
+  const named = WINDOW_FIELDS.map((name) => [name, textOf(query[name]).trim()] as const);
+  return Object.fromEntries(
+    named.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
+  );
+}
+
+/** What the address of the list asks for: orders of both families unless it names one, and which page of them. */
+export type ListQuery = { family: Family | undefined; status: string; keyword: string; window: Window; page: number };
+
+/** Reads the address of the list, whatever it holds. */
+export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
-    family: familyOf(query.family),
+    family: FAMILIES.find((family) => family === query.family),
     status: textOf(query.status).slice(0, 40),
     keyword: textOf(query.keyword).trim().slice(0, 200),
+    window: windowOf(query),
     page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
   };
 }

@@ -5,23 +5,39 @@ import { send } from "@/lib/http/gateway";
 import { found } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember, type Way } from "@/lib/session/server";
 import { approvedTotal } from "./draft";
-import { type Asked, type Family, orderLines, wantedLines } from "./index";
+import { type Asked, type Family, type ListQuery, lineKey, orderLines, wantedLines } from "./index";
 
 /** How many orders a page of the list holds. */
 export const ORDERS_SIZE = 10;
 
-type Page = { family: Family; status?: string; keyword?: string; currPage: number; pageSize?: number; with_lines?: boolean };
+/** The call for a page of orders, and its query; of both families where none is named. */
+function orderCall({ family, status, keyword, window, page, ...query }: Page) {
+  const wanted = {
+    ...window,
+    ...(status && { status }),
+    ...(keyword && { keyword }),
+    ...(family === undefined && { all_families: true }),
+    pageSize: ORDERS_SIZE,
+    ...query,
+    currPage: page,
+  };
+  return { call: family === "legacy" ? LegacyOrderIndex : OrderPage, query: wanted };
+}
+type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
-/** A page of the member's orders of one family, the last one first. */
-export const getOrders = ({ family, pageSize = ORDERS_SIZE, ...query }: Page) =>
-  sendAsMember(family === "legacy" ? LegacyOrderIndex : OrderPage, { query: { ...query, pageSize } });
+/** A page of the member's orders, the last one first. */
+export function getOrders(asked: Page) {
+  const { call, query } = orderCall(asked);
+  return sendAsMember(call, { query });
+}
 
 /** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
-export async function orderReader(query: Omit<Page, "currPage">) {
+export async function orderReader(asked: Omit<Page, "page">) {
   const token = await getAccessToken();
-  const { family, pageSize = ORDERS_SIZE, ...rest } = query;
-  const call = family === "legacy" ? LegacyOrderIndex : OrderPage;
-  return (currPage: number) => send(call, { query: { ...rest, currPage, pageSize } }, { ...(token && { token }) });
+  return (page: number) => {
+    const { call, query } = orderCall({ ...asked, page });
+    return send(call, { query }, { ...(token && { token }) });
+  };
 }
 
 /**
@@ -43,11 +59,18 @@ export async function findOrder(
 /** What an order would be now; nothing where what it is made of is not there any more. */
 export const previewOrder = (asked: Asked) => found(sendAsMember(OrderPre, { body: asked }));
 
-/** The lines of an order that can be ordered again, as they would be wanted; `way` is that of the form that asks. */
-export async function linesStillOffered(order: Order, way: Way) {
-  const { shops } = await send(OrderPre, { body: { lines: wantedLines(orderLines(order)) } }, way);
-  return wantedLines(orderLines({ shops }));
+/**
+ * What of some lines of an order can be ordered again; `way` is that of the form that asks. Nothing where a quantity that was changed
+ * cannot be had: that is for the member to see, not to be left out.
+ */
+export async function linesStillOffered(order: Order, lines: WantedLine[], way: Way) {
+  const { shops, refused } = await send(OrderPre, { body: { lines } }, way);
+  const was = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
+  const refusedKeys = new Set(refused.map(lineKey));
+  const isWrong = lines.some((line) => refusedKeys.has(lineKey(line)) && was.get(lineKey(line)) !== line.quantity);
+  return isWrong ? undefined : wantedLines(orderLines({ shops }));
 }
+type WantedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
 /** The member's drafts, the last one first, at today's prices. */
 export async function getDrafts() {

@@ -1,4 +1,5 @@
-import { amountOf, VoucherForm } from "./voucher";
+import { amountOf } from "./amount";
+import { VoucherForm } from "./voucher";
 
 test("amounts are read however they are written", () => {
   for (const typed of ["1234,50", "1.234,50", "$ 1.234,5", "1234.50", "1,234.50"]) expect(amountOf(typed)).toBe(1234.5);

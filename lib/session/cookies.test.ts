@@ -4,8 +4,17 @@ const SESSION = {
   accessToken: "a",
   restoreToken: "r",
   userId: "7",
-  visitor: { name: "Ana", accountType: "email" },
-} as const;
+  visitor: {
+    name: "Ana",
+    loginType: "email",
+    accountLoginType: "email",
+    userType: "buyer",
+    nickname: "",
+    nationality: "CO",
+    firstname: "Ana",
+    email: "ana@example.co",
+  },
+};
 
 // spec: 20.6, 23.35
 test("tokens are out of reach of scripts, the greeting is within it, all are Lax", () => {
@@ -17,7 +26,7 @@ test("tokens are out of reach of scripts, the greeting is within it, all are Lax
     ["user", false],
   ]);
   expect(cookies.every(({ sameSite, path }) => sameSite === "lax" && path === "/")).toBe(true);
-  expect(cookies.find(({ name }) => name === "user")?.value).toBe("Ana|email");
+  expect(cookies.find(({ name }) => name === "user")?.value).toBe("Ana|email|email|buyer||CO|Ana|ana@example.co");
 });
 
 test.each([

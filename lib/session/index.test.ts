@@ -1,18 +1,32 @@
 import { visitorOf, visitorText } from "./index";
 
 describe("the visitor in the cookies", () => {
-  test("name and account type are read from the user cookie", () => {
-    expect(visitorOf(`a=1; user=${encodeURIComponent("María José|phone")}; userId=7`)).toEqual({
-      name: "María José",
-      accountType: "phone",
-    });
-    expect(visitorOf("user=Ana%7Cemail")).toEqual({ name: "Ana", accountType: "email" });
-  });
+  const ANA = {
+    name: "María José",
+    loginType: "email",
+    accountLoginType: "phone",
+    userType: "buyer",
+    nickname: "Majo",
+    nationality: "CO",
+    firstname: "María José",
+    email: "ana@example.co",
+  };
 
   // spec: 20.6
-  test("what is written is read again; a bar in a name tears nothing apart", () => {
-    const written = visitorText({ name: "Ana|phone", accountType: "email" });
-    expect(visitorOf(`user=${encodeURIComponent(written)}`)).toEqual({ name: "Ana phone", accountType: "email" });
+  test("what is stored of a member is read again, in the order of the specification", () => {
+    const written = visitorText(ANA);
+    expect(written).toBe("María José|email|phone|buyer|Majo|CO|María José|ana@example.co");
+    expect(visitorOf(`a=1; user=${encodeURIComponent(written)}; userId=7`)).toEqual(ANA);
+  });
+
+  test("a bar in a name tears nothing apart, a short cookie is read as far as it goes, and none is too long to keep", () => {
+    expect(visitorOf(`user=${encodeURIComponent(visitorText({ ...ANA, name: "Ana|phone" }))}`)).toMatchObject({
+      name: "Ana phone",
+      loginType: "email",
+    });
+    expect(visitorOf("user=Ana%7Cemail")).toMatchObject({ name: "Ana", email: "" });
+    const long = Object.fromEntries(Object.keys(ANA).map((field) => [field, "中".repeat(500)]));
+    expect(encodeURIComponent(visitorText({ ...ANA, ...long, email: "a".repeat(500) })).length).toBeLessThan(4000);
   });
 
   test("no cookie, an empty one or one cut by hand is nobody", () => {

@@ -16,11 +16,19 @@ export const MEMBER_FIELD = "member";
 /** Request header in which the middleware tells a personal page its own path and query. */
 export const PATH_HEADER = "x-path";
 
-/** What the readable `user` cookie tells: how to greet, and the account's type. No contact data. */
-export type Visitor = { name: string; accountType: "phone" | "email" };
+/** What specification 20.6 stores of a member, in its order. `accountLoginType`: whether the account has a phone; e-mail otherwise. */
+const STORED = ["name", "loginType", "accountLoginType", "userType", "nickname", "nationality", "firstname", "email"] as const;
 
-/** The visitor as the `user` cookie holds it: name, a bar, account type. */
-export const visitorText = ({ name, accountType }: Visitor) => `${name.replaceAll("|", " ").slice(0, 100)}|${accountType}`;
+/** The member of this browser, as the readable `user` cookie tells it. */
+export type Visitor = Record<(typeof STORED)[number], string>;
+
+/** The most that the cookie keeps of a field: a cookie holds 4,096 bytes, of which one letter may take nine, though not of an e-mail. */
+const FIELD_LENGTH = 40;
+const EMAIL_LENGTH = 254;
+
+/** The visitor as the `user` cookie holds it: the stored fields with bars between. */
+export const visitorText = (visitor: Visitor): string =>
+  STORED.map((field) => visitor[field].replaceAll("|", " ").slice(0, field === "email" ? EMAIL_LENGTH : FIELD_LENGTH)).join("|");
 
 const decoded = (value: string) => {
   try {
@@ -33,8 +41,17 @@ const decoded = (value: string) => {
 
 /** Reads the visitor from the `user` cookie, decoded; nothing when there is none, or it was tampered with. */
 export function visitorFrom(value: string | undefined): Visitor | undefined {
-  const [name, accountType] = (value ?? "").split("|");
-  return name ? { name, accountType: accountType === "phone" ? "phone" : "email" } : undefined;
+  const [
+    name = "",
+    loginType = "",
+    accountLoginType = "",
+    userType = "",
+    nickname = "",
+    nationality = "",
+    firstname = "",
+    email = "",
+  ] = (value ?? "").split("|");
+  return name === "" ? undefined : { name, loginType, accountLoginType, userType, nickname, nationality, firstname, email };
 }
 
 /** Reads the visitor from the text of all cookies. */

@@ -5,6 +5,7 @@ import { OrderCancel, OrderReceive, OrderStore } from "@/lib/contract/order";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { askedOf, askedWith, familyOf, lineKey } from "@/lib/order";
+import { draftLines, typedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
@@ -21,6 +22,7 @@ const fieldsOf = (data: FormData) =>
 /** Where a form came from, and where it is told how it ended. */
 function pageOf(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
+  if (orderNo && data.has("quantity")) return reorderPage(data);
   if (orderNo) return routes.order(orderNo, fieldText(data, "family"));
   const asked = askedOf(fieldsOf(data));
   return asked ? routes.checkoutFor(asked) : routes.orders;
@@ -61,12 +63,18 @@ async function changeQuantity(data: FormData, way: Way): Promise<string> {
   return routes.checkoutFor(askedWith(asked, key, quantity));
 }
 
-/** Puts into the cart what is still to be had of an order. */
-async function reorder(orderNo: string, family: string, way: Way): Promise<string> {
-  const found = await findOrder(orderNo, family, way);
+const reorderPage = (data: FormData) =>
+  routes.reorder(fieldText(data, "orderNo"), fieldText(data, "family"), typedQuantities(data));
+
+/** Puts into the cart what is still to be had of an order, in the quantities of the form. */
+async function reorder(data: FormData, way: Way): Promise<string> {
+  const { data: wanted } = CartAdd.body.safeParse({ lines: draftLines(data) });
+  if (!wanted) throw new FormRefused({ problem: "quantity" });
+  const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), way);
   if (!found) return withNote(routes.orders, { problem: "gone" });
-  const lines = await linesStillOffered(found.order, way);
-  if (lines.length === 0) return routes.reorder(orderNo, family);
+  const lines = await linesStillOffered(found.order, wanted.lines, way);
+  if (!lines) throw new FormRefused({ problem: "quantity" });
+  if (lines.length === 0) return reorderPage(data);
   await send(CartAdd, { body: { lines } }, way);
   return routes.cart;
 }
@@ -102,11 +110,13 @@ export const POST = formPost(pageOf, async (data, way) => {
       return done("evaluated");
     case "delete":
       await send(LegacyOrderDestroy, { body: { orderNo } }, way);
-      return withNote(routes.orderList({ family }), { done: "deleted" });
+      return withNote(routes.orders, { done: "deleted" });
     case "quantity":
       return changeQuantity(data, way);
+    case "requote":
+      return reorderPage(data);
     case "reorder":
-      return reorder(orderNo, family, way);
+      return reorder(data, way);
     default:
       return store(data, way);
   }

@@ -4,6 +4,7 @@ import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
+import { LetterChoices } from "@/components/notice/letter-choices";
 import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import { env } from "@/lib/env";
@@ -11,6 +12,7 @@ import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { formNote } from "@/lib/http/form-note";
 import { optional, part } from "@/lib/http/reads";
+import { getLetterChoices } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
@@ -27,10 +29,11 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, { note: told }] = await Promise.all([
+  const [account, membership, sessions, choices, { note: told }] = await Promise.all([
     getNamedAccount(),
     part(getMembership()),
     part(getOpenSessions()),
+    optional(getLetterChoices()),
     formNote(query, NOTES, routes.account),
   ]);
   const note = query.sessions;
@@ -49,6 +52,7 @@ export default async function AccountPage({ searchParams }: Props) {
           {(level) => <Membership membership={level} />}
         </Part>
         <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
+        {choices && <LetterChoices choices={choices} note={typeof query.letters === "string" ? query.letters : undefined} />}
         <Part of={sessions} what={t.sessions.title}>
           {(open) => <Sessions sessions={open} note={typeof note === "string" ? note : undefined} />}
         </Part>

@@ -5,15 +5,18 @@ import { NoticeFilter } from "@/components/notice/notice-filter";
 import { NoticeList } from "@/components/notice/notice-list.client";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { formNote } from "@/lib/http/form-note";
+import { noticeQuery } from "@/lib/notice";
 import { getNotices, NOTICES_A_PAGE } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.notice;
-const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete } = t;
-const WORDS = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete };
+const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
+const WORDS = { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose };
+const CHOOSER = "elegidos";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -21,11 +24,12 @@ export const metadata: Metadata = { title: t.title };
 
 /** The member's messages (specification 15.2). */
 export default async function MessagesPage({ searchParams }: Props) {
-  const query = await searchParams;
-  const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
-  const isUnread = query.unread === "true";
-  const { records, total, unread: waiting } = await getNotices({ page, isUnread });
-  const { note } = await formNote(query, t, routes.messages);
+  const address = await searchParams;
+  const query = noticeQuery(address);
+  const { page, isUnread, kind, keyword } = query;
+  const narrowed = { unread: isUnread, kind, keyword };
+  const { records, total, unread: waiting } = await getNotices(query);
+  const { note } = await formNote(address, t, routes.messages);
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
@@ -38,12 +42,23 @@ export default async function MessagesPage({ searchParams }: Props) {
         )}
       </MemberHeading>
       {note && <Flash {...note} />}
-      <NoticeFilter isUnread={isUnread} />
+      <NoticeFilter {...query} />
       {records.length === 0 ? (
-        <NoMessages hasOthers={isUnread || total > 0} />
+        <NoMessages query={query} />
       ) : (
         <>
-          <NoticeList notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))} words={WORDS} />
+          <NoticeList
+            notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))}
+            chooser={CHOOSER}
+            words={WORDS}
+          />
+          <form id={CHOOSER} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
+            <input type="hidden" name="list" value={routes.messageList({ ...narrowed, page })} />
+            <Button type="submit" name="intent" value="chosen" look="secondary">
+              <Icon name="check" size={18} />
+              {t.readChosen}
+            </Button>
+          </form>
           <noscript>
             <p className="text-sm text-muted">{t.noScript}</p>
           </noscript>
@@ -52,7 +67,7 @@ export default async function MessagesPage({ searchParams }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / NOTICES_A_PAGE)}
-        hrefOf={(other) => routes.messageList({ unread: isUnread, page: other })}
+        hrefOf={(other) => routes.messageList({ ...narrowed, page: other })}
         words={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
       />
     </>

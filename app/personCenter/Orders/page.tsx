@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
-import { DraftSection } from "@/components/order/draft-section";
+import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-words";
@@ -22,50 +22,51 @@ export const metadata: Metadata = { title: t.title };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The member's orders (specification 16.1), those of the older system beside them. */
+/** The member's orders, however they were made, and the drafts of orders to come (specification 16.1). */
 export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
-  const { family, status, keyword, page } = listQuery(query);
-  const { records, total } = await getOrders({
-    family,
-    ...(status && { status }),
-    ...(keyword && { keyword }),
-    currPage: page,
-  });
-  const isFiltered = Boolean(status || keyword || page > 1);
-  const hasDrafts = family === "legacy" && !isFiltered;
-  const { done, problem } = family === "legacy" ? t.draft : { done: {}, problem: {} };
-  const words = { done: { ...t.done, ...done }, problem: { ...t.problem, ...problem } };
-  const { note, kept } = await formNote(query, words, routes.orderList({ family }));
+  const { page, ...listed } = listQuery(query);
+  const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.window).length > 0);
+  const [{ records, total, counts, all_families: isWhole = false }, drafts] = await Promise.all([
+    getOrders({ ...listed, page }),
+    isFiltered ? undefined : getDraftsWithAddresses(),
+  ]);
+  const opened = typeof query.draft === "string" ? query.draft : undefined;
+  const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
+  const words = { done: { ...t.done, ...t.draft.done }, problem };
+  const { note, kept } = await formNote(query, words, opened === undefined ? routes.orders : routes.draft(opened));
+  const section = drafts && <DraftSection read={drafts} opened={opened} kept={kept?.values} />;
+  const hasDrafts = drafts?.isHere && drafts.value.drafts.length > 0;
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
         {total > 0 && (
-          <ButtonLink href={routes.ordersCsv({ family, status, keyword })} look="secondary">
+          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.window })} look="secondary" download>
             <Icon name="download" size={18} />
             {t.csv}
           </ButtonLink>
         )}
       </MemberHeading>
       {note && <Flash {...note} />}
-      <OrderFilter family={family} status={status} keyword={keyword} />
-      {hasDrafts && <DraftSection kept={kept?.values} />}
+      {hasDrafts && section}
+      <OrderFilter listed={listed} counts={counts} isWhole={isWhole} />
       {records.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} family={family} />
+        <NoOrders isFiltered={isFiltered} family={listed.family} />
       ) : (
-        <OrderList orders={records} family={family} words={ROW_WORDS} />
+        <OrderList orders={records} family={listed.family} words={ROW_WORDS} />
       )}
       <Pagination
         page={page}
         pages={Math.ceil(total / ORDERS_SIZE)}
-        hrefOf={(other) => routes.orderList({ family, status, keyword, page: other })}
+        hrefOf={(other) => routes.orderList({ ...listed, ...listed.window, page: other })}
         words={t.pages}
       />
+      {!hasDrafts && section}
     </>
   );
 }
 
-function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string }) {
+function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string | undefined }) {
   return (
     <EmptyState icon="clipboard" title={t.empty}>
       <p>{isFiltered ? t.emptyFound : t.emptyText}</p>

@@ -1,29 +1,37 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { draftLines } from "@/lib/order/draft";
+import { draftLines, typedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import type { Way } from "@/lib/session/server";
 
-const PAGE = routes.orderList({ family: "legacy" });
-const done = (what: string) => withNote(PAGE, { done: what });
-const refused = () => new FormRefused({ problem: "refused" });
+const refused = (problem = "refused") => new FormRefused({ problem });
 
-/** Keeps what is still to be had of an order. */
+/** The draft that a form is about, or the page of the order that becomes one. */
+function pageOf(data: FormData): string {
+  const orderNo = fieldText(data, "orderNo");
+  return orderNo
+    ? routes.reorder(orderNo, fieldText(data, "family"), typedQuantities(data))
+    : routes.draft(fieldText(data, "id"));
+}
+
+/** Keeps what is still to be had of an order, in the quantities of the form. */
 async function keep(data: FormData, way: Way): Promise<string> {
-  const [orderNo, family] = [fieldText(data, "orderNo"), fieldText(data, "family")];
-  const found = await findOrder(orderNo, family, way);
-  if (!found) throw new FormRefused({ problem: "gone" });
-  const lines = await linesStillOffered(found.order, way);
-  if (lines.length === 0) return routes.reorder(orderNo, family);
-  await send(TemporaryOrderAdd, { body: { lines } }, way);
-  return done("draftKept");
+  const { data: wanted } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
+  if (!wanted) throw refused("quantity");
+  const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), way);
+  if (!found) throw refused("gone");
+  const lines = await linesStillOffered(found.order, wanted.lines, way);
+  if (!lines) throw refused("quantity");
+  if (lines.length === 0) return pageOf(data);
+  const { id } = await send(TemporaryOrderAdd, { body: { lines } }, way);
+  return withNote(routes.draft(id), { done: "draftKept" });
 }
 
 async function remove(id: string, way: Way): Promise<string> {
   await send(TemporaryOrderDelete, { body: { ids: [id] } }, way);
-  return done("draftRemoved");
+  return withNote(routes.orders, { done: "draftRemoved" });
 }
 
 /** Keeps the quantities as they were typed; with nothing left the draft goes. */
@@ -33,7 +41,7 @@ async function change(data: FormData, way: Way): Promise<string> {
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
   if (!body.success) throw refused();
   await send(TemporaryOrderUpdate, { body: body.data }, way);
-  return done("draftChanged");
+  return withNote(routes.draft(id), { done: "draftChanged" });
 }
 
 /** Makes the order, unless it comes to something else than the total that the person saw: the page shows the new one then. */
@@ -50,13 +58,13 @@ async function place(data: FormData, way: Way): Promise<string> {
   });
   if (!kept.success || !order.success) throw refused();
   const { total } = await send(TemporaryOrderUpdate, { body: kept.data }, way);
-  if (String(total) !== fieldText(data, "expected_total")) throw new FormRefused({ problem: "draftTotal" });
+  if (String(total) !== fieldText(data, "expected_total")) throw refused("draftTotal");
   const { orderNo } = await send(LegacyOrderStore, { body: order.data }, way);
   return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
 }
 
 /** What the forms of drafts post: keep an order's lines, change them, delete them, make the order of them. */
-export const POST = formPost(PAGE, async (data, way) => {
+export const POST = formPost(pageOf, async (data, way) => {
   switch (fieldText(data, "intent")) {
     case "keep":
       return keep(data, way);

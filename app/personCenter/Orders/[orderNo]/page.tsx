@@ -11,7 +11,7 @@ import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
-import { dateLabel, fill } from "@/lib/format";
+import { dateLabel, fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { part } from "@/lib/http/reads";
 import { papersOf } from "@/lib/order/paper";
@@ -52,7 +52,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   return (
     <>
       <a
-        href={routes.orderList({ family })}
+        href={routes.orders}
         className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
       >
         <Icon name="chevron-left" size={18} />
@@ -70,7 +70,15 @@ export default async function OrderPage({ params, searchParams }: Props) {
       <Part of={outcome} what={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
-      <OrderActions order={order} family={family} isBegun={order.payments.length > 0} kept={kept?.values} />
+      <section
+        aria-label={t.actions.title}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5"
+      >
+        <p>
+          {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
+        </p>
+        <OrderActions order={order} family={family} isBegun={order.payments.length > 0} kept={kept?.values} />
+      </section>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops shops={order.shops} total={order.total} />
@@ -78,7 +86,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <div className="flex min-w-0 flex-col gap-4">
           <OrderTimeline timeline={order.timeline} />
           <OrderDelivery order={order} />
-          <OrderPayments payments={order.payments} paidAbroad={paidAbroad.isHere ? paidAbroad.value : undefined} />
+          <OrderPayments
+            payments={order.payments}
+            total={order.total}
+            paidAbroad={paidAbroad.isHere ? paidAbroad.value : undefined}
+          />
           {!paidAbroad.isHere && <Unavailable what={t.paidAbroad} told={paidAbroad.told} />}
           <OrderEvaluation evaluation={order.evaluation} />
           <nav aria-label={t.papers} className="flex flex-col items-start gap-2">

@@ -34,11 +34,11 @@ function rowsOf({ orderNo, created_at, status, total, purchase_order: own, items
 
 /** The member's orders of the list as CSV, asked for and sent page by page. */
 export async function GET(request: Request): Promise<Response> {
-  const { family, status, keyword } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
-  const query = { family, ...(status && { status }), ...(keyword && { keyword }), pageSize: PAGE_SIZE, with_lines: true };
+  const { page: _first, ...listed } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
+  const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };
   const pageOf = await orderReader(query);
   // The first page is there before anything is sent, so that a failure has its status and a guest is led to the login.
-  let next = await getOrders({ ...query, currPage: 1 });
+  let next = await getOrders({ ...query, page: 1 });
   let page = 1;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { AskedFacts } from "@/components/inquiry/asked-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { OfferTable } from "@/components/inquiry/offer-table";
+import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
@@ -38,7 +39,15 @@ export default async function QuotationPage({ params }: Props) {
         </p>
       </MemberHeading>
       <InquiryState inquiry={inquiry} offers={offers} />
-      {offers.length > 0 && (
+      {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} words={t.came} />}
+      {offers.length === 0 ? (
+        <section aria-labelledby="ofertas" className="flex flex-col gap-1">
+          <h2 id="ofertas" className="text-lg font-bold">
+            {t.offers}
+          </h2>
+          <p className="text-sm text-muted">{text.order.empty}</p>
+        </section>
+      ) : (
         <section aria-labelledby="ofertas" className="flex min-w-0 flex-col gap-3">
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers} <span className="font-normal text-muted">({plural(text.inquiry.list.offers, offers.length)})</span>

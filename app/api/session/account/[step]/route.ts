@@ -2,6 +2,7 @@ import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
 import { forgetBelongings } from "@/lib/session/belongings";
+import { visitorOfInfo } from "@/lib/session/enter";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
 import { forgetSession, inSession, keepGreeting } from "@/lib/session/server";
 import { text } from "@/lib/text";
@@ -12,7 +13,7 @@ const GREETED: AccountStep[] = ["profile", "email", "phone"];
 
 async function greetAnew(token: string): Promise<void> {
   const { data } = await send(UserAuthInfo, {}, { token });
-  await keepGreeting({ name: data.userOther.username, accountType: data.userStatus.phone ? "phone" : "email" });
+  await keepGreeting(visitorOfInfo(data));
 }
 
 type Context = { params: Promise<{ step: string }> };

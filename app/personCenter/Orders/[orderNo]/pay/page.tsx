@@ -56,7 +56,12 @@ export default async function PayPage({ params, searchParams }: Props) {
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
       {!canPay && voucher.isHere && !isInReview && (
-        <Flash kind="done" text={t.ended}>
+        <Flash kind="done" text={order.status === "cancelled" ? t.cancelled : t.ended}>
+          {order.status === "cancelled" && (
+            <ButtonLink href={routes.reorder(orderNo, family)} look="quiet" size="sm" className="min-h-11 underline">
+              {text.order.actions.reorder}
+            </ButtonLink>
+          )}
           <ButtonLink href={back} look="quiet" size="sm" className="min-h-11 underline">
             {backToOrder}
           </ButtonLink>

@@ -4,14 +4,18 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { ReorderList } from "@/components/order/reorder-list";
 import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { fill, money } from "@/lib/format";
-import { orderLines, type ReorderLine, reorderPlan, wantedLines } from "@/lib/order";
+import { formNote } from "@/lib/http/form-note";
+import { inQuantities, orderLines, reorderPlan, wantedLines } from "@/lib/order";
 import { findOrder, previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const { reorder: t, backToOrder } = text.order;
+
+const NOTHING = { shops: [], refused: [], total: 0 };
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,11 +27,12 @@ export default async function ReorderPage({ params, searchParams }: Props) {
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
   const { order, family } = found;
-  const now = await previewOrder({ lines: wantedLines(orderLines(order)) });
-  const plan: ReorderLine[] = now
-    ? reorderPlan(order, now)
-    : orderLines(order).map((line) => ({ line, kind: "gone", reason: undefined }));
-  const isPossible = plan.some(({ kind }) => kind !== "gone");
+  const lines = inQuantities(orderLines(order), query.q);
+  const wanted = lines.filter(({ quantity }) => quantity > 0);
+  const now = wanted.length > 0 ? await previewOrder({ lines: wantedLines(wanted) }) : undefined;
+  const plan = reorderPlan(lines, now ?? NOTHING);
+  const quantities = typeof query.q === "string" ? query.q.split(",") : undefined;
+  const { note } = await formNote(query, { done: {}, problem: t.problem }, routes.reorder(orderNo, family, quantities));
   return (
     <>
       <a
@@ -38,20 +43,21 @@ export default async function ReorderPage({ params, searchParams }: Props) {
         {backToOrder}
       </a>
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo })} />
-      <ReorderList plan={plan} />
-      {isPossible && now ? (
-        <form
-          action="/api/order"
-          method="post"
-          className="flex flex-wrap items-center justify-between gap-4 rounded-block border border-line bg-surface p-4 sm:p-5"
-        >
-          <MemberField />
-          <input type="hidden" name="orderNo" value={orderNo} />
-          <input type="hidden" name="family" value={family} />
+      {note && <Flash {...note} />}
+      <form action="/api/order" method="post" className="flex flex-col gap-6">
+        <MemberField />
+        <input type="hidden" name="orderNo" value={orderNo} />
+        <input type="hidden" name="family" value={family} />
+        <ReorderList plan={plan} />
+        <div className="flex flex-wrap items-center justify-between gap-4 rounded-block border border-line bg-surface p-4 sm:p-5">
           <p>
-            {t.total} <strong className="text-lg tabular-nums">{money(now.total)}</strong>
+            {t.total} <strong className="text-lg tabular-nums">{money(now?.total ?? 0)}</strong>
+            <span className="block text-xs text-muted">{t.hint}</span>
           </p>
           <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="requote" look="quiet" size="lg">
+              {t.change}
+            </Button>
             <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" look="secondary" size="lg">
               {t.keep}
             </Button>
@@ -59,8 +65,9 @@ export default async function ReorderPage({ params, searchParams }: Props) {
               {t.add}
             </Button>
           </div>
-        </form>
-      ) : (
+        </div>
+      </form>
+      {plan.every(({ kind }) => kind === "gone") && (
         <div className="flex flex-wrap items-center gap-4">
           <p>{t.none}</p>
           <ButtonLink href={routes.quote}>{t.quote}</ButtonLink>

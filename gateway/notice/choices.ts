@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
+import type { Sql } from "../db/database.ts";
+
+const Unwanted = z.object({ unwanted: z.array(z.string()) });
+
+/** Of which kinds a member gets letters; those about the account cannot be done without. */
+export async function letterChoices(sql: Sql, memberId: number) {
+  const found = await sql.row(Unwanted, "select unwanted_letters as unwanted from member where id = $1", [memberId]);
+  const optional = OPTIONAL_LETTERS.map((kind) => ({
+    kind,
+    is_wanted: !found?.unwanted.includes(kind),
+    is_mandatory: false,
+  }));
+  return { choices: [...optional, { kind: "account", is_wanted: true, is_mandatory: true }] };
+}
+
+/** Keeps the kinds that a member wants letters of. */
+export async function chooseLetters(sql: Sql, memberId: number, wanted: readonly string[]) {
+  const unwanted = OPTIONAL_LETTERS.filter((kind) => !wanted.includes(kind));
+  await sql.run("update member set unwanted_letters = $2 where id = $1", [memberId, unwanted]);
+  return letterChoices(sql, memberId);
+}

@@ -1,0 +1,85 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { NoticeList } from "../../lib/contract/notice.ts";
+import { OrderPage, OrderStore } from "../../lib/contract/order.ts";
+import { secondSession } from "../account/ask-account.ts";
+import { ask, letters, send } from "../ask.ts";
+import { type Buyer, newBuyer, newOrder, someLines } from "../buyer.ts";
+import { type OwnGateway, ownGateway } from "../own.ts";
+
+/** Milliseconds after the first of a burst when the process is killed: while orders are placed, and while letters are handed over. */
+const KILLED_AFTER = [40, 400, 1100];
+const BURST = 6;
+
+const PLACED = "Recibimos su pedido";
+const DUE = "Su pedido sigue pendiente de pago";
+
+let gateway: OwnGateway;
+let buyer: Buyer;
+beforeAll(async () => {
+  gateway = await ownGateway({ GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" });
+  process.env.GATEWAY_URL = gateway.url;
+  const made = await newBuyer();
+  // An e-mail that nobody has proved to own gets no more than some letters a day.
+  buyer = { ...made, token: await secondSession(made.email) };
+}, 120_000);
+afterAll(() => gateway.remove());
+
+async function tryToPlace(body: object): Promise<void> {
+  try {
+    await send(OrderStore, { token: buyer.token, body });
+  } catch {
+    // The process died first: whether the order was placed is asked afterwards.
+  }
+}
+
+/** How often each order was told of, by its number. */
+async function timesTold(title: string) {
+  const sent = (await letters(buyer.email)).filter(({ subject }) => subject === title);
+  const { records } = await ask(NoticeList, { token: buyer.token, query: { pageSize: 100 } });
+  const kept = records.filter((notice) => notice.title === title);
+  return (orderNo: string) => ({
+    sent: sent.filter(({ text }) => text.includes(`Orders/${orderNo}`)).length,
+    kept: kept.filter(({ summary }) => summary.includes(orderNo)).length,
+  });
+}
+
+async function numbersOfOrders() {
+  const { records } = await ask(OrderPage, { token: buyer.token, query: { pageSize: 100 } });
+  return records.map(({ orderNo }) => orderNo);
+}
+
+/** Waits until no letter is underway any more: as many as there are orders, of both kinds. */
+async function allHandedOver(orders: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const subjects = (await letters(buyer.email)).map(({ subject }) => subject);
+    const count = (title: string) => subjects.filter((subject) => subject === title).length;
+    if (count(PLACED) >= orders && count(DUE) >= orders) return;
+    await wait(200);
+  }
+  throw new Error("letters are missing");
+}
+
+test("however often the gateway is killed, each order is told of once, in one letter and one message", async () => {
+  const lines = await someLines(1);
+  for (const after of KILLED_AFTER) {
+    const placing = Array.from({ length: BURST }, () =>
+      tryToPlace({ lines, address_id: buyer.addressId, idempotency_key: crypto.randomUUID() }),
+    );
+    await wait(after);
+    await gateway.kill();
+    await Promise.all(placing);
+    await gateway.start();
+  }
+  await allHandedOver((await numbersOfOrders()).length);
+  // Another kill brings nothing twice: once the letters of one more order are there, whatever was to be sent again is there too.
+  await gateway.kill();
+  await gateway.start();
+  await newOrder(buyer);
+  const orders = await numbersOfOrders();
+  expect(orders.length).toBeGreaterThan(BURST);
+  await allHandedOver(orders.length);
+  for (const title of [PLACED, DUE]) {
+    const told = await timesTold(title);
+    for (const orderNo of orders) expect({ orderNo, ...told(orderNo) }).toEqual({ orderNo, sent: 1, kept: 1 });
+  }
+}, 180_000);

@@ -1,0 +1,176 @@
+import { ChangePhone } from "../../lib/contract/account.ts";
+import { Upload } from "../../lib/contract/geo.ts";
+import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { LetterChoices, LetterChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
+import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
+import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
+import { LoginCode, RegisterCode } from "../../lib/contract/session.ts";
+import { newPhone, provedMember, secondSession } from "../account/ask-account.ts";
+import { ask, lastCode, letterOnce, letters, newTicket, refused } from "../ask.ts";
+import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
+import { addressOf } from "../mounts.ts";
+import { outboxAddress } from "../outbox/port.ts";
+
+const PATIENCE_MS = 60_000;
+
+const notices = async (token: string) => (await ask(NoticeList, { token, query: { pageSize: 100 } })).records;
+
+type Reader = { email: string; token: string };
+
+/** The one letter and the one message of an event, once they are there. */
+async function toldOnce({ email, token }: Reader, title: string, about: string) {
+  const letter = await letterOnce(email, title);
+  const sent = (await letters(email)).filter(({ subject, text }) => subject === title && text.includes(about));
+  const kept = (await notices(token)).filter((notice) => notice.title === title && notice.summary.includes(about));
+  expect([sent.length, kept.length]).toEqual([1, 1]);
+  const notice = await ask(NoticeDetail, { token, params: { id: kept[0]?.id ?? "" } });
+  return { letter, notice };
+}
+
+/** A letter and a message of an order: each leads to it, the letter in both of its parts, with what was ordered. */
+async function toldOf(buyer: Buyer, orderNo: string, title: string, path = "") {
+  const { letter, notice } = await toldOnce(buyer, title, orderNo);
+  const { shops, total } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
+  const link = `/personCenter/Orders/${orderNo}${path}`;
+  expect(notice.link).toBe(link);
+  expect(notice.picture).toBe(shops[0]?.lines[0]?.cover);
+  for (const part of [letter.text, letter.html ?? ""]) {
+    expect(part).toContain(link);
+    expect(part).toContain(new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2 }).format(total));
+    for (const { name } of shops.flatMap(({ lines }) => lines))
+      expect(part).toContain(name.replaceAll('"', "&quot;").slice(0, 10));
+  }
+}
+
+async function upload(token: string): Promise<string> {
+  const body = new FormData();
+  body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf", { type: "application/pdf" }));
+  const address = `${process.env.GATEWAY_URL}${addressOf(Upload)}`;
+  const response = await fetch(address, { method: "POST", body, headers: { authorization: `Bearer ${token}` } });
+  return Upload.response.parse(await response.json()).url;
+}
+
+async function voucherOf({ token }: Buyer, orderNo: string, amount: number) {
+  await ask(BankPayInit, { token, query: { orderNo } });
+  const body = { orderNo, amount, currency: "USD", paid_at: "2026-01-15", voucher_url: await upload(token) };
+  await ask(VoucherSave, { token, body });
+}
+
+test(
+  "an order is told of when it is placed, paid, shipped and received, once each",
+  async () => {
+    const buyer = await newBuyer();
+    const orderNo = await newOrder(buyer);
+    await toldOf(buyer, orderNo, "Recibimos su pedido");
+    await answerPage(await hostedPageOf(buyer, orderNo), "decline");
+    await toldOf(buyer, orderNo, "Su pago fue rechazado", "/pay");
+    await pay(buyer, orderNo);
+    await toldOf(buyer, orderNo, "Recibimos su pago");
+    await orderOnceIn(buyer, orderNo, "shipped");
+    await toldOf(buyer, orderNo, "Su pedido va en camino");
+    await ask(OrderReceive, { token: buyer.token, query: { orderNo } });
+    expect((await refused(OrderReceive, { token: buyer.token, query: { orderNo } })).status).toBe(422);
+    await toldOf(buyer, orderNo, "Su pedido llegó");
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "what the bank says of a voucher is told, each time that it looks at one",
+  async () => {
+    const buyer = await newBuyer();
+    const orderNo = await newOrder(buyer);
+    const { total } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
+    await voucherOf(buyer, orderNo, total + 1);
+    await toldOf(buyer, orderNo, "El banco rechazó su comprobante", "/pay");
+    expect((await ask(VoucherDetail, { token: buyer.token, query: { orderNo } })).status).toBe("rejected");
+    await voucherOf(buyer, orderNo, total);
+    await toldOf(buyer, orderNo, "El banco aprobó su comprobante");
+  },
+  PATIENCE_MS,
+);
+
+test(
+  "offers are told of though nobody asks for the request, with what each shop offers",
+  async () => {
+    const member = await provedMember();
+    const goods_name = `Termo de acero ${crypto.randomUUID().slice(0, 8)}`;
+    const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
+    const { id } = await ask(PublicInquiry, { body: { goods_name, email: member.email, ...more }, token: member.token });
+    const letter = await letterOnce(member.email, "Su solicitud ya tiene ofertas");
+    const { notice } = await toldOnce(member, "Su solicitud ya tiene ofertas", id);
+    const { offers_received: offers } = await ask(InquiryDetail, { params: { id }, token: member.token });
+    expect(notice).toMatchObject({ kind: "inquiry", link: `/personCenter/RFQs/${id}`, picture: offers[0]?.pictures[0] });
+    for (const part of [letter.text, letter.html ?? ""]) {
+      expect(part).toContain(`/personCenter/RFQs/${id}`);
+      expect(part).toContain(goods_name);
+      expect(part).toContain(offers[0]?.shop_name ?? "no offer");
+    }
+  },
+  PATIENCE_MS,
+);
+
+test("an e-mail that nobody has proved to own never gets what somebody typed", async () => {
+  const buyer = await newBuyer();
+  const goods_name = `Premio en http://malo.example ${crypto.randomUUID()}`;
+  const more = { goods_num: 5, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
+  const body = { goods_name: `Termo ${goods_name}`, email: buyer.email, ...more };
+  await ask(PublicInquiry, { body, token: buyer.token });
+  const { text, html } = await letterOnce(buyer.email, "Su solicitud ya tiene ofertas");
+  expect(text + html).not.toContain("malo.example");
+});
+
+test("a login in a browser that the member has not used is told; the first one, and one of a known browser, are not", async () => {
+  const { email } = await provedMember();
+  const title = "Entraron a su cuenta desde un dispositivo nuevo";
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  await secondSession(email, { device_token: one });
+  await secondSession(email, { device_token: one });
+  const token = await secondSession(email, { device_token: other });
+  const { notice, letter } = await toldOnce({ email, token }, title, "");
+  expect(notice).toMatchObject({ kind: "account", link: "/personCenter/Account#sesiones" });
+  expect(letter.html).toContain("/personCenter/Account#sesiones");
+});
+
+test("a changed phone is told by e-mail, also to who wants no other letters", async () => {
+  const { email, token } = await provedMember();
+  await ask(LetterChoicesSave, { token, body: { wanted: [] } });
+  const phone = newPhone();
+  await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
+  await ask(ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
+  const { letter } = await toldOnce({ email, token }, "Su teléfono cambió", "");
+  expect(letter.text).toContain("se envía siempre");
+});
+
+test("letters of a kind that is not wanted are not sent; the message is there all the same", async () => {
+  const buyer = await newBuyer();
+  const { token } = buyer;
+  expect((await ask(LetterChoices, { token })).choices).toEqual([
+    { kind: "order", is_wanted: true, is_mandatory: false },
+    { kind: "payment", is_wanted: true, is_mandatory: false },
+    { kind: "inquiry", is_wanted: true, is_mandatory: false },
+    { kind: "account", is_wanted: true, is_mandatory: true },
+  ]);
+  const { choices } = await ask(LetterChoicesSave, { token, body: { wanted: ["payment", "inquiry"] } });
+  expect(choices.filter(({ is_wanted }) => !is_wanted)).toEqual([{ kind: "order", is_wanted: false, is_mandatory: false }]);
+  expect((await refused(LetterChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
+  const orderNo = await newOrder(buyer);
+  await pay(buyer, orderNo);
+  await toldOf(buyer, orderNo, "Recibimos su pago");
+  expect((await letters(buyer.email)).map(({ subject }) => subject)).not.toContain("Recibimos su pedido");
+  expect((await notices(token)).map(({ title }) => title)).toContain("Recibimos su pedido");
+});
+
+test("a letter has a page, as mail programs show it; a code has none", async () => {
+  const buyer = await newBuyer();
+  await newOrder(buyer);
+  const { id, html = "" } = await letterOnce(buyer.email, "Recibimos su pedido");
+  const page = await fetch(outboxAddress(`/outbox/${id}`));
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await page.text()).toBe(html);
+  for (const absent of ["0", "x", "99999999999"]) expect((await fetch(outboxAddress(`/outbox/${absent}`))).status).toBe(404);
+  expect((await ask(LoginCode, { query: { ...(await newTicket()), email: buyer.email } })).message).toBeTruthy();
+  await lastCode(buyer.email);
+  const [code] = await letters(buyer.email);
+  expect((await fetch(outboxAddress(`/outbox/${code?.id}`))).status).toBe(404);
+});

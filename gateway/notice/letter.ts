@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { escapeHtml } from "../html.ts";
+
+/** What an e-mail says, before it has a look: both of its parts are made of this. */
+export const Letter = z.object({
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+  /** Goods or offers: each with what is said of it and what it costs. */
+  lines: z.array(z.object({ name: z.string(), detail: z.string(), amount: z.string() })),
+  total: z.string().optional(),
+  /** Path of the site that it leads to. */
+  action: z.object({ label: z.string(), path: z.string() }),
+  /** Whether the member can do without letters of its kind. */
+  isOptional: z.boolean(),
+});
+export type Letter = z.output<typeof Letter>;
+
+const SENDER = "Yiwu Colombia";
+const CHOICES_PATH = "/personCenter/Account#correos";
+const MANDATORY = "Es un aviso de seguridad de su cuenta y se envía siempre.";
+const OPTIONAL = "Usted elige qué correos recibe:";
+
+const textLine = ({ name, detail, amount }: Letter["lines"][number]) => `- ${name}\n  ${detail}: ${amount}`;
+
+/** The letter for mail programs that show no HTML, and for people who want none. */
+export function letterText({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
+  return [
+    subject,
+    ...paragraphs,
+    lines.map(textLine).join("\n"),
+    total && `Total: ${total}`,
+    `${action.label}: ${siteUrl}${action.path}`,
+    `${SENDER}\n${isOptional ? `${OPTIONAL} ${siteUrl}${CHOICES_PATH}` : MANDATORY}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+// Mail programs drop style sheets: what matters stands on each element.
+const BODY = "margin:0;padding:16px;background:#f2f4f7;color:#17212b;font:16px/1.5 Arial,Helvetica,sans-serif";
+const SHEET = "max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px;overflow-wrap:anywhere";
+const BUTTON = "display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b57;color:#ffffff;font-weight:bold";
+const LINE = "padding:12px 0;border-top:1px solid #d5dbe3";
+const SOFT = "color:#52606d;font-size:14px";
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const htmlLine = ({ name, detail, amount }: Letter["lines"][number]) =>
+  `<li style="${LINE}"><strong>${escapeHtml(name)}</strong><br><span style="${SOFT}">${escapeHtml(detail)}:</span> ${escapeHtml(amount)}</li>`;
+
+/** The letter as a page of its own: one column, no tables, no pictures, readable on a phone. */
+export function letterHtml({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
+  const choices = isOptional
+    ? `${OPTIONAL} <a href="${escapeHtml(siteUrl + CHOICES_PATH)}">Configuración de la cuenta</a>`
+    : MANDATORY;
+  return `<!doctype html>
+<html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(subject)}</title></head>
+<body style="${BODY}"><div style="${SHEET}">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${paragraphs.map(paragraph).join("\n")}
+${lines.length > 0 ? `<ul style="margin:0 0 16px;padding:0;list-style:none">${lines.map(htmlLine).join("\n")}</ul>` : ""}
+${total ? `<p style="margin:0 0 16px;font-size:18px"><strong>Total: ${escapeHtml(total)}</strong></p>` : ""}
+<p style="margin:0 0 24px"><a href="${escapeHtml(siteUrl + action.path)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
+<p style="margin:0;${SOFT}">${SENDER}<br>${choices}</p>
+</div></body></html>`;
+}

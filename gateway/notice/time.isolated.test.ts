@@ -1,0 +1,43 @@
+import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { NoticeList } from "../../lib/contract/notice.ts";
+import { OrderCancel } from "../../lib/contract/order.ts";
+import { provedMember } from "../account/ask-account.ts";
+import { ask, letterOnce, letters } from "../ask.ts";
+import { newBuyer, newOrder } from "../buyer.ts";
+import { type OwnGateway, ownGateway } from "../own.ts";
+
+/** As long as offers are valid: they are about to end as soon as they have come. */
+const VALID_SECONDS = String(15 * 24 * 60 * 60);
+
+let gateway: OwnGateway;
+beforeAll(async () => {
+  gateway = await ownGateway({ GATEWAY_OUTBOX: "1", EXPIRING_SECONDS: VALID_SECONDS, REMIND_SECONDS: "2" });
+  process.env.GATEWAY_URL = gateway.url;
+}, 120_000);
+afterAll(() => gateway.remove());
+
+test("offers that are about to end are told of once, with what they are", async () => {
+  const { email, token } = await provedMember();
+  const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
+  const { id } = await ask(PublicInquiry, { body: { goods_name: "Termo de acero", email, ...more }, token });
+  const { text, html } = await letterOnce(email, "Sus ofertas están por vencer");
+  const { offers_received: offers } = await ask(InquiryDetail, { params: { id }, token });
+  for (const part of [text, html]) {
+    expect(part).toContain(`/personCenter/RFQs/${id}`);
+    expect(part).toContain(offers[0]?.shop_name ?? "no offer");
+  }
+  const { records } = await ask(NoticeList, { token, query: { kind: "inquiry" } });
+  expect(records.filter(({ title }) => title === "Sus ofertas están por vencer")).toHaveLength(1);
+});
+
+test("who has not paid is reminded once; who has cancelled is not", async () => {
+  const buyer = await newBuyer();
+  const [cancelled, waiting] = [await newOrder(buyer), await newOrder(buyer)];
+  await ask(OrderCancel, { token: buyer.token, body: { orderNo: cancelled } });
+  const { text } = await letterOnce(buyer.email, "Su pedido sigue pendiente de pago");
+  expect(text).toContain(`/personCenter/Orders/${waiting}/pay`);
+  const reminders = (await letters(buyer.email)).filter(({ subject }) => subject === "Su pedido sigue pendiente de pago");
+  expect(reminders).toHaveLength(1);
+  const { records } = await ask(NoticeList, { token: buyer.token, query: { kind: "payment", keyword: waiting } });
+  expect(records).toMatchObject([{ title: "Su pedido sigue pendiente de pago", link: `/personCenter/Orders/${waiting}/pay` }]);
+});
