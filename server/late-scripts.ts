@@ -1,6 +1,6 @@
 import { HELD_SCRIPTS, START_SCRIPTS } from "../lib/inline-scripts.ts";
 
-/** The framework's scripts and what has the browser fetch one of them early, as the renderer writes them. */
+/** The framework's scripts, and what has the browser fetch one of them early, as the renderer writes them. */
 const SCRIPT = /<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
