@@ -65,25 +65,33 @@ async function writePages(gateway: string): Promise<string> {
   return file;
 }
 
-async function benchSite(options: string[]): Promise<void> {
-  Object.assign(process.env, VARIABLES);
+/** Runs a measurement against the built site over a gateway of its own, and stops both. */
+async function withSite(variables: Record<string, string>, measure: (site: ChildProcess) => Promise<void>): Promise<void> {
+  Object.assign(process.env, variables);
   const env = readEnvironment(process.env);
   const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
   await buildIfStale(env, ".next-bench");
   const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
   try {
-    await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    const pages = await writePages(`http://127.0.0.1:${env.GATEWAY_PORT}`);
-    const out = join(RESULTS, "storefront.json");
-    await run([join(BENCH, "bench.mjs"), "--base", env.SITE_URL, "--pages", pages, "--out", out, ...options], {
-      CHROME_PATH: ensureBrowser(),
-    });
-    printTables(out);
+    await healthy(`${VARIABLES.SITE_URL}/api/health`, site, 60);
+    await measure(site);
   } finally {
     await stop(site);
     await stop(gateway);
   }
 }
+
+const GATEWAY = `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}`;
+
+const benchSite = (options: string[]) =>
+  withSite(VARIABLES, async () => {
+    const pages = await writePages(GATEWAY);
+    const out = join(RESULTS, "storefront.json");
+    await run([join(BENCH, "bench.mjs"), "--base", VARIABLES.SITE_URL, "--pages", pages, "--out", out, ...options], {
+      CHROME_PATH: ensureBrowser(),
+    });
+    printTables(out);
+  });
 
 const Size = z.object({ gzip: z.number() });
 const Load = z.object({
@@ -152,28 +160,18 @@ function printTables(file: string): void {
 const Member = z.object({ token: z.string() });
 
 async function benchMember(): Promise<void> {
-  Object.assign(process.env, { ...VARIABLES, DATA_DIR: ".data/bench-member" });
-  const env = readEnvironment(process.env);
+  const variables = { ...VARIABLES, DATA_DIR: ".data/bench-member" };
+  Object.assign(process.env, variables);
   if (!existsSync(".data/bench-member/seeded")) {
     await run(["gateway/seed.ts", "--reset"]);
     writeFileSync(".data/bench-member/seeded", "");
   }
   const made = spawnSync(process.execPath, ["gateway/member-load.ts"], { encoding: "utf8" });
   if (made.status !== 0) throw new Error(`gateway/member-load.ts ended with ${made.status}: ${made.stderr}`);
-  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
-  await buildIfStale(env, ".next-bench");
-  const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
-  try {
-    await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    await run(["bench/member.mjs"], {
-      GATEWAY_URL: `http://127.0.0.1:${env.GATEWAY_PORT}`,
-      SITE_URL: env.SITE_URL,
-      MEMBER_TOKEN: Member.parse(JSON.parse(made.stdout)).token,
-    });
-  } finally {
-    await stop(site);
-    await stop(gateway);
-  }
+  const { token } = Member.parse(JSON.parse(made.stdout));
+  await withSite(variables, () =>
+    run(["bench/member.mjs"], { GATEWAY_URL: GATEWAY, SITE_URL: VARIABLES.SITE_URL, MEMBER_TOKEN: token }),
+  );
 }
 
 /** With `--addresses N`, over a catalogue of 100,000 products, so that there are as many. */
@@ -188,7 +186,7 @@ async function benchLongTail(options: string[]): Promise<void> {
   }
   const gateway = await startGateway(readEnvironment(process.env), { log: join(RESULTS, "gateway.log") });
   try {
-    await run(["bench/long-tail.mjs", ...options], { GATEWAY_URL: `http://127.0.0.1:${VARIABLES.GATEWAY_PORT}` });
+    await run(["bench/long-tail.mjs", ...options], { GATEWAY_URL: GATEWAY });
   } finally {
     await stop(gateway);
   }
@@ -217,20 +215,10 @@ async function benchPaired(options: string[]): Promise<void> {
 }
 
 /** From addresses that the bench makes up: nobody is unlimited. */
-async function benchAttacks(options: string[]): Promise<void> {
-  Object.assign(process.env, { ...VARIABLES, GATEWAY_UNLIMITED_ADDRESSES: "", TRUSTED_PROXIES: "127.0.0.1" });
-  const env = readEnvironment(process.env);
-  const gateway = await startGateway(env, { log: join(RESULTS, "gateway.log") });
-  await buildIfStale(env, ".next-bench");
-  const site = startSite(env, ".next-bench", join(RESULTS, "site.log"));
-  try {
-    await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    await run(["bench/attacks.mjs", "--site", env.SITE_URL, "--pid", String(site.pid), ...options]);
-  } finally {
-    await stop(site);
-    await stop(gateway);
-  }
-}
+const benchAttacks = (options: string[]) =>
+  withSite({ ...VARIABLES, GATEWAY_UNLIMITED_ADDRESSES: "", TRUSTED_PROXIES: "127.0.0.1" }, (site) =>
+    run(["bench/attacks.mjs", "--site", VARIABLES.SITE_URL, "--pid", String(site.pid), ...options]),
+  );
 
 function installBench(): void {
   if (existsSync(join(BENCH, "node_modules"))) return;
