@@ -31,13 +31,16 @@ export function problemOf({ loss }: Pick<PageRow, "loss">, page: Landed, well: L
   const broken = frameProblem(page);
   if (broken) return `${page.status} ${broken}`;
   const isStoodIn = STOOD_IN.includes(page.status);
+  const isSame = page.$("main h1").text() === well.$("main h1").text();
   if (loss === "page") {
+    // A public page may be shown as it was kept.
+    if (page.status === 200 && isSame && memberSection(page.path.split("?")[0] ?? "") === undefined) return undefined;
     if (!isStoodIn) return `status ${page.status}`;
     return hasRetry(page) ? undefined : "no way to try again";
   }
   if (page.status !== 200) return `status ${page.status}: the page fell with a part`;
   if (loss === "silent") return undefined;
-  if (page.$("main h1").text() !== well.$("main h1").text()) return "another page";
+  if (!isSame) return "another page";
   if (page.$("main [role=alert]").length === 0 && page.$("main noscript").text() === "")
     return "the part is missing without a word";
   return hasRetry(page) || page.$("main noscript").text().includes(failure.retry) ? undefined : "no way to try again";

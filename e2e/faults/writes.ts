@@ -17,6 +17,8 @@ export type WriteRow = {
   /** Finds the form on its page. */
   form: string;
   typed: Record<string, string>;
+  /** The field by whose text the call is told from those of others. */
+  mark: string;
   /** The button that is pressed, where it has a name and a value. */
   pressed?: [string, string];
   /** The page that it leads back to, where that is another. */
@@ -50,6 +52,7 @@ const legacyOrders = () => routes.orderList({ family: "legacy" });
 export const WRITES: readonly WriteRow[] = [
   {
     name: "a new address",
+    mark: "receiver",
     call: AddressAdd,
     page: () => `${routes.newAddress()}?department=05`,
     form: "form[action='/api/address']",
@@ -58,6 +61,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "an address",
+    mark: "receiver",
     call: AddressUpdate,
     page: ({ addressId }) => routes.editAddress(addressId),
     form: "form[action='/api/address']",
@@ -65,6 +69,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a new payment method",
+    mark: "holder",
     call: ForeignAccountAdd,
     page: () => routes.newPaymentMethod,
     form: "form[action='/api/payment/account']",
@@ -72,6 +77,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a payment method",
+    mark: "holder",
     call: ForeignAccountUpdate,
     page: ({ accountId }) => routes.editPaymentMethod(accountId),
     form: "form[action='/api/payment/account']",
@@ -79,6 +85,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "the reason to cancel an order",
+    mark: "reason",
     call: OrderCancel,
     page: ({ abroadNo }) => routes.order(abroadNo),
     form: "form:has([name=reason])",
@@ -87,6 +94,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "the evaluation of an order",
+    mark: "comment",
     call: LegacyOrderEvaluate,
     page: ({ doneNo }) => routes.order(doneNo, "legacy"),
     form: "form:has([name=comment])",
@@ -95,6 +103,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a checkout",
+    mark: "purchase_order",
     call: OrderStore,
     page: checkout,
     form: "#confirmar",
@@ -102,14 +111,16 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a draft of an order",
+    mark: "purchase_order",
     call: LegacyOrderStore,
     page: legacyOrders,
     form: "form[action='/api/order/draft']",
-    typed: { note: "Frágil, no apilar", purchase_order: "OC-9" },
+    typed: { note: "Frágil, no apilar", purchase_order: "OC-2026-18" },
     pressed: ["intent", "place"],
   },
   {
     name: "a request for quotation",
+    mark: "goods_name",
     call: PublicInquiry,
     page: () => routes.quote,
     form: "form[action='/api/inquiry']",
@@ -117,6 +128,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a quick request for quotation",
+    mark: "name",
     call: PublicInquiry,
     page: () => routes.home,
     form: "form[action='/api/inquiry']",
@@ -126,6 +138,7 @@ export const WRITES: readonly WriteRow[] = [
   },
   {
     name: "a login",
+    mark: "email",
     call: Login,
     page: () => routes.login,
     form: "form[action='/api/session/login']",

@@ -1,10 +1,11 @@
 import "server-only";
 import { Agent, request } from "undici";
 import type { z } from "zod";
+import { noteFailure } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
 import { readReply } from "./answer";
-import { unreachable } from "./errors";
+import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
 import { callPath, formOf, type Input } from "./request";
 import { visitorAddress } from "./visitor-address";
 
@@ -46,6 +47,13 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
   }
 }
 
+/** Tells the page that stands in, should this one not be made, why. */
+function noted(error: unknown): never {
+  if (error instanceof GatewayError) noteFailure({ kind: "refused", status: error.status, text: error.text });
+  else if (error instanceof GatewayUnreachable) noteFailure({ kind: error.isLate ? "late" : "unusable", text: "" });
+  throw error;
+}
+
 /** Connections to the gateway, kept open from one call to the next. */
 const dispatcher = new Agent();
 
@@ -80,6 +88,12 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       body: await answer.body.text(),
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
-  }).catch(unreachable(call.path));
-  return readReply(call, reply);
+  })
+    .catch(unreachable(call.path))
+    .catch(noted);
+  try {
+    return readReply(call, reply);
+  } catch (error) {
+    return noted(error);
+  }
 }

@@ -2,11 +2,10 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
-import { noteFailure } from "@/lib/cache/page-answer";
 import type { Call } from "@/lib/contract/call";
 import type { Login } from "@/lib/contract/session";
 import { env } from "@/lib/env";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
@@ -41,12 +40,6 @@ async function renewAndReturn(refused: Error): Promise<never> {
   redirect(routes.restoreFor(path));
 }
 
-/** Tells the page that stands in for one that could not be made. */
-function noteWhy(error: unknown): void {
-  if (error instanceof GatewayError) noteFailure({ kind: "refused", status: error.status, text: error.text });
-  else if (error instanceof GatewayUnreachable) noteFailure({ kind: error.isLate ? "late" : "unusable", text: "" });
-}
-
 /** In whose name and how long a handler asks that a form was posted to. */
 export type Way = { token: string; timeout: number };
 
@@ -65,7 +58,6 @@ export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B e
   try {
     return await send(call, input, { token });
   } catch (error) {
-    noteWhy(error);
     if (error instanceof GatewayError && error.status === 401) return renewAndReturn(error);
     throw error;
   }
