@@ -36,3 +36,13 @@ export function readBody(request: IncomingMessage, max: number): Promise<Buffer 
     request.once("error", reject);
   });
 }
+
+/** The body of a request that is refused is thrown away for so long, so that the visitor hears of it; then the connection ends. In milliseconds. */
+const LINGER_MS = 10_000;
+
+/** Throws away the body of a refused request. */
+export function linger(request: IncomingMessage): void {
+  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));
+  request.resume();
+}

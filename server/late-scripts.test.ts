@@ -1,6 +1,8 @@
 import { HELD_SCRIPTS, START_SCRIPTS } from "@/lib/inline-scripts";
 import { withLateScripts } from "./late-scripts";
 
+const late = (html: string) => withLateScripts(Buffer.from(html)).toString();
+
 const [FIRST, SECOND] = [
   '<script src="/_next/static/chunks/a.js" async="" integrity="sha256-a="></script>',
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>',
@@ -10,7 +12,7 @@ const held = (scripts: string) => `<template id="${HELD_SCRIPTS}">${scripts}</te
 const BEGIN = `<script>${START_SCRIPTS}</script>`;
 
 test("the scripts of head and body are held in their order, as they were written", () => {
-  expect(withLateScripts(page(`<meta charset="utf-8"/>${FIRST}<title>Vasos</title>`, `<p>$& $1</p>${SECOND}`))).toBe(
+  expect(late(page(`<meta charset="utf-8"/>${FIRST}<title>Vasos</title>`, `<p>$& $1</p>${SECOND}`))).toBe(
     page(`${BEGIN}<meta charset="utf-8"/><title>Vasos</title>${held(FIRST + SECOND)}`, "<p>$& $1</p>"),
   );
 });
@@ -18,7 +20,7 @@ test("the scripts of head and body are held in their order, as they were written
 test("nothing has the browser fetch a script sooner; pictures are still fetched early", () => {
   const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';
   const picture = '<link rel="preload" as="image" href="/a.jpg"/>';
-  expect(withLateScripts(page(`${picture}${preload}${FIRST}`))).toBe(page(`${BEGIN}${picture}${held(FIRST)}`));
+  expect(late(page(`${picture}${preload}${FIRST}`))).toBe(page(`${BEGIN}${picture}${held(FIRST)}`));
 });
 
 test.each([
@@ -28,5 +30,5 @@ test.each([
   ["data of a page", page("", '<script>self.__next_f.push([1,"<script src=\\"/_next/a.js\\" async>"])</script>')],
   ["an empty answer", ""],
 ])("%s is left as it is", (_, html) => {
-  expect(withLateScripts(html)).toBe(html);
+  expect(late(html)).toBe(html);
 });

@@ -7,7 +7,7 @@ import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
-import { bodyLimit, readBody, saidLength } from "./body.ts";
+import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
@@ -75,15 +75,6 @@ async function unkept({ status, headers, body }: Rendered, acceptEncoding: strin
 /** What a page costs that is not kept. */
 const costOf = ({ life }: AskedPage): Cost => (life === "search" ? "search" : life === "picture" ? "sharePicture" : "page");
 
-/** The body of a request that is refused is thrown away for so long, so that the visitor hears of it; then the connection ends. In milliseconds. */
-const LINGER_MS = 10_000;
-
-function linger(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.destroy(), LINGER_MS).unref();
-  for (const over of ["end", "close"]) request.once(over, () => clearTimeout(timer));
-  request.resume();
-}
-
 /** Whether a page is shown to a person, and not an answer read by a script. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
@@ -136,7 +127,7 @@ export function createPipeline(stages: Stages): RequestListener {
   /** A public page at its canonical address, rendered without anything that the visitor's request says. */
   async function renderPublic(address: string): Promise<Rendered> {
     const rendered = await framework.render({ address, headers: {} }).catch(failed);
-    return withPolicy(withScriptsAfterPaint(rendered), { siteUrl, streamOrigins });
+    return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
   }
 
   const page = (asked: AskedPage, visitor: string): Resource => ({
@@ -228,10 +219,6 @@ export function createPipeline(stages: Stages): RequestListener {
         else refuse(response, 500, t.failedText);
       });
   };
-}
-
-function withScriptsAfterPaint(rendered: Rendered): Rendered {
-  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString())) };
 }
 
 /**

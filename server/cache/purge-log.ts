@@ -115,7 +115,7 @@ export class PurgeLog {
       this.#untold.delete(tag);
       this.#hasLostUntold = true;
     }
-    // Nothing of the store is current until it has been told: any entry may show a tag that was forgotten here.
+    // Nothing of the store is current until it has been told. Any entry may show a tag that was forgotten here.
     if (this.#hasLostUntold && !this.#isOwn) this.#floor = this.#sequence + 1;
   }
 }

@@ -5,6 +5,7 @@ import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
 import { ageOf, type Lifetime, lifetimeOf } from "./freshness.ts";
 import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
+import { SingleFlight } from "./single-flight.ts";
 import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
 
 /** What a visitor asks for: what it is kept under, and how it is made where it is not kept. */
@@ -32,9 +33,6 @@ type Kept = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
 /** What came of making an answer. A failure may be answered by an older entry instead. */
 type Made = { kept: Kept; isStored: boolean; isFailure: boolean };
-
-/** An answer that is being made, for how many, and what ends it. */
-type Making = { made: Promise<Made>; waiting: number; unwanted: AbortController };
 
 const CACHE = "site";
 /** A larger body is sent and not kept, in bytes. */
@@ -75,7 +73,7 @@ type Options = {
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
   readonly #memory: LRUCache<string, Kept>;
-  readonly #making = new Map<string, Making>();
+  readonly #making = new SingleFlight<Made>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -178,33 +176,8 @@ export class ResponseCache {
     );
   }
 
-  /** One making for all who ask at the same time. It ends when the last of them has left; who does not say so waits to the end. */
   #makeOnce(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Made> {
-    const { key } = resource;
-    const making = this.#making.get(key) ?? this.#begin(resource, acceptEncoding);
-    making.waiting += 1;
-    const leave = () => {
-      making.waiting -= 1;
-      if (making.waiting > 0) return;
-      this.#ended(key, making);
-      making.unwanted.abort();
-    };
-    if (left?.aborted) leave();
-    else left?.addEventListener("abort", leave);
-    return making.made;
-  }
-
-  #begin(resource: Resource, acceptEncoding: string | undefined): Making {
-    const { key } = resource;
-    const unwanted = new AbortController();
-    const made = this.#make(resource, acceptEncoding, unwanted.signal).finally(() => this.#ended(key, making));
-    const making = { made, waiting: 0, unwanted };
-    this.#making.set(key, making);
-    return making;
-  }
-
-  #ended(key: string, making: Making): void {
-    if (this.#making.get(key) === making) this.#making.delete(key);
+    return this.#making.run(resource.key, (unwanted) => this.#make(resource, acceptEncoding, unwanted), left);
   }
 
   async #make(resource: Resource, acceptEncoding: string | undefined, unwanted: AbortSignal): Promise<Made> {
