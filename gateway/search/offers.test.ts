@@ -17,8 +17,9 @@ const offers = new Offers(KINDS, [
 
 const like = (...typed: string[]) => offers.like(typed);
 
-test("what is called by the word that was typed comes first, then what goes on from it, and words that are only said of goods not at all", () => {
-  expect(like("termo").terms).toEqual(["termo", "termo infantil", "termómetro digital"]);
+test("a whole word offers what is called by it alone, one that has begun a name of each, and words that are only said of goods are not offered", () => {
+  expect(like("termo").terms).toEqual(["termo", "termo infantil"]);
+  expect(like("term").terms.slice(0, 2)).toEqual(["termo", "termómetro digital"]);
   expect(like("ba").terms).toEqual(["balde plástico", "balón de fútbol"]);
   expect(like("balo").terms).toEqual(["balón de fútbol"]);
   expect(like("caj").terms[0]).toBe("caja de regalo");

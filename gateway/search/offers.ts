@@ -72,28 +72,25 @@ export class Offers {
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
     // Somebody who has typed a whole word means it, not the longer ones that begin like it.
     const whole = leading.filter(({ words }) => words.includes(last));
-    const kinds = [...new Set((whole.length > 0 ? whole : leading).flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
+    const meant = whole.length > 0 ? whole : leading;
+    const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
     return {
-      terms: distinct(whole, leading.length > 0 ? leading : offers).slice(0, MOST_TERMS),
+      terms: distinct(meant.length > 0 ? meant : offers).slice(0, MOST_TERMS),
       kinds: kinds.map((id) => ({ id, leaf: this.#leaves.get(id) ?? 0 })),
     };
   }
 }
 
-/** What searches for the same is offered once, the first group before the next. */
-function distinct(...groups: (readonly Offer[])[]): string[] {
-  const searched = new Set<string>();
-  const isNew = ({ text }: Offer) => {
-    const stems = stemsOf(text).join(" ");
-    return !searched.has(stems) && searched.add(stems);
-  };
-  return groups.flatMap((offers) => byTurns(offers.filter(isNew))).map(({ text }) => text);
-}
-
-/** Each first word comes once before any comes again. */
-function byTurns(offers: readonly Offer[]): Offer[] {
-  const turns = [...Map.groupBy(offers, ({ words: [first = ""] }) => stemOf(first)).values()];
-  return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))];
+/** What searches for the same is offered once; each first word comes once before any comes again. */
+function distinct(offers: readonly Offer[]): string[] {
+  const searched = new Map<string, Offer>();
+  for (const offer of offers) {
+    const stems = stemsOf(offer.text).join(" ");
+    if (!searched.has(stems)) searched.set(stems, offer);
+  }
+  const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
+  const turns = [...byFirst.values()];
+  return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
 }
 
 const BEGINS = 10;
