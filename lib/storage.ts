@@ -16,3 +16,12 @@ export function writeStored(name: string, value: string | undefined): void {
     // Full or blocked: what is kept here only ever spares a person a question or some typing.
   }
 }
+
+/** Forgets everything whose name begins so. */
+export function forgetStored(beginning: string): void {
+  try {
+    for (const name of Object.keys(window.localStorage)) if (name.startsWith(beginning)) window.localStorage.removeItem(name);
+  } catch {
+    // Blocked: nothing is kept.
+  }
+}

@@ -1,17 +1,17 @@
-import { readStored, writeStored } from "@/lib/storage";
+import { forgetStored, readStored, writeStored } from "@/lib/storage";
 import { forgetMembers } from "@/lib/tab-storage";
 import { pageMember } from "./client";
 
 /** Who was logged in last in this browser; nobody once they have logged out. */
 const LAST = "last-member";
 
-/** What a person leaves behind by looking around: searches, products and shops seen, the count of the cart. */
-const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count"];
+/** What a person leaves behind by looking around: searches, products and shops seen, the count of the cart, checkouts that were opened. */
+const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count", "checkout-key/"];
 /** Caches of pages and pictures that were seen (public/sw.js). */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;
 
 async function forgetTraces(): Promise<void> {
-  for (const name of TRACES) writeStored(name, undefined);
+  for (const beginning of TRACES) forgetStored(beginning);
   if (!("caches" in window)) return;
   const names = await caches.keys();
   await Promise.all(names.filter((name) => SEEN_CACHES.test(name)).map((name) => caches.delete(name)));
