@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import inject from "light-my-request";
 import pLimit from "p-limit";
-import { type Failure, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
 import { knownMethod } from "./limits.ts";
 
 /** A page as the framework rendered it, with what it said of its own answer. */
@@ -41,7 +41,7 @@ export class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
 
-const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, purges });
+const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, failures: new Map(), purges });
 
 /** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
 function statusOf(status: number, failure: Failure | undefined): number {
@@ -80,7 +80,8 @@ export class Framework {
       answer,
       async () => await inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
     );
-    const status = answer.status ?? statusOf(response.statusCode, answer.failure);
+    const failure = failureFor(answer.status ?? response.statusCode, answer);
+    const status = answer.status ?? statusOf(response.statusCode, failure);
     return {
       status,
       headers: withoutHopByHop(response.headers),
@@ -88,7 +89,7 @@ export class Framework {
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...answer.tags],
       isWhole: !answer.isIncomplete,
-      failure: answer.failure,
+      failure,
     };
   }
 
@@ -108,8 +109,8 @@ export class Framework {
         }),
     );
     const { rawPayload: body } = response;
-    const status = statusOf(response.statusCode, answer.failure);
-    const { failure } = answer;
+    const failure = failureFor(response.statusCode, answer);
+    const status = statusOf(response.statusCode, failure);
     return { status, headers: withoutHopByHop(response.headers), body, tags: [], isWhole: true, failure };
   }
 

@@ -174,7 +174,8 @@ export function createPipeline(stages: Stages): RequestListener {
     }
     const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
-    const made = await framework.passRead(request, body, visitor).catch(failed);
+    const work = () => framework.passRead(request, body, visitor);
+    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failed);
     return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 

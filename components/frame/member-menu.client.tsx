@@ -21,11 +21,17 @@ const ENTRY =
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
+/** How long a logout waits for the browser to forget, in milliseconds. */
+const FORGET_MS = 1000;
+
 /** Forgets the member in this browser before the form ends the session. */
 function leave(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
-  leaveBrowser().finally(() => form.submit());
+  const late = new Promise((resolve) => setTimeout(resolve, FORGET_MS));
+  Promise.race([leaveBrowser(), late])
+    .catch((error: unknown) => console.warn("not all was forgotten:", error))
+    .finally(() => form.submit());
 }
 
 /**

@@ -22,8 +22,11 @@ const COVERS = 4;
 /** `kept`: the draft's form as it was posted and not carried out. */
 type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; kept?: Posted | undefined };
 
-/** The quantity that was typed for the n-th line. */
-const typedAt = (kept: Posted | undefined, index: number) => kept?.quantity?.[index];
+/** The quantity that was typed for a line. */
+function typedFor({ product_id, sku_id = "" }: PreviewLine, kept: Posted | undefined): string | undefined {
+  const { product_id: products = [], sku_id: variants = [], quantity = [] } = kept ?? {};
+  return quantity[products.findIndex((id, index) => id === product_id && variants[index] === sku_id)];
+}
 
 /** One draft: what it holds at a glance, and unfolded its form. */
 export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
@@ -33,7 +36,7 @@ export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
     <details open={isOpen} className="group">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
         <span className="flex gap-1">
-          {covers.map((cover) => (
+          {[...new Set(covers)].map((cover) => (
             <Picture
               key={cover}
               src={cover}
@@ -71,8 +74,8 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
       <input type="hidden" name="key" value={kept?.key?.[0] ?? crypto.randomUUID()} />
       <input type="hidden" name="expected_total" value={total} />
       <ul className="divide-y divide-line border-y border-line">
-        {lines.map((line, index) => (
-          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} typed={typedAt(kept, index)} />
+        {lines.map((line) => (
+          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} typed={typedFor(line, kept)} />
         ))}
         {refused.map((line) => (
           <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">

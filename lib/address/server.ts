@@ -19,15 +19,16 @@ export async function findAddress(id: string, way?: Way): Promise<Address | unde
 /** Remembers a deleted address in this browser, out of reach of scripts, so that deleting can be undone for a quarter of an hour. */
 export async function keepDeleted(address: Address): Promise<void> {
   const isKept = await keepBelonging("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
-  if (!isKept) await forgetBelonging("deleted_address");
+  if (!isKept) await forgetDeleted();
 }
 
 /** Whether the member's last deletion can be undone. */
 export const hasDeleted = async (): Promise<boolean> => (await readBelonging("deleted_address")) !== undefined;
 
-/** The address that the member deleted last, which is then forgotten; nothing once it is too late. */
-export async function takeDeleted(): Promise<AddressFields | undefined> {
-  const kept = AddressFields.safeParse(await readBelonging("deleted_address"));
-  await forgetBelonging("deleted_address");
-  return kept.data;
+/** The address that the member deleted last; nothing once it is too late. */
+export async function deletedAddress(): Promise<AddressFields | undefined> {
+  return AddressFields.safeParse(await readBelonging("deleted_address")).data;
 }
+
+/** Forgets that address. For handlers. */
+export const forgetDeleted = (): Promise<void> => forgetBelonging("deleted_address");

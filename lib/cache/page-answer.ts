@@ -14,8 +14,8 @@ export type PageAnswer = {
   tags: Set<string>;
   /** A section was left out because its read failed: the page is sent, and not kept. */
   isIncomplete: boolean;
-  /** Why the gateway did not answer what the page is about. */
-  failure?: Failure;
+  /** Calls of the gateway that failed, by the error that was thrown, but for those that the page can do without. */
+  failures: Map<unknown, Failure>;
   purges: Purges;
 };
 
@@ -58,10 +58,20 @@ export function answerWith(status: NonNullable<PageAnswer["status"]>): void {
   if (answer) answer.status = status;
 }
 
-/** Notes how a call failed, for the page that is sent if nothing else can be shown. That something is not there is told last of all. */
-export function noteFailure(failure: Failure): void {
-  const answer = pageAnswers.getStore();
-  if (answer && (!answer.failure || failure.status !== 404)) answer.failure = failure;
+/** Notes how a call failed, for the page that is sent should this one not be made. */
+export function noteFailure(error: unknown, failure: Failure): void {
+  pageAnswers.getStore()?.failures.set(error, failure);
+}
+
+/** Takes that back for a call that the page can do without. */
+export function forgiveFailure(error: unknown): void {
+  pageAnswers.getStore()?.failures.delete(error);
+}
+
+/** Why there is no page: of what is missing that it is not there, of any other failure what was not that. */
+export function failureFor(status: number, { failures }: Pick<PageAnswer, "failures">): Failure | undefined {
+  const isAbsence = ({ status: told }: Failure) => told === 404 || told === 410;
+  return [...failures.values()].find((failure) => isAbsence(failure) === status < 500);
 }
 
 /** Notes that the page lacks something that it would show at better times. */

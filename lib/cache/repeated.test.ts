@@ -7,6 +7,7 @@ function rendering() {
   const answer: PageAnswer = {
     tags: new Set(),
     isIncomplete: false,
+    failures: new Map(),
     purges: {
       now: () => ({ epoch: "", sequence: purged.sequence }),
       isCurrent: ({ begun }) => begun.sequence >= purged.sequence,

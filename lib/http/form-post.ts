@@ -76,7 +76,7 @@ export function formPost(
         await keepForm(back, postedFields(data));
         return seeOther(routes.loginFor(back));
       }
-      await forgetForm();
+      await forgetForm(back);
       return typeof done === "string" ? seeOther(done) : done;
     } catch (error) {
       const { note, told } = outcomeOf(error);

@@ -49,8 +49,8 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
 
 /** Tells the page that stands in, should this one not be made, why. */
 function noted(error: unknown): never {
-  if (error instanceof GatewayError) noteFailure({ kind: "refused", status: error.status, text: error.text });
-  else if (error instanceof GatewayUnreachable) noteFailure({ kind: error.isLate ? "late" : "unusable", text: "" });
+  if (error instanceof GatewayError) noteFailure(error, { kind: "refused", status: error.status, text: error.text });
+  else if (error instanceof GatewayUnreachable) noteFailure(error, { kind: error.isLate ? "late" : "unusable", text: "" });
   throw error;
 }
 

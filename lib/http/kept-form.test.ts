@@ -1,5 +1,5 @@
 import { forgetBelongings } from "@/lib/session/belongings";
-import { keepForm, keptForm, postedFields } from "./kept-form";
+import { forgetForm, keepForm, keptForm, postedFields } from "./kept-form";
 
 const jar = new Map<string, { value: string }>();
 jest.mock("next/headers", () => ({
@@ -63,4 +63,17 @@ test("files are not among the fields of a form", () => {
   data.append("quantity", "2");
   data.append("file", new Blob(["x"]), "x.pdf");
   expect(postedFields(data)).toEqual({ quantity: ["1", "2"], file: [] });
+});
+
+test("what is no form of the site is not kept, however many fields it has", async () => {
+  await keepForm(PAGE, Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field${index}`, ["a"]])));
+  expect(jar.has("typed")).toBe(false);
+});
+
+test("a form that was carried out is forgotten, one of another page is not", async () => {
+  await keepForm(PAGE, { receiver: ["Ana"] });
+  await forgetForm("/personCenter/Messages");
+  expect(jar.has("typed")).toBe(true);
+  await forgetForm(PAGE);
+  expect(jar.has("typed")).toBe(false);
 });

@@ -14,31 +14,44 @@ export type Posted = Record<string, string[]>;
 const Kept = z.object({ page: z.string(), told: z.string(), values: z.record(z.string(), z.array(z.string())) });
 export type KeptForm = Pick<z.output<typeof Kept>, "told" | "values">;
 
+/** No form of the site has more fields than this, by name. */
+const FIELDS_MAX = 200;
+/** Most of what was typed that is kept at all, in characters; a cookie holds less than that once it is packed. */
+const TYPED_MAX = 16_000;
+
 /** The texts of a posted form. */
 export function postedFields(data: FormData): Posted {
-  const names = [...new Set(data.keys())];
-  return Object.fromEntries(names.map((name) => [name, data.getAll(name).filter((value) => typeof value === "string")]));
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of data) {
+    const texts = fields.get(name) ?? [];
+    if (typeof value === "string") texts.push(value);
+    fields.set(name, texts);
+  }
+  return Object.fromEntries(fields);
 }
 
-function withoutLongest(values: Posted): Posted {
-  const lengthOf = (texts: string[]) => texts.join("").length;
-  const typed = Object.entries(values).filter(([name]) => name !== MEMBER_FIELD);
-  const [longest] = typed.sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest?.[0]));
-}
+const lengthOf = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /**
- * Keeps a form that was not carried out for the page that it leads back to, for ten minutes and for its member, or for who posted it where it names none. One
- * at a time; of one that is too large the longest texts are left out. For handlers.
+ * Keeps a form that was not carried out for the page that it leads back to, for ten minutes and for its member, or for who posted it where it
+ * names none. One at a time; of one that is too large the longest texts are left out. For handlers.
  */
 export async function keepForm(page: string, values: Posted, told = ""): Promise<void> {
-  const form = { page, told: told.slice(0, TOLD_MAX), values };
-  const isKept = await keepBelonging("typed", form, { seconds: KEPT_SECONDS, member: values[MEMBER_FIELD]?.[0] });
-  if (!isKept && Object.keys(values).some((name) => name !== MEMBER_FIELD)) await keepForm(page, withoutLongest(values), told);
+  const fields = Object.entries(values).sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
+  if (fields.length > FIELDS_MAX) return;
+  const member = values[MEMBER_FIELD]?.[0];
+  for (let left = 0; left <= fields.length; left += 1) {
+    const kept = fields.slice(left);
+    if (kept.reduce((sum, [, texts]) => sum + lengthOf(texts), 0) > TYPED_MAX) continue;
+    const form = { page, told: told.slice(0, TOLD_MAX), values: Object.fromEntries(kept) };
+    if (await keepBelonging("typed", form, { seconds: KEPT_SECONDS, member })) return;
+  }
 }
 
-/** Forgets the form that was kept, once it was carried out. For handlers. */
-export const forgetForm = (): Promise<void> => forgetBelonging("typed");
+/** Forgets the form that was kept for a page, once it was carried out. For handlers. */
+export async function forgetForm(page: string): Promise<void> {
+  if (await keptForm(page)) await forgetBelonging("typed");
+}
 
 /** The form of a page as it was posted and not carried out, where whoever asks is who filled it in. */
 export async function keptForm(page: string): Promise<KeptForm | undefined> {

@@ -1,4 +1,4 @@
-import { type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
+import { failureFor, noteFailure, type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
 import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
 import { found, mainThing, optional, part } from "./reads";
 
@@ -6,7 +6,7 @@ const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true,
 
 /** What becomes of a page's answer while something is read for it. */
 async function answerAfter(read: () => Promise<unknown>): Promise<PageAnswer> {
-  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, purges };
+  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, failures: new Map(), purges };
   await pageAnswers.run(answer, async () => {
     await read().catch(() => {});
   });
@@ -59,4 +59,16 @@ test("a part of a page is there, or is told to be missing in the gateway's words
   expect(await part(Promise.reject(new ContractError("x")))).toEqual({ isHere: false, told: "" });
   const leadingOn = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;replace;/login;307;" });
   await expect(part(Promise.reject(leadingOn))).rejects.toBe(leadingOn);
+});
+
+test("why there is no page is told of what it needs, and of nothing that it can do without", async () => {
+  const [broken, absent] = [new GatewayError(500, "Fallo."), new GatewayError(404, "No existe.")];
+  const note = (error: GatewayError) => noteFailure(error, { kind: "refused", status: error.status, text: error.text });
+  const answer = await answerAfter(async () => {
+    note(broken);
+    note(absent);
+    await optional(Promise.reject(broken));
+  });
+  expect(failureFor(404, answer)?.text).toBe("No existe.");
+  expect(failureFor(500, answer)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { notFound, unstable_rethrow } from "next/navigation";
-import { answerWith, markIncomplete } from "@/lib/cache/page-answer";
+import { answerWith, forgiveFailure, markIncomplete } from "@/lib/cache/page-answer";
 import { GatewayError } from "./errors";
 
 const isAbsent = (error: unknown) => error instanceof GatewayError && [400, 404, 410].includes(error.status);
@@ -42,6 +42,7 @@ export async function part<T>(read: Promise<T>): Promise<PartRead<T>> {
     return { isHere: true, value: await read };
   } catch (error) {
     unstable_rethrow(error);
+    forgiveFailure(error);
     console.error("a part of the page failed:", error);
     return { isHere: false, told: error instanceof GatewayError ? error.text : "" };
   }
@@ -53,6 +54,7 @@ export async function optional<T>(read: Promise<T>): Promise<T | undefined> {
     return await read;
   } catch (error) {
     unstable_rethrow(error);
+    forgiveFailure(error);
     // What the gateway says is not there will not be there in a moment either: the page is whole without it.
     if (!isAbsent(error)) markIncomplete();
     console.error("section left out:", error);

@@ -28,7 +28,10 @@ const EMAIL_LENGTH = 254;
 
 /** The visitor as the `user` cookie holds it: the stored fields with bars between. */
 export const visitorText = (visitor: Visitor): string =>
-  STORED.map((field) => visitor[field].replaceAll("|", " ").slice(0, field === "email" ? EMAIL_LENGTH : FIELD_LENGTH)).join("|");
+  STORED.map((field) => firstOf(visitor[field].replaceAll("|", " "), field === "email" ? EMAIL_LENGTH : FIELD_LENGTH)).join("|");
+
+/** The first characters of a text, none of them cut in half. */
+const firstOf = (value: string, count: number) => [...value].slice(0, count).join("");
 
 const decoded = (value: string) => {
   try {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { BLANK_ADDRESS } from "@/lib/address";
 import { AddressForm } from "@/lib/address/form";
-import { findAddress, keepDeleted, takeDeleted } from "@/lib/address/server";
+import { deletedAddress, findAddress, forgetDeleted, keepDeleted } from "@/lib/address/server";
 import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/lib/contract/address";
 import { GatewayError } from "@/lib/http/errors";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
@@ -54,9 +54,10 @@ async function remove(id: string, way: Way): Promise<string> {
 }
 
 async function bringBack(way: Way): Promise<string> {
-  const body = await takeDeleted();
+  const body = await deletedAddress();
   if (!body) throw new FormRefused({ problem: "undone" });
   await send(AddressAdd, { body }, way);
+  await forgetDeleted();
   return done("restored");
 }
 

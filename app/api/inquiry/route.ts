@@ -21,11 +21,13 @@ const LONG_NAMES = new Map([
   ["unit", "goods_unit"],
 ]);
 
+const pageOf = (productId: string | undefined) => (productId ? routes.quoteFor(productId) : routes.quote);
+
 type Back = { data: FormData; productId: string | undefined; wrong: PropertyKey[]; told?: string };
 
 /** Back to the long form with the names of the fields that are wrong; what was typed is kept for it, out of the address. */
 async function back({ data, productId, wrong, told }: Back): Promise<Response> {
-  const page = productId ? routes.quoteFor(productId) : routes.quote;
+  const page = pageOf(productId);
   const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
   await keepForm(page, Object.fromEntries(values), told);
   return seeOther(withNote(page, { wrong: [...new Set(wrong)].join(",") }));
@@ -66,7 +68,7 @@ export async function POST(request: Request): Promise<Response> {
       { body },
       { timeout: TIMEOUT_MS, visitor: request.headers, ...(token && { token }) },
     );
-    await forgetForm();
+    await forgetForm(pageOf(product));
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
