@@ -8,7 +8,7 @@ import { filled, heldProblem, told, WRITES } from "./faults/writes";
 import { expect, test } from "./fixtures";
 
 /** Sessions of one member, side by side: most of the time is spent waiting for what is late. */
-const LANES = 16;
+const LANES = 8;
 
 /** Statuses with which the gateway says why in its own words (specification 1.6). */
 const SAID = [400, 403, 404, 409, 422, 500];

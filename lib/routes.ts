@@ -32,6 +32,9 @@ export const LISTING_PARAMS = [
 /** Those that make it more than the goods of a category: endless near-copies, which no search engine keeps. */
 export const NARROWED_BY = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
 
+/** What the address of each category begins with; its number follows. */
+export const CATEGORY_PATH = "/screen/product?parent_product_type_id=";
+
 /** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;

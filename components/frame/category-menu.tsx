@@ -11,16 +11,17 @@ const MENU = "categorias";
 const LINKS =
   "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
-/** A link to a top category; `img` is the address of its picture at 96 px. */
-export type Category = { id: string; href: string; label: string; img?: string };
+/** A top category; `img` is the address of its picture at 96 px. */
+export type Category = { id: string; label: string; img?: string };
 
-type Props = { words: { categories: string; branches: string }; categories: Category[] };
+/** `path`: what the address of each category begins with. */
+type Props = { words: { categories: string; branches: string }; path: string; categories: Category[] };
 
 /**
  * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
  * ones below it, which are asked for then.
  */
-export function CategoryMenu({ words, categories }: Props) {
+export function CategoryMenu({ words, path, categories }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   return (
@@ -41,10 +42,10 @@ export function CategoryMenu({ words, categories }: Props) {
         className="popover-sheet"
       >
         <ul className={LINKS}>
-          {categories.map(({ id, href, label, img }) => (
+          {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">
-                <a href={href}>
+                <a href={path + id}>
                   {img && <img src={img} alt="" width={32} height={32} loading="lazy" />}
                   {label}
                 </a>

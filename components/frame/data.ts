@@ -1,6 +1,6 @@
 import { findArticle } from "@/lib/article";
 import { env } from "@/lib/env";
-import { legal, routes } from "@/lib/routes";
+import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 // The words of links travel with their links.
@@ -52,6 +52,7 @@ export const FRAME = {
   addresses: {
     home: routes.home,
     search: routes.productSearch({}),
+    category: CATEGORY_PATH,
     cart: routes.cart,
     login: routes.login,
     register: routes.register,

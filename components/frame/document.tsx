@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture";
 import { optional } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
 import { FRAME } from "./data";
 import { Frame } from "./frame.client";
 import { SpeculationRules } from "./speculation-rules";
@@ -19,7 +18,6 @@ export async function Document({ children }: { children: ReactNode }) {
           data={FRAME}
           categories={categories.map(({ id, name, img }) => ({
             id,
-            href: routes.category(id),
             label: name,
             ...(img && { img: pictureAt(img, 96) }),
           }))}

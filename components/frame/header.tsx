@@ -18,7 +18,7 @@ export function Header({ data: { site, words, addresses, memberLinks }, categori
           <Logo label={fill(words.logo, { name: site.name })} />
           <span className="max-sm:sr-only">{site.name}</span>
         </a>
-        {categories.length > 0 && <CategoryMenu words={words} categories={categories} />}
+        {categories.length > 0 && <CategoryMenu words={words} path={addresses.category} categories={categories} />}
         <div className="order-last w-full lg:order-none lg:w-auto lg:flex-1 lg:basis-40">
           <SearchBox action={addresses.search} words={words} />
         </div>

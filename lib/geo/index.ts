@@ -10,21 +10,7 @@ export const COUNTRIES_FILE = "/countries.json";
 export const COLOMBIA: Country = { code: "CO", name: "Colombia", calling: "57" };
 
 /** Where most buyers call from: what forms offer before the list of every country comes. */
-const NEAR = new Set(
-  ["CO", "VE", "EC", "PE", "PA", "CR", "GT", "SV", "HN", "NI"].concat([
-    "MX",
-    "CU",
-    "DO",
-    "AR",
-    "BR",
-    "CL",
-    "BO",
-    "PY",
-    "UY",
-    "US",
-    "ES",
-  ]),
-);
+const NEAR = new Set(["CO", "VE", "EC", "PE", "PA", "BR", "CL", "CR", "MX", "US", "ES"]);
 
 /**
  * Countries by their Spanish names, Colombia first, each with its calling code. Calling codes are listed by English names
