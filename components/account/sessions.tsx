@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import type { OpenSession } from "@/lib/account";
 import { dateLabel, fill } from "@/lib/format";
@@ -35,6 +36,7 @@ export function Sessions({ sessions, note }: Props) {
       </ul>
       {sessions.length > 1 && (
         <form action={ACTION} method="post" className="mt-3">
+          <MemberField />
           <Button type="submit" name="end" value="others" look="secondary" className="w-full sm:w-fit">
             {t.endOthers}
           </Button>
@@ -60,6 +62,7 @@ function Row({ session }: { session: OpenSession }) {
         </p>
       </div>
       <form action={ACTION} method="post">
+        <MemberField />
         <Button
           type="submit"
           name="end"

@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -27,6 +28,7 @@ export function AddressCard({ address }: { address: Address }) {
         {notes && <span className="mt-1 text-muted">{notes}</span>}
       </address>
       <form action="/api/address" method="post" className="-mx-2 mt-auto flex flex-wrap gap-x-1 pt-3">
+        <MemberField />
         <input type="hidden" name="id" value={id} />
         <ButtonLink look="quiet" size="sm" href={routes.editAddress(id)} className="min-h-11">
           {t.edit}

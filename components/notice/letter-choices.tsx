@@ -1,27 +1,35 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
 import type { LetterChoice } from "@/lib/contract/notice";
 import { kindOf } from "@/lib/notice";
 import { text } from "@/lib/text";
 
 const t = text.notice.letters;
 
-/** What became of the form, as the address says it. */
-const NOTES: Record<string, string> = { saved: t.saved, failed: t.failed };
-
-type Props = { choices: LetterChoice[]; note: string | undefined };
+type Props = {
+  choices: LetterChoice[];
+  /** The kinds that were ticked in a form that was not carried out. */
+  wanted: string[] | undefined;
+  /** What became of the form, where it did not fail. */
+  done: string | undefined;
+};
 
 /** Of which kinds the member gets e-mails; a plain form, without a script too. */
-export function LetterChoices({ choices, note }: Props) {
+export function LetterChoices({ choices, wanted, done }: Props) {
   return (
     <section id="correos" aria-labelledby="correos-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <h2 id="correos-titulo" className="font-semibold">
         {t.title}
       </h2>
       <p className="text-sm text-muted">{t.lead}</p>
-      <p role="status" className="text-sm font-semibold text-brand not-empty:mt-3">
-        {note && NOTES[note]}
-      </p>
+      {done && (
+        <div className="mt-3">
+          <Flash kind="done" text={done} />
+        </div>
+      )}
       <form action="/api/notice/letters" method="post" className="mt-3 flex flex-col items-start gap-3">
+        <MemberField />
         <ul className="flex flex-col divide-y divide-line self-stretch">
           {choices.map(({ kind, is_wanted, is_mandatory }) => (
             <li key={kind}>
@@ -30,7 +38,7 @@ export function LetterChoices({ choices, note }: Props) {
                   type="checkbox"
                   name="wanted"
                   value={kind}
-                  defaultChecked={is_wanted}
+                  defaultChecked={is_mandatory || !wanted ? is_wanted : wanted.includes(kind)}
                   disabled={is_mandatory}
                   aria-describedby={`correo-${kind}`}
                   className="mt-0.5 size-5 shrink-0 accent-brand"

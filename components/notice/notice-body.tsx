@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
@@ -36,6 +37,7 @@ export function NoticeBody({ notice }: Props) {
           </ButtonLink>
         )}
         <form action="/api/notice" method="post">
+          <MemberField />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="delete" look="quiet">
             <Icon name="trash" size={18} />

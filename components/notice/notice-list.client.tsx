@@ -22,7 +22,8 @@ const WAYS = {
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
-  notices: { notice: Notice; href: string }[] /** Form of the choice among them. */;
+  notices: { notice: Notice; href: string }[];
+  /** The form of the choice among them. */
   chooser: string;
   words: NoticeWords;
 };

@@ -3,7 +3,7 @@ import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { ListFilter } from "@/components/ui/list-filter";
 import { ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
-import { FAMILIES, type ListQuery, WINDOW_FIELDS } from "@/lib/order";
+import { FAMILIES, type ListQuery, RANGE_FIELDS } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -21,13 +21,13 @@ type Props = {
 };
 
 /** Orders by status and words, by day and total. */
-export function OrderFilter({ listed: { family, status, keyword, window }, counts, isWhole }: Props) {
+export function OrderFilter({ listed: { family, status, keyword, range }, counts, isWhole }: Props) {
   const known: string[] = [...ORDER_STATUSES];
   const statuses = ["", ...known, ...(status && !known.includes(status) ? [status] : [])];
   const words = new Map(Object.entries(t.statuses));
   const countOf = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
-    href: routes.orderList({ family, status: value, keyword, ...window }),
+    href: routes.orderList({ family, status: value, keyword, ...range }),
     label: value === "" ? t.all : `${words.get(value) ?? value}${countOf(value)}`,
     isCurrent: value === status,
   }));
@@ -37,12 +37,12 @@ export function OrderFilter({ listed: { family, status, keyword, window }, count
     <div className="flex flex-col gap-3">
       {!isWhole && <Families current={family ?? "national"} />}
       <ListFilter label={t.filter} choices={choices} search={search}>
-        <Kept fields={[...kept, ...Object.entries(window)]} />
+        <Kept fields={[...kept, ...Object.entries(range)]} />
       </ListFilter>
       {isWhole && (
-        <WindowForm window={window}>
+        <RangeForm range={range}>
           <Kept fields={[...kept, ["keyword", keyword]]} />
-        </WindowForm>
+        </RangeForm>
       )}
     </div>
   );
@@ -76,8 +76,8 @@ const TYPES = {
   max_total: { type: "number", min: 0, max: 999_999_999, step: 0.01, inputMode: "decimal" },
 } as const;
 
-function WindowForm({ window, children }: Pick<ListQuery, "window"> & { children: React.ReactNode }) {
-  const count = Object.keys(window).length;
+function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
+  const count = Object.keys(range).length;
   return (
     <details open={count > 0} className="rounded-block border border-line bg-surface px-4 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
@@ -86,12 +86,12 @@ function WindowForm({ window, children }: Pick<ListQuery, "window"> & { children
       </summary>
       <form action={routes.orders} className="grid gap-3 pb-4 xs:grid-cols-2 lg:grid-cols-4">
         {children}
-        {WINDOW_FIELDS.map((name) => (
+        {RANGE_FIELDS.map((name) => (
           <Field key={name} id={`filtro-${name}`} label={t.window[name]}>
             <input
               id={`filtro-${name}`}
               name={name}
-              defaultValue={window[name]}
+              defaultValue={range[name]}
               {...TYPES[name]}
               className={`${FIELD_LOOK} h-11 tabular-nums`}
             />

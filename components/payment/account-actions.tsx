@@ -1,3 +1,4 @@
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ForeignAccount } from "@/lib/contract/payment";
@@ -27,6 +28,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
       </Button>
       {!isDefault && (
         <form action={POST} method="post">
+          <MemberField />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" name="intent" value="default" look="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
@@ -43,6 +45,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         method="post"
         className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
       >
+        <MemberField />
         <input type="hidden" name="id" value={id} />
         <h2 id={`${confirmId}-title`} className="text-lg">
           {t.confirmTitle}

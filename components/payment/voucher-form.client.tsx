@@ -26,13 +26,15 @@ type Props = {
 const INPUT = `${FIELD_LOOK} h-11`;
 
 /** Whether what a form holds is another amount than the order's total; one that cannot be read is not told here. */
-const isOtherAmount = (data: FormData, total: number) =>
-  data.get("currency") !== "USD" || (amountOf(String(data.get("amount"))) ?? total) !== total;
+const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
+  currency !== "USD" || (amountOf(String(amount)) ?? total) !== total;
 
 /** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
 export function VoucherForm({ words: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, typed, keepTyped, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
-  const [isOther, setOther] = useState(false);
+  const begin = { amount: typed?.amount ?? start.amount, currency: typed?.currency ?? "USD" };
+  const [changed, setChanged] = useState<boolean>();
+  const isOther = changed ?? isOtherAmount(begin, total);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sentences = new Map(Object.entries(t.errors));
@@ -54,7 +56,7 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
       key={typed ? "restored" : "fresh"}
       noValidate
       onInput={({ currentTarget }) => keepTyped(new FormData(currentTarget))}
-      onChange={({ currentTarget }) => setOther(isOtherAmount(new FormData(currentTarget), total))}
+      onChange={({ currentTarget }) => setChanged(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,16 +106,10 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.own}>
-          <input
-            {...amount.control}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={typed?.amount ?? start.amount}
-            className={INPUT}
-          />
+          <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={begin.amount} className={INPUT} />
         </Field>
         <Field {...currency.own}>
-          <select {...currency.control} defaultValue={typed?.currency ?? "USD"} className={INPUT}>
+          <select {...currency.control} defaultValue={begin.currency} className={INPUT}>
             {currencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

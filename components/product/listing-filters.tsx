@@ -1,4 +1,4 @@
-import { buttonLook } from "@/components/ui/button";
+import { Button, buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Narrowing } from "@/lib/contract/narrowing";
 import type { Category } from "@/lib/contract/product";
@@ -33,13 +33,19 @@ export function ListingFilters(props: Props) {
         {t.filters}
         <Icon name="chevron-down" size={18} className="ml-auto" />
       </button>
-      <div
+      <section
         id={SHEET}
         popover="auto"
-        className="max-lg:popover-sheet lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+        aria-label={t.filters}
+        className="max-lg:popover-sheet max-lg:scroll-pb-20 max-lg:pb-0 lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
       >
         <Filters {...props} />
-      </div>
+        <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
+          <Button popoverTarget={SHEET} popoverTargetAction="hide" look="secondary" className="w-full">
+            {t.closeFilters}
+          </Button>
+        </div>
+      </section>
     </aside>
   );
 }

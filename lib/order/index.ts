@@ -140,8 +140,8 @@ export const optionsLabel = (options: Record<string, string>): string =>
 const PAGE_MAX = 100_000;
 
 /** What narrows a list of orders besides its status and words: days, totals in US dollars. */
-export const WINDOW_FIELDS = ["from", "to", "min_total", "max_total"] as const;
-export type Window = Partial<Record<(typeof WINDOW_FIELDS)[number], string>>;
+export const RANGE_FIELDS = ["from", "to", "min_total", "max_total"] as const;
+export type ListRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
 
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
@@ -149,15 +149,15 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
 
 /** The days and totals that an address names; what can be none is left out. */
-function windowOf(query: Record<string, unknown>): Window {
-  const named = WINDOW_FIELDS.map((name) => [name, textOf(query[name]).trim()] as const);
+function rangeOf(query: Record<string, unknown>): ListRange {
+  const named = RANGE_FIELDS.map((name) => [name, textOf(query[name]).trim()] as const);
   return Object.fromEntries(
     named.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
   );
 }
 
 /** What the address of the list asks for: orders of both families unless it names one, and which page of them. */
-export type ListQuery = { family: Family | undefined; status: string; keyword: string; window: Window; page: number };
+export type ListQuery = { family: Family | undefined; status: string; keyword: string; range: ListRange; page: number };
 
 /** Reads the address of the list, whatever it holds. */
 export function listQuery(query: Record<string, unknown>): ListQuery {
@@ -165,7 +165,7 @@ export function listQuery(query: Record<string, unknown>): ListQuery {
     family: FAMILIES.find((family) => family === query.family),
     status: textOf(query.status).slice(0, 40),
     keyword: textOf(query.keyword).trim().slice(0, 200),
-    window: windowOf(query),
+    range: rangeOf(query),
     page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
   };
 }

@@ -11,9 +11,9 @@ import { type Asked, type Family, type ListQuery, lineKey, orderLines, wantedLin
 export const ORDERS_SIZE = 10;
 
 /** The call for a page of orders, and its query; of both families where none is named. */
-function orderCall({ family, status, keyword, window, page, ...query }: Page) {
+function orderCall({ family, status, keyword, range, page, ...query }: Page) {
   const wanted = {
-    ...window,
+    ...range,
     ...(status && { status }),
     ...(keyword && { keyword }),
     ...(family === undefined && { all_families: true }),

@@ -1,4 +1,5 @@
 import { NoticeDelete, NoticeDetail, NoticeRead, NoticeReadAll } from "@/lib/contract/notice";
+import { isGatewayFailure } from "@/lib/http/errors";
 import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { noticeQuery, ownPath } from "@/lib/notice";
@@ -22,15 +23,25 @@ async function markChosen(data: FormData, way: Way): Promise<string> {
   return withNote(listOf(data), { done: "chosen" });
 }
 
+/** Marks a message as read; that it stays unread for now is no reason not to go where it leads. */
+async function markFollowed(id: string, way: Way): Promise<void> {
+  try {
+    await send(NoticeRead, { body: { ids: [id] } }, way);
+  } catch (error) {
+    if (!isGatewayFailure(error)) throw error;
+    console.error("a message that was followed stays unread:", error);
+  }
+}
+
 /** Goes where a message leads, which counts as read from now on. */
 async function follow(id: string, way: Way): Promise<string> {
   const { link, is_read: isRead } = await send(NoticeDetail, { params: { id } }, way);
-  if (!isRead) await send(NoticeRead, { body: { ids: [id] } }, way);
+  if (!isRead) await markFollowed(id, way);
   return ownPath(link) ?? routes.message(id);
 }
 
 /** What the forms of the messages post: mark one, some or all as read, follow one, delete one. */
-export const POST = formPost(page, async (data, way) => {
+export const POST = formPost(listOf, async (data, way) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "all":

@@ -21,27 +21,34 @@ const t = text.account;
 
 export const metadata: Metadata = { title: t.title };
 
-/** What became of ending a session, where it failed. */
-const NOTES = { done: {}, problem: { gone: t.sessions.gone, refused: t.sessions.failed, service: t.sessions.failed } };
+const { letters } = text.notice;
+
+/** What became of the page's forms; a refusal and a failing service are told in words that fit each of them. */
+const NOTES = {
+  done: { letters: letters.saved },
+  problem: { letters: letters.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
+};
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, { note: told }] = await Promise.all([
+  const [account, membership, sessions, choices, { note, kept }] = await Promise.all([
     getNamedAccount(),
     part(getMembership()),
     part(getOpenSessions()),
     optional(getLetterChoices()),
     formNote(query, NOTES, routes.account),
   ]);
-  const note = query.sessions;
+  // The other form that posts to this page names the session that it ends.
+  const typed = kept && !kept.values.end ? { wanted: kept.values.wanted ?? [] } : undefined;
+  const told = note ?? (typed && ({ kind: "done", text: text.error.typed } as const));
   const { send, captcha } = text.session;
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
-      {told && <Flash {...told} />}
+      {told?.kind === "problem" && <Flash {...told} />}
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
@@ -52,9 +59,11 @@ export default async function AccountPage({ searchParams }: Props) {
           {(level) => <Membership membership={level} />}
         </Part>
         <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
-        {choices && <LetterChoices choices={choices} note={typeof query.letters === "string" ? query.letters : undefined} />}
+        {choices && (
+          <LetterChoices choices={choices} wanted={typed?.wanted} done={told?.kind === "done" ? told.text : undefined} />
+        )}
         <Part of={sessions} what={t.sessions.title}>
-          {(open) => <Sessions sessions={open} note={typeof note === "string" ? note : undefined} />}
+          {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
         </Part>
       </div>
     </>

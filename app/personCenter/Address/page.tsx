@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AddressCard } from "@/components/address/address-card";
 import { MemberHeading } from "@/components/member/member-heading";
+import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -31,6 +32,7 @@ export default async function AddressPage({
         <Flash {...note}>
           {query.done === "deleted" && canUndo && (
             <form action="/api/address" method="post">
+              <MemberField />
               <Button type="submit" name="intent" value="undo" look="quiet" size="sm" className="underline">
                 {t.undo}
               </Button>

@@ -3,6 +3,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { NoMessages } from "@/components/notice/no-messages";
 import { NoticeFilter } from "@/components/notice/notice-filter";
 import { NoticeList } from "@/components/notice/notice-list.client";
+import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
@@ -29,12 +30,13 @@ export default async function MessagesPage({ searchParams }: Props) {
   const { page, isUnread, kind, keyword } = query;
   const narrowed = { unread: isUnread, kind, keyword };
   const { records, total, unread: waiting } = await getNotices(query);
-  const { note } = await formNote(address, t, routes.messages);
+  const { note } = await formNote(address, t, routes.messageList({ ...narrowed, page }));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
         {waiting > 0 && (
           <form action="/api/notice" method="post">
+            <MemberField />
             <Button type="submit" name="intent" value="all" look="secondary">
               {t.readAll}
             </Button>
@@ -53,6 +55,7 @@ export default async function MessagesPage({ searchParams }: Props) {
             words={WORDS}
           />
           <form id={CHOOSER} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
+            <MemberField />
             <input type="hidden" name="list" value={routes.messageList({ ...narrowed, page })} />
             <Button type="submit" name="intent" value="chosen" look="secondary">
               <Icon name="check" size={18} />

@@ -26,7 +26,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = listQuery(query);
-  const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.window).length > 0);
+  const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
   const [{ records, total, counts, all_families: isWhole = false }, drafts] = await Promise.all([
     getOrders({ ...listed, page }),
     isFiltered ? undefined : getDraftsWithAddresses(),
@@ -41,7 +41,7 @@ export default async function OrdersPage({ searchParams }: Props) {
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
         {total > 0 && (
-          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.window })} look="secondary" download>
+          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.range })} look="secondary" download>
             <Icon name="download" size={18} />
             {t.csv}
           </ButtonLink>
@@ -58,7 +58,7 @@ export default async function OrdersPage({ searchParams }: Props) {
       <Pagination
         page={page}
         pages={Math.ceil(total / ORDERS_SIZE)}
-        hrefOf={(other) => routes.orderList({ ...listed, ...listed.window, page: other })}
+        hrefOf={(other) => routes.orderList({ ...listed, ...listed.range, page: other })}
         words={t.pages}
       />
       {!hasDrafts && section}

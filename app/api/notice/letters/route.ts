@@ -1,14 +1,12 @@
 import { LetterChoicesSave } from "@/lib/contract/notice";
-import { formPost, withNote } from "@/lib/http/form-post";
+import { FormRefused, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
-const FAILED = withNote(routes.account, { letters: "failed" });
-
 /** Keeps of which kinds the member wants e-mails; an unticked box is not in the form. */
-export const POST = formPost(FAILED, async (data, way) => {
+export const POST = formPost(routes.account, async (data, way) => {
   const { data: body } = LetterChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
-  if (!body) return FAILED;
+  if (!body) throw new FormRefused({ problem: "letters" });
   await send(LetterChoicesSave, { body }, way);
-  return `${withNote(routes.account, { letters: "saved" })}#correos`;
+  return `${withNote(routes.account, { done: "letters" })}#correos`;
 });

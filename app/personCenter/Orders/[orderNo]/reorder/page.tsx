@@ -31,6 +31,7 @@ export default async function ReorderPage({ params, searchParams }: Props) {
   const wanted = lines.filter(({ quantity }) => quantity > 0);
   const now = wanted.length > 0 ? await previewOrder({ lines: wantedLines(wanted) }) : undefined;
   const plan = reorderPlan(lines, now ?? NOTHING);
+  const isGone = plan.every(({ kind }) => kind === "gone");
   const quantities = typeof query.q === "string" ? query.q.split(",") : undefined;
   const { note } = await formNote(query, { done: {}, problem: t.problem }, routes.reorder(orderNo, family, quantities));
   return (
@@ -58,16 +59,21 @@ export default async function ReorderPage({ params, searchParams }: Props) {
             <Button type="submit" name="intent" value="requote" look="quiet" size="lg">
               {t.change}
             </Button>
-            <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" look="secondary" size="lg">
-              {t.keep}
-            </Button>
-            <Button type="submit" name="intent" value="reorder" size="lg">
-              {t.add}
-            </Button>
+            {/* Other quantities may still be had. */}
+            {!isGone && (
+              <>
+                <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" look="secondary" size="lg">
+                  {t.keep}
+                </Button>
+                <Button type="submit" name="intent" value="reorder" size="lg">
+                  {t.add}
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </form>
-      {plan.every(({ kind }) => kind === "gone") && (
+      {isGone && (
         <div className="flex flex-wrap items-center gap-4">
           <p>{t.none}</p>
           <ButtonLink href={routes.quote}>{t.quote}</ButtonLink>
