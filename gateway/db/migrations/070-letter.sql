@@ -1,5 +1,5 @@
 -- Word of an event: one row an event, written with it. The key says of what it tells, so that whatever happens again, is asked again
--- or was killed in between, it is told once. What it says stays until it is handed over to the outbox, and no longer.
+-- or was killed in between, it is told once. What it says stays until it is handed over to the outbox, a week at most.
 create table letter (
   id integer generated always as identity primary key,
   member_id integer not null references member on delete cascade,
