@@ -33,7 +33,6 @@ alter table inquiry
 
 create index member_order_remind on member_order (remind_at) where status = 'pending_payment';
 create index member_order_ship on member_order (ship_at) where status = 'paid';
-create index payment_over on payment (expires_at) where status = 'pending';
 create index voucher_review on voucher (review_at) where status = 'in_review';
 create index inquiry_unanswered on inquiry (created_at) where status = 'open' and answered_at is null and member_id is not null;
 create index inquiry_complete on inquiry (complete_at) where complete_at is not null and member_id is not null;
