@@ -61,11 +61,8 @@ export function startRounds(database: Database, parts: Parts): { stop: () => Pro
   let underway = Promise.resolve();
   const tasks = tasksOf(database, parts, () => isStopped);
   const once = async () => {
-    for (const { name, work } of tasks) {
-      if (isStopped) return;
-      await attempt(name, work);
-    }
-    schedule();
+    for (const { name, work } of tasks) if (!isStopped) await attempt(name, work);
+    if (!isStopped) schedule();
   };
   const schedule = () => {
     timer = setTimeout(() => {

@@ -72,7 +72,8 @@ const WAITING = `
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
 
 /**
- * Has the shops of the staging gateway answer one request, once; the member is locked first, as by who cancels the account. Without a shop that has the goods the request is closed.
+ * Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. The member is locked
+ * first, as by who cancels the account: neither waits for the other in a circle.
  */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
   const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
