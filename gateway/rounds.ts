@@ -1,62 +1,67 @@
 import { z } from "zod";
 import type { Database } from "./db/database.ts";
+import { attempt, inTurns } from "./in-turns.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
 import { settle as settleInquiries } from "./inquiry/settle.ts";
-import { loggedError } from "./log.ts";
-import { handOver } from "./notice/hand-over.ts";
-import { settle as settleOrders } from "./order/settle.ts";
+import { forgetUnsent, handOver, WAITING } from "./notice/hand-over.ts";
+import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
 
 /** Seconds between two rounds: no letter waits longer. */
 const PAUSE_SECONDS = 1;
 
-/** Members whom one round serves; the next one goes on. */
+/** Members whom one round serves, and letters; the next one goes on. */
 const AT_ONCE = 50;
 
-const Member = z.object({ id: z.number() });
+const Due = z.object({ id: z.number() });
 
 const WITH_ORDERS = `
   select member_id as id from (
-    (select member_id from member_order where status = 'paid' and ship_at <= now() order by ship_at limit ${AT_ONCE})
-    union (select member_id from member_order where status = 'pending_payment' and remind_at <= now() order by remind_at limit ${AT_ONCE})
-    union (select member_id from voucher where status = 'in_review' and review_at <= now() order by review_at limit ${AT_ONCE})
-  ) due`;
+    select member_id from member_order where status = 'paid' and ship_at <= now()
+    union select member_id from member_order where ${IS_TO_REMIND}
+    union select member_id from voucher where status = 'in_review' and review_at <= now()
+  ) due where member_id > $1 order by member_id limit $2`;
 
 const WITH_INQUIRIES = `
   select member_id as id from (
-    (select member_id from inquiry where status = 'open' and answered_at is null and member_id is not null
-      and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds' order by created_at limit ${AT_ONCE})
-    union (select member_id from inquiry where complete_at <= now() and member_id is not null order by complete_at limit ${AT_ONCE})
-    union (select member_id from inquiry where remind_at <= now() and member_id is not null order by remind_at limit ${AT_ONCE})
-  ) due`;
+    select member_id from inquiry where status = 'open' and answered_at is null and member_id is not null
+      and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'
+    union select member_id from inquiry where complete_at <= now() and member_id is not null
+    union select member_id from inquiry where remind_at <= now() and member_id is not null
+  ) due where member_id > $1 order by member_id limit $2`;
 
-type Parts = { staging: Staging; siteUrl: string };
+type Parts = {
+  staging: Staging;
+  siteUrl: string;
+  /** Whether letters are handed over here: where the outbox is closed, another gateway over the same database may have an open one. */
+  hasOutbox: boolean;
+};
 
-/** What fails is tried again in the next round, and keeps nothing else from being done. */
-async function attempt(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    console.error("a round left something undone", loggedError(error));
-  }
-}
-
-async function round(database: Database, { staging, siteUrl }: Parts): Promise<void> {
-  for (const { id } of await database.rows(Member, WITH_ORDERS)) await attempt(settleOrders(database, id, staging));
-  for (const { id } of await database.rows(Member, WITH_INQUIRIES)) await attempt(settleInquiries(database, id, staging));
-  await handOver(database, siteUrl);
+/** What a round does, each apart from the others. */
+function tasksOf(database: Database, { staging, siteUrl, hasOutbox }: Parts, isStopped: () => boolean) {
+  const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
+    const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
+    return { name, work: inTurns(name, { due, one, atOnce: AT_ONCE, isStopped }) };
+  };
+  return [
+    turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
+    turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
+    ...(hasOutbox ? [turns("letter", WAITING, (id) => handOver(database, id, siteUrl))] : []),
+    { name: "unsent letters", work: () => forgetUnsent(database) },
+  ];
 }
 
 /**
  * Goes round while the gateway runs: what shops, banks and time do to orders and requests happens also where nobody asks for a page, and
- * letters are handed over. `stop` waits for the round that is underway.
+ * letters are handed over. `stop` waits for what is underway, and nothing more is begun.
  */
 export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let underway = Promise.resolve();
+  const tasks = tasksOf(database, parts, () => isStopped);
   const once = async () => {
-    await attempt(round(database, parts));
+    for (const { name, work } of tasks) if (!isStopped) await attempt(name, work);
     if (!isStopped) schedule();
   };
   const schedule = () => {

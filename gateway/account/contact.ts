@@ -3,14 +3,14 @@ import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
 import { tell } from "../notice/tell.ts";
-import { emailChanged, emailChangedFrom, phoneChanged } from "../notice/words.ts";
+import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/words.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { type Contact, contactOf } from "../session/contact.ts";
 import { TAKEN } from "../session/letters.ts";
-import { memberByContact, memberOf } from "../session/member.ts";
+import { type Member, memberByContact, memberOf } from "../session/member.ts";
 import { needProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Asking, SENT, ticketOf } from "./asking.ts";
@@ -39,7 +39,16 @@ const changed = (memberId: number) => ({ about: String(memberId), occurrence: ra
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Puts the confirmed e-mail in place of the old one, which is told how to take it back; other devices have to log in again. */
+/** Tells of another e-mail: the old one how to take it back, the new one where there was none. */
+async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
+  if (member.email?.toLowerCase() === email) return;
+  if (!member.email) return tell(sql, member.id, { ...changed(member.id), word: emailAdded() });
+  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
+  const letter = { to: member.email, word: emailChangedFrom(undo) };
+  await tell(sql, member.id, { ...changed(member.id), word: emailChanged(), letter });
+}
+
+/** Puts the confirmed e-mail in place of the old one; other devices have to log in again. */
 export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = contactOf({ email });
@@ -51,11 +60,7 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
     await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
-    if (member.email && member.email.toLowerCase() !== contact.account) {
-      const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-      const letter = { to: member.email, word: emailChangedFrom(undo) };
-      await tell(sql, memberId, { ...changed(memberId), word: emailChanged(), letter });
-    }
+    await tellOfEmail(sql, member, contact.account);
     return { message: "Su correo electrónico cambió." };
   });
 }
@@ -69,10 +74,11 @@ export async function changePhone({ database }: Desk, { code, ...given }: z.outp
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await free(sql, contact, memberId);
+    const had = await memberOf(sql, memberId);
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]);
     await forgetCodes(sql, memberId);
-    await tell(sql, memberId, { ...changed(memberId), word: phoneChanged() });
+    await tell(sql, memberId, { ...changed(memberId), word: had.phone ? phoneChanged() : phoneAdded() });
     return { message: "Su teléfono cambió. Ya puede iniciar sesión con él." };
   });
 }

@@ -3,6 +3,7 @@ import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { notify } from "../notice/store.ts";
+import { lockMember } from "../one-default.ts";
 import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
 import { whileUnderway } from "../underway.ts";
@@ -70,11 +71,15 @@ const WAITING = `
     or exists (select from inquiry where ${IS_TO_TELL})
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
 
-/** Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. */
+/**
+ * Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. The member is locked
+ * first, as by who cancels the account: neither waits for the other in a circle.
+ */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
   const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
   const [first, last] = [offers[0], offers.at(-1)];
   await database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
     const times = [last?.arrives_at ?? null, first?.valid_until ?? null, `${expiringSeconds} seconds`];
     const taken = await sql.run(TAKE, [due.id, first ? "quoted" : "closed", ...times]);
     if (taken === 0) return;
@@ -106,7 +111,10 @@ export async function settle(database: Database, memberId: number, staging: Stag
   const due = await database.rows(Due, DUE, [memberId]);
   for (const inquiry of due) await answer(database, memberId, inquiry, staging);
   await expire(database, memberId);
-  await database.transaction((sql) => tellWhatIsDue(sql, memberId));
+  await database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    await tellWhatIsDue(sql, memberId);
+  });
 }
 
 /** Lets go of offers and requests whose time is over. */

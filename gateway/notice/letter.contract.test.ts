@@ -132,14 +132,16 @@ test("a login in a browser that the member has not used is told; the first one, 
   expect(letter.html).toContain("/personCenter/Account#sesiones");
 });
 
-test("a changed phone is told by e-mail, also to who wants no other letters", async () => {
+test("a phone that is added, and one that is changed, are told by e-mail, also to who wants no other letters", async () => {
   const { email, token } = await provedMember();
   await ask(LetterChoicesSave, { token, body: { wanted: [] } });
-  const phone = newPhone();
-  await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
-  await ask(ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
-  const { letter } = await toldOnce({ email, token }, "Su teléfono cambió", "");
-  expect(letter.text).toContain("se envía siempre");
+  for (const title of ["Agregó un teléfono a su cuenta", "Su teléfono cambió"]) {
+    const phone = newPhone();
+    await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
+    await ask(ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
+    const { letter } = await toldOnce({ email, token }, title, "");
+    expect(letter.text).toContain("se envía siempre");
+  }
 });
 
 test("letters of a kind that is not wanted are not sent; the message is there all the same", async () => {

@@ -29,7 +29,8 @@ export type OrderFacts = {
   lines: { name: string; options: Record<string, string>; quantity: number; unit?: string | undefined; totalCents: number }[];
 };
 
-const ordersPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
+/** Path of the site that shows an order. */
+export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
 
 const ofOrder = ({ orderNo, totalCents, cover, lines }: OrderFacts) => ({
   kind: "order" as const,
@@ -39,7 +40,7 @@ const ofOrder = ({ orderNo, totalCents, cover, lines }: OrderFacts) => ({
     amount: priceText(cents),
   })),
   total: priceText(totalCents),
-  link: ordersPath(orderNo),
+  link: orderPath(orderNo),
   action: "Ver el pedido",
   picture: cover,
 });
@@ -47,7 +48,7 @@ const ofOrder = ({ orderNo, totalCents, cover, lines }: OrderFacts) => ({
 const payAgain = (order: OrderFacts) => ({
   ...ofOrder(order),
   kind: "payment" as const,
-  link: `${ordersPath(order.orderNo)}/pay`,
+  link: `${orderPath(order.orderNo)}/pay`,
   action: "Pagar el pedido",
 });
 
@@ -161,6 +162,8 @@ export const signedIn = (at: Date): Word => ({
   action: "Revisar mis sesiones",
 });
 
+export const emailAdded = (): Word => contactAdded("correo electrónico");
+
 export const emailChanged = (): Word => contactChanged("correo electrónico");
 
 /** To the e-mail that an account had: whoever reads it can take the change back at `undo`, a path of the site. Never in a message. */
@@ -171,16 +174,29 @@ export const emailChangedFrom = (undo: string): Word => ({
   action: "Deshacer el cambio",
 });
 
+export const phoneAdded = (): Word => contactAdded("teléfono");
+
 export const phoneChanged = (): Word => contactChanged("teléfono");
 
-const contactChanged = (what: string): Word => ({
+const ofContact = {
   event: "contact_changed",
-  kind: "account",
-  title: `Su ${what} cambió`,
-  summary: `Su cuenta ya no usa el ${what} de antes.`,
+  kind: "account" as const,
   paragraphs: ["Si usted no hizo el cambio, revise su cuenta y cambie su contraseña."],
   link: "/personCenter/Account",
   action: "Revisar mi cuenta",
+};
+
+const contactChanged = (what: string): Word => ({
+  ...ofContact,
+  title: `Su ${what} cambió`,
+  summary: `Su cuenta ya no usa el ${what} de antes.`,
+});
+
+/** Where there was none before. */
+const contactAdded = (what: string): Word => ({
+  ...ofContact,
+  title: `Agregó un ${what} a su cuenta`,
+  summary: `Desde ahora puede iniciar sesión con ese ${what}.`,
 });
 
 const ZONE = { timeZone: "America/Bogota" } as const;

@@ -36,9 +36,6 @@ export async function lockOrder(sql: Sql, memberId: number, orderNo: string, fam
   return order;
 }
 
-/** Path of the site that shows an order. */
-export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
-
 /** Writes down that an order came into a status; `at` where that was before now. */
 export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>
   sql.run("insert into order_event (order_id, status, note, at) values ($1, $2, $3, coalesce($4::timestamptz, now()))", [

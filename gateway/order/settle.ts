@@ -12,22 +12,29 @@ import { tellOf } from "./told.ts";
 /** Orders that one reading brings up to now; the next reading goes on. */
 const AT_ONCE = 20;
 
+/** Of `member_order`: whether its payment is due to be reminded of. Not while a bank looks at a voucher: it would be chosen in vain. */
+export const IS_TO_REMIND = `
+  status = 'pending_payment' and remind_at <= now()
+    and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
+
+// A transfer whose voucher is being looked at is not given up.
+const IS_TO_ABANDON = `
+  status = 'pending' and expires_at <= now()
+    and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
+
 const Due = z.object({ orderNo: z.string() });
 // What is due is looked up first: a planner that knows little about young tables would else walk everybody's orders and ask of each.
 const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(
     select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
-    union all select id from member_order where member_id = $1 and status = 'pending_payment' and remind_at <= now()
-    union all select order_id from payment where member_id = $1 and status = 'pending' and expires_at <= now()
+    union all select id from member_order where member_id = $1 and ${IS_TO_REMIND}
+    union all select order_id from payment where member_id = $1 and ${IS_TO_ABANDON}
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
-  )) limit ${AT_ONCE}`;
+  )) order by id limit ${AT_ONCE}`;
 
-// A transfer whose voucher is being looked at is not given up.
 const ABANDON = `
-  update payment set status = 'abandoned', reason = 'El pago quedó sin terminar.'
-  where order_id = $1 and status = 'pending' and expires_at <= now()
-    and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
+  update payment set status = 'abandoned', reason = 'El pago quedó sin terminar.' where order_id = $1 and ${IS_TO_ABANDON}`;
 
 const Ready = z.object({ ship_at: z.string() });
 
@@ -41,11 +48,7 @@ async function ship(sql: Sql, order: LockedOrder) {
   await tellOf(sql, order, (facts) => orderShipped(facts, tracking));
 }
 
-// While a bank looks at a voucher there is nothing to be reminded of.
-const REMIND = `
-  update member_order set remind_at = null
-  where id = $1 and status = 'pending_payment' and remind_at <= now()
-    and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
+const REMIND = `update member_order set remind_at = null where id = $1 and ${IS_TO_REMIND}`;
 
 async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await tellOf(sql, order, paymentDue);

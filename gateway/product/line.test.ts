@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { pricedLines, summed } from "./line.ts";
+import { pricedLines, quantityReason, summed } from "./line.ts";
 
 const TIERS = [
   { quantity: 12, price: 5 },
@@ -88,6 +88,16 @@ test.each([
   const { lines, refused } = await pricedLines(sql, [{ product_id: "1", quantity: 12, ...own }]);
   expect(lines).toEqual([]);
   expect(refused).toMatchObject([{ product_id: "1", reason }]);
+});
+
+test.each([
+  [12, "El pedido mínimo es de 36."],
+  [30, "El pedido mínimo es de 36."],
+  [31, "El pedido mínimo es de 36."],
+  [36, undefined],
+  [40, "Se vende de a 12: pida 36 o 48."],
+])("where the minimum is no multiple of the step, %i is told only what can be ordered", (quantity, reason) => {
+  expect(quantityReason(quantity, { minimum: 30, step: 12 })?.reason).toBe(reason);
 });
 
 test("nothing wanted asks nobody", async () => {

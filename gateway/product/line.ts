@@ -116,8 +116,9 @@ function obstacleTo(
   return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
 }
 
-/** What is wrong with a quantity, and which ones would be right; undefined where nothing is. */
-export function quantityReason(quantity: number, { minimum, step = 1 }: { minimum: number; step: number | undefined }) {
+/** What is wrong with a quantity, and which ones would be right; undefined where nothing is. The minimum is one that can be ordered. */
+export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
+  const minimum = Math.ceil(least / step) * step;
   const obstacle = quantityObstacle(quantity, { minimum, step });
   if (!obstacle) return undefined;
   const { below, above } = nearestMultiples(quantity, step);

@@ -45,7 +45,7 @@ async function byPassword(desk: Desk, password: string, attempt: Attempt) {
     const text = "update member set password_hash = $2 where id = $1 and password_hash = $3";
     await database.run(text, [member.id, await passwordHash(password), member.password_hash]);
   }
-  return loggedIn(database, member, attempt.browser);
+  return database.transaction((sql) => loggedIn(sql, member, attempt.browser));
 }
 
 /**

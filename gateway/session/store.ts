@@ -5,6 +5,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import { tell } from "../notice/tell.ts";
 import { signedIn } from "../notice/words.ts";
+import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
@@ -14,8 +15,12 @@ import { createAside, createMember, displayName, type Member, memberByContact, m
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionOf, openSession, renewSession } from "./tokens.ts";
 
-/** What login and registration answer to who proved to be the member: a new session and whose it is. */
+/**
+ * What login and registration answer to who proved to be the member: a new session and whose it is. In a transaction: word of a login is
+ * there only if the session is.
+ */
 export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
+  await lockMember(sql, member.id);
   if (await isNewDevice(sql, member.id, browser.device))
     await tell(sql, member.id, { about: String(member.id), occurrence: randomUUID(), word: signedIn(new Date()) });
   await rememberDevice(sql, member.id, browser.device);

@@ -1,5 +1,5 @@
 -- Word of an event: one row an event, written with it. The key says of what it tells, so that whatever happens again, is asked again
--- or was killed in between, it is told once. What it says stays until it is handed over to the outbox, and no longer.
+-- or was killed in between, it is told once. What it says stays until it is handed over to the outbox, a week at most.
 create table letter (
   id integer generated always as identity primary key,
   member_id integer not null references member on delete cascade,
@@ -33,7 +33,6 @@ alter table inquiry
 
 create index member_order_remind on member_order (remind_at) where status = 'pending_payment';
 create index member_order_ship on member_order (ship_at) where status = 'paid';
-create index payment_over on payment (expires_at) where status = 'pending';
 create index voucher_review on voucher (review_at) where status = 'in_review';
 create index inquiry_unanswered on inquiry (created_at) where status = 'open' and answered_at is null and member_id is not null;
 create index inquiry_complete on inquiry (complete_at) where complete_at is not null and member_id is not null;
