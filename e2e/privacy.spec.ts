@@ -125,6 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: text.order.actions.cancelConfirm }).click();
       await expect(page).toHaveURL(`/login?return_url=${encodeURIComponent(path)}`);
       expect(await page.content()).not.toContain(MARK);
+      if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor();
       await fillPassword(page, email);
       await expect(page).toHaveURL(path);
       await expect(reason).toHaveValue(MARK);

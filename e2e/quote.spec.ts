@@ -79,10 +79,13 @@ test("a request that fails keeps everything, across a reload too", async ({ page
   await expect(form.block.getByText(t.refused, { exact: false })).toBeVisible();
   await expect(form.name).toHaveValue("Termo de acero");
   expect(JSON.parse((await draftOf(page)) ?? "{}")).toEqual({
-    name: "Termo de acero",
-    quantity: "500",
-    unit: "Piece",
-    email: contact,
+    owner: "",
+    value: {
+      name: "Termo de acero",
+      quantity: "500",
+      unit: "Piece",
+      email: contact,
+    },
   });
   await page.unroute(INQUIRY);
   const again = await openBlock(page);

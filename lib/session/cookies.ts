@@ -51,9 +51,9 @@ export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
 export const deviceCookie = (device: string, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
 
-/** The cookie that keeps a page from having the session renewed again and again. */
-export const renewalCookie = (siteUrl: string): Cookie =>
-  cookieFor(siteUrl)(RENEWAL_COOKIE, "1", { maxAge: RENEWAL_SECONDS, httpOnly: true });
+/** The cookie that keeps a page from having the session renewed again and again: how often that was done in the last seconds. */
+export const renewalCookie = (times: number, siteUrl: string): Cookie =>
+  cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
 /** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {

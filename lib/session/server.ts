@@ -30,12 +30,20 @@ export async function getRestoreToken(): Promise<string | undefined> {
   return tokenOf((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
+/** A session that was just renewed may end once more; one that is refused each time it is renewed is not worth a third try. */
+const RENEWALS_MAX = 2;
+
+/** How often the session was renewed for a page in the last seconds. */
+async function renewals(): Promise<number> {
+  return Number((await cookies()).get(RENEWAL_COOKIE)?.value) || 0;
+}
+
 /**
  * A page may not set cookies: what renews the session, or else leads to the login, is a handler. Where that has just been done in vain the
  * refusal stands, or browser and site would send one another in circles.
  */
 async function renewAndReturn(refused: Error): Promise<never> {
-  if ((await cookies()).has(RENEWAL_COOKIE)) throw refused;
+  if ((await renewals()) >= RENEWALS_MAX) throw refused;
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
   redirect(routes.restoreFor(path));
 }
@@ -91,7 +99,7 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
 }
 
 /** Remembers for a moment that the session was renewed for a page, see `renewAndReturn`. For handlers. */
-export const keepRenewal = (): Promise<void> => keep([renewalCookie(env.SITE_URL)]);
+export const keepRenewal = async (): Promise<void> => keep([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
 
 /** The bearer of this browser, renewed where it has run out; nothing for a guest. For handlers; errors as in `renewSession`. */
 export const bearerOf = async (visitor: Headers): Promise<string | undefined> =>
