@@ -142,7 +142,12 @@ const PUBLIC: PageRow[] = [
     "silent",
     (member, index) => product(member, index + 10),
   ),
-  row((member, index) => routes.quoteFor(product(member, index)), ProductDetailCall, "page", product),
+  row(
+    (member, index) => routes.quoteFor(product(member, index + 20)),
+    ProductDetailCall,
+    "page",
+    (member, index) => product(member, index + 20),
+  ),
   row((member, index) => routes.shop(shop(member, index)), ShopDetailCall, "page", shop),
   row(
     (member, index) => routes.shop(shop(member, index + 10)),
