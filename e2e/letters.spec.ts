@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { letterOnce } from "../gateway/ask";
 import { outboxAddress } from "../gateway/outbox/port";
 import { LIST, placedFor } from "./buyer";
-import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
+import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.notice.letters;
 const { manyOfKind } = text.notice;
@@ -63,7 +63,7 @@ test.describe("without JavaScript", () => {
 
 test("settings stand without the choice where the service does not know it @faults", async ({ page, gateway }) => {
   await signIn(page);
-  await gateway.fault("/member/notify/letters", { method: "GET", status: 404 });
+  await gateway.fault("/member/notify/letters", { method: "GET", status: 404, match: await bearerOf(page) });
   await page.goto(PAGE);
   await expect(page.getByRole("heading", { level: 1, name: text.account.title })).toBeVisible();
   await expect(choices(page)).toHaveCount(0);

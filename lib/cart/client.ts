@@ -3,7 +3,7 @@ import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, ty
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { linesOf } from "./index";
-import { keepCount, keyOf, readLines, writeLines } from "./kept";
+import { countVersion, keepCount, keyOf, readLines, writeLines } from "./kept";
 
 export type Wanted = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
@@ -34,10 +34,12 @@ export const memberBasket: Basket = {
   removeAll: async () => counted(await ask(CartRemoveAll, {})),
 };
 
-/** Asks how many lines the member's cart has; silent when it fails, the badge stays as it was. */
+/** Asks how many lines the member's cart has, unless it is changed meanwhile; silent when it fails, the badge stays as it was. */
 export async function refreshCount(): Promise<void> {
+  const version = countVersion();
   try {
-    keepCount((await ask(CartList, { body: { only: "count" } }, { isSilent: true })).count);
+    const { count } = await ask(CartList, { body: { only: "count" } }, { isSilent: true });
+    if (version === countVersion()) keepCount(count);
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return;
     throw error;

@@ -91,8 +91,14 @@ const memberId = () => /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? ""
 /** Whether somebody is logged in, as far as the readable cookies tell. */
 export const isMember = (): boolean => visitorOf(document.cookie) !== undefined;
 
+let countsKept = 0;
+
+/** How often a count was kept on this page: an answer that was asked for before the last one is out of date. */
+export const countVersion = (): number => countsKept;
+
 /** Remembers how many lines the member's cart has, for the badge of every tab. */
 export function keepCount(count: number): void {
+  countsKept += 1;
   writeStored(MEMBER_COUNT, `${memberId()} ${count}`);
   announce();
 }
