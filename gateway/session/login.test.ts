@@ -20,7 +20,7 @@ function databaseWithMember() {
       if (text.startsWith("update member")) written.push(String(values[1]));
       return 1;
     },
-    transaction: () => Promise.reject(new Error("none is needed")),
+    transaction: async (work) => work(database),
     close: async () => {},
   };
   return { database, written };
