@@ -109,3 +109,13 @@ export async function fillPassword(page: Page, email: string, password = PASSWOR
   await page.getByLabel(t.password, { exact: true }).fill(password);
   await page.getByRole("button", { name: t.login, exact: true }).click();
 }
+
+/** Logs out by the menu of the member, on a wide screen. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Hola, / })
+    .click();
+  await page.getByRole("navigation", { name: text.frame.account }).getByRole("button", { name: text.frame.logout }).click();
+  await expect(page).toHaveURL("/");
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyer, furnished, placed } from "./buyer";
-import { fillPassword, newMember } from "./door";
+import { fillPassword, logOut, newMember } from "./door";
 import { expect, open, signIn, test, text } from "./fixtures";
 import { FORMS, keptIn, MARK, madeFor, shownOn, typeInto } from "./privacy-forms";
 
@@ -14,14 +14,9 @@ async function expire(page: Page): Promise<void> {
   for (const name of ["access_token", "pord_token", "user", "userId"]) await page.context().clearCookies({ name });
 }
 
-async function logOut(page: Page): Promise<void> {
+async function leave(page: Page): Promise<void> {
   await open(page, "/personCenter");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Hola, / })
-    .click();
-  await page.getByRole("navigation", { name: text.frame.account }).getByRole("button", { name: text.frame.logout }).click();
-  await expect(page).toHaveURL("/");
+  await logOut(page);
   await page.locator("html[data-hydrated]").waitFor();
 }
 
@@ -50,7 +45,7 @@ test.describe("two members on one browser", () => {
     for (const form of FORMS) await typeInto(page, made, form);
     await open(page, `/product/${made.wanted.product_id}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("seen-products"))).not.toBeNull();
-    await logOut(page);
+    await leave(page);
     expect(await keptIn(page)).not.toContain(MARK);
     const stored = await page.evaluate(() => Object.keys(localStorage));
     expect(stored.filter((name) => TRACES.test(name))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { fillPassword, newMember, ticket } from "./door";
+import { fillPassword, logOut, newMember, ticket } from "./door";
 import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.session;
@@ -16,12 +16,7 @@ test("logging out ends the session here and at the gateway, and leads home", asy
   await signIn(page);
   const kept = await context.cookies();
   await open(page, "/personCenter/Address");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: /^Hola, / })
-    .click();
-  await page.getByRole("navigation", { name: text.frame.account }).getByRole("button", { name: text.frame.logout }).click();
-  await expect(page).toHaveURL("/");
+  await logOut(page);
   expect((await context.cookies()).filter(({ name }) => ["access_token", "pord_token", "user", "userId"].includes(name))).toEqual(
     [],
   );

@@ -4,13 +4,14 @@ import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
-import { PURCHASE_ORDER_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
+import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, plural } from "@/lib/format";
 import type { Posted } from "@/lib/http/kept-form";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { LineFields } from "./line-fields";
 
 const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
@@ -119,20 +120,13 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
         <p className="line-clamp-2 font-semibold">{line.name}</p>
         <p className="text-muted tabular-nums">{[optionsLabel(line.options), each].filter(Boolean).join(" · ")}</p>
       </div>
-      <input type="hidden" name="product_id" value={line.product_id} />
-      <input type="hidden" name="sku_id" value={line.sku_id ?? ""} />
-      <input
+      <LineFields
         id={id}
-        type="number"
-        name="quantity"
-        defaultValue={typed ?? line.quantity}
-        min={0}
+        line={line}
+        quantity={typed ?? line.quantity}
         step={line.step ?? 1}
-        max={QUANTITY_MAX}
-        required
-        inputMode="numeric"
-        aria-label={fill(t.quantityOf, { name: line.name })}
-        className={`${FIELD_LOOK} h-11 max-w-28 tabular-nums`}
+        label={fill(t.quantityOf, { name: line.name })}
+        className="max-w-28"
       />
       <p className="min-w-24 text-right font-semibold tabular-nums">{money(line.total)}</p>
     </li>

@@ -1,11 +1,10 @@
 import { Badge } from "@/components/ui/badge";
-import { FIELD_LOOK } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
-import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, money } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type ReorderLine } from "@/lib/order";
 import { text } from "@/lib/text";
+import { LineFields } from "./line-fields";
 
 const { reorder: t } = text.order;
 const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent", left: "plain" } as const;
@@ -46,19 +45,7 @@ function Line({ one }: { one: ReorderLine }) {
           <label htmlFor={id} className="block text-xs text-muted">
             {t.quantity} ({unitName(line.unit)})<span className="sr-only">: {line.name}</span>
           </label>
-          <input type="hidden" name="product_id" value={line.product_id} />
-          <input type="hidden" name="sku_id" value={line.sku_id ?? ""} />
-          <input
-            id={id}
-            type="number"
-            name="quantity"
-            defaultValue={line.quantity}
-            min={0}
-            max={QUANTITY_MAX}
-            required
-            inputMode="numeric"
-            className={`${FIELD_LOOK} mt-1 h-11 w-28 tabular-nums`}
-          />
+          <LineFields id={id} line={line} quantity={line.quantity} className="mt-1 w-28" />
         </div>
         {"total" in one && (
           <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
