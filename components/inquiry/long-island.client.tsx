@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type FormEvent, type ReactNode, useEffect } from "react";
 import type { LongInput } from "@/lib/inquiry/form";
+import { keepField } from "@/lib/inquiry/long-draft";
 import type { LongEngineProps } from "./long-engine.client";
 import type { LongAbout, LongData } from "./long-form";
 import { useTakeOver } from "./take-over";
@@ -28,5 +29,18 @@ export function LongIsland({ children, ...rest }: Props) {
     load().catch((error: unknown) => console.warn("the plain form stays:", error));
   }, [takeOver]);
 
-  return taken ? <taken.Engine readTyped={taken.readTyped} {...rest} /> : <div ref={holder}>{children}</div>;
+  const { rfqId, productId } = rest.about;
+  const keepTyped = ({ target }: FormEvent) => {
+    const isText =
+      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    if (isText && target.type !== "checkbox" && !rfqId) keepField(productId, target.name, target.value);
+  };
+
+  return taken ? (
+    <taken.Engine readTyped={taken.readTyped} {...rest} />
+  ) : (
+    <div ref={holder} onInput={keepTyped}>
+      {children}
+    </div>
+  );
 }

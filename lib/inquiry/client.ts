@@ -13,11 +13,11 @@ import { keep, readKept } from "@/lib/tab-storage";
 import { track } from "@/lib/tracking/client";
 import type { LongInput, QuoteForm, QuoteInput } from "./form";
 import { type fullInquiry, KNOWN_UNITS, quickInquiry, submitInquiry, type UnitOption, unitOptions } from "./index";
+import { longDraftName } from "./long-draft";
 import { keepSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
-const LONG_DRAFT = "@LongInquiryData";
 
 const QuoteDraft = z.object({ name: z.string(), quantity: z.string(), unit: z.string(), email: z.string() }).partial();
 
@@ -53,9 +53,6 @@ const LongDraft = z.object({
     .partial(),
   files: z.array(KeptFile),
 });
-
-/** The draft of the long form, one a product: a draft for one thing must not fill in the request for another. */
-const longDraftName = (productId: string | undefined) => (productId ? `${LONG_DRAFT}/${productId}` : LONG_DRAFT);
 
 export const readLongDraft = (productId?: string) => LongDraft.safeParse(readKept(longDraftName(productId))).data;
 
