@@ -83,8 +83,10 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   await page.goto("/shop/product", { waitUntil: "commit" });
   await expect(page.getByRole("status").filter({ hasText: text.basket.wishKept })).toBeVisible();
   await isSaved(page, good.name);
+  const removed = page.waitForResponse(/member\/collection\//);
   await heart(page, good.name).click();
   await isNotSaved(page, good.name);
+  await removed;
   const answered = page.waitForResponse(/obj_ids/);
   await page.reload();
   await answered;
