@@ -11,7 +11,7 @@ const MOST_TEXT = 500;
 
 /** Kinds that are looked through, and how much worse than the best one a kind may be. */
 const MOST_KINDS = 40;
-const WORST = 0.4;
+const WORST = 0.1;
 
 /** A word that is looked for. */
 export type Sought = {
