@@ -24,7 +24,7 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      <ul className="snap-row -mx-4 gap-1 px-4 sm:mx-0 sm:px-0">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-1 px-4 sm:mx-0 sm:px-0 sm:scroll-px-0">
         {categories.map(({ id, title, img }) => (
           <li key={id} className="w-20 sm:w-24">
             <a
