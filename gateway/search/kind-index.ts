@@ -167,7 +167,8 @@ export class KindIndex {
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missing = stem === head ? (isCalled ? MISSING_CALLED : MISSING_FIRST) : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missing =
+        stem === head ? (isCalled ? MISSING_CALLED : MISSING_FIRST) : stems[index - 1] === head ? MISSING_SECOND : MISSING;
       const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
       if (weight === undefined) sum -= isLight ? 0 : missing;
       else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight <= USE ? ONLY_SAID : 0);
