@@ -132,7 +132,7 @@ describe("a product as structured data", () => {
       color: "Negro y dorado",
       size: "18 × 8 cm",
       countryOfOrigin: { "@type": "Country", name: "China" },
-      offers: { eligibleCustomerType: "http://purl.org/goodrelations/v1#Business" },
+      offers: { eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" } },
     });
   });
 

@@ -68,8 +68,8 @@ function offerOf(product: ProductDetail, url: string): Offer | undefined {
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     // As the foot of every page says: wholesale, for traders.
-    businessFunction: "http://purl.org/goodrelations/v1#Sell",
-    eligibleCustomerType: "http://purl.org/goodrelations/v1#Business",
+    businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
+    eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" },
     eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
     priceSpecification: tierPrices(tiers, product.unit) ?? unitPrice(tiers, price, product),
     seller: { "@type": "Organization", "@id": `${shop}#tienda`, name: product.shop_name, url: shop },
