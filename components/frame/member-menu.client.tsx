@@ -52,7 +52,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
         {visitor && <UnreadBadge sentence={words.unread} />}
       </a>
       {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
-      <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-60">
+      <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-64">
         {/* A guest's menu leads to the login alone, which has its own link: a phone needs the place for both ways in. */}
         <button
           type="button"
