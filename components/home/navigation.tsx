@@ -27,10 +27,10 @@ export async function Navigation() {
       {/* A mouse cannot move a row: all of them are seen where there is room for two rows. */}
       <ul className="snap-row -mx-4 scroll-px-4 gap-1 px-4 sm:mx-0 sm:scroll-px-0 sm:px-0 xl:grid xl:grid-cols-[repeat(14,minmax(0,1fr))]">
         {categories.map(({ id, title, img }) => (
-          <li key={id} className="w-20 sm:w-24 xl:w-auto">
+          <li key={id} className="w-19 sm:w-24 xl:w-auto">
             <a
               href={routes.category(id)}
-              className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4"
+              className="group flex flex-col items-center gap-1.5 rounded-card py-1 text-center text-xs leading-4"
             >
               <img
                 src={pictureAt(img, THUMBNAIL)}
