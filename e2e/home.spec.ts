@@ -1,6 +1,9 @@
 import { TOAST } from "../components/ui/toast";
 import { expect, open, test, text } from "./fixtures";
 
+/** What a finger needs at least. */
+const FINGER_PX = 44;
+
 // spec: 11.1
 test("the sections stand in the order of the specification", async ({ page }) => {
   await open(page, "/");
@@ -117,8 +120,11 @@ test("on a phone a guest sees both ways in, and a member the greeting, without o
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/");
   const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: "Iniciar sesión", exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(banner.getByRole("link", { name: "registrar", exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ["Iniciar sesión", "registrar"]) {
+    const entry = banner.getByRole("link", { name, exact: true });
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER_PX);
+  }
   const cart = await banner.getByRole("link", { name: text.frame.cart }).boundingBox();
   await context.addCookies([{ name: "user", value: encodeURIComponent("Ana|email"), url: baseURL ?? "" }]);
   await open(page, "/");

@@ -15,9 +15,9 @@ type Props = {
 
 const MENU = "cuenta";
 const ROUND = "relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold";
-/** In the header of a phone one above the other, each as high as a finger needs at least. */
+/** Side by side, each as high as a finger needs; in the header of a phone the longer one takes two lines. */
 const ENTRY =
-  "flex min-h-6 items-center whitespace-nowrap rounded-control px-1 text-xs font-semibold md:min-h-11 md:px-2 md:text-sm";
+  "flex min-h-11 items-center rounded-control px-1.5 text-xs font-semibold leading-4 md:whitespace-nowrap md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
@@ -52,15 +52,20 @@ export function MemberMenu({ links, addresses, words }: Props) {
         {visitor && <UnreadBadge sentence={words.unread} />}
       </a>
       {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
-      <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-60">
-        <button type="button" popoverTarget={MENU} className={`${ROUND} ${HOVER} max-w-full max-md:gap-1`}>
+      <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-64">
+        {/* A guest's menu leads to the login alone, which has its own link: a phone needs the place for both ways in. */}
+        <button
+          type="button"
+          popoverTarget={MENU}
+          className={`${ROUND} ${HOVER} max-w-full max-md:gap-1 ${visitor ? "" : "max-md:hidden"}`}
+        >
           <Icon name="user" size={22} />
           <span className={visitor ? "truncate max-md:text-xs" : "sr-only"}>
             {visitor ? fill(words.greeting, visitor) : words.account}
           </span>
         </button>
         {!visitor && (
-          <span className="flex min-w-0 flex-col md:flex-row md:gap-1">
+          <span className="flex min-w-0 justify-end gap-1 max-md:w-full">
             <a href={addresses.login} className={`${ENTRY} ${HOVER}`}>
               {words.login}
             </a>

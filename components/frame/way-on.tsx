@@ -16,9 +16,9 @@ type Props = { title: string; lead: string; retry?: string; children?: ReactNode
 
 /** Said once on the list and not on each link. */
 const LINKS =
-  "flex flex-wrap gap-2 text-sm font-semibold [&_a]:block [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
+  "grid grid-cols-2 gap-2 text-sm font-semibold sm:flex sm:flex-wrap [&_a]:flex [&_a]:h-full [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
 
-/** A page for what cannot be shown: says so, and leads on to categories, best sellers and a request for quotation. */
+/** A page for what cannot be shown: says so, and leads on to best sellers, a request for quotation and categories; `children` stand before these. */
 export async function WayOn({ title, lead, retry, children }: Props) {
   const categories = await optional(getTopCategories());
   return (
@@ -26,7 +26,7 @@ export async function WayOn({ title, lead, retry, children }: Props) {
       <div className="flex flex-col items-start gap-4 pt-6">
         <h1 className="text-hero">{title}</h1>
         <p className="max-w-prose text-muted">{lead}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
           {retry && <ButtonLink href="">{retry}</ButtonLink>}
           <ButtonLink href={routes.home} {...(retry && { look: "secondary" })}>
             {t.goHome}
@@ -39,6 +39,7 @@ export async function WayOn({ title, lead, retry, children }: Props) {
           </ButtonLink>
         </div>
       </div>
+      {children}
       {categories && categories.length > 0 && (
         <Section id="categorias-sugeridas" title={t.categories}>
           <ul className={LINKS}>
@@ -50,7 +51,6 @@ export async function WayOn({ title, lead, retry, children }: Props) {
           </ul>
         </Section>
       )}
-      {children}
     </Page>
   );
 }

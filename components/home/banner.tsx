@@ -97,7 +97,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-transparent sm:bg-linear-to-r sm:from-black/60 sm:via-black/20" />
+      <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-transparent sm:bg-linear-to-r sm:from-black/75 sm:via-black/45" />
       <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-36 text-white sm:inset-y-0 sm:justify-center sm:p-10">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />

@@ -55,7 +55,7 @@ export async function Factories() {
 
 function FactoryRow({ factories }: { factories: Factory[] }) {
   return (
-    <ul className="snap-row -mx-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
+    <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
       {factories.slice(0, FACTORY_LIMIT).map((factory) => (
         <li key={factory.id} className="w-64 lg:w-auto">
           <FactoryCard factory={factory} />

@@ -17,7 +17,7 @@ export async function Markets() {
       lead={text.home.marketsLead}
       more={{ href: routes.markets, label: text.home.more }}
     >
-      <ul className="snap-row -mx-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-7 lg:px-0">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-7 lg:px-0">
         {markets.map(({ key, name, img, shops }) => (
           <li key={key} className="group relative w-40 overflow-hidden rounded-card bg-surface shadow-card lg:w-auto">
             <Picture

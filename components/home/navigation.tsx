@@ -24,12 +24,13 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      <ul className="snap-row -mx-4 gap-1 px-4 sm:mx-0 sm:px-0">
+      {/* A mouse cannot move a row: all of them are seen where there is room for two rows. */}
+      <ul className="snap-row -mx-4 scroll-px-4 gap-1 px-4 sm:mx-0 sm:scroll-px-0 sm:px-0 xl:grid xl:grid-cols-[repeat(14,minmax(0,1fr))]">
         {categories.map(({ id, title, img }) => (
-          <li key={id} className="w-20 sm:w-24">
+          <li key={id} className="w-19 sm:w-24 xl:w-auto">
             <a
               href={routes.category(id)}
-              className="group flex flex-col items-center gap-1.5 rounded-card p-1 text-center text-xs leading-4"
+              className="group flex flex-col items-center gap-1.5 rounded-card py-1 text-center text-xs leading-4"
             >
               <img
                 src={pictureAt(img, THUMBNAIL)}
@@ -39,7 +40,7 @@ export async function Navigation() {
                 width={72}
                 height={72}
                 loading="lazy"
-                className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem]"
+                className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem] xl:size-14"
               />
               <span className="line-clamp-2 group-hover:text-brand">{title}</span>
             </a>

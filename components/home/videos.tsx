@@ -16,7 +16,7 @@ export async function Videos() {
   if (!videos?.length) return null;
   return (
     <Section id="videos" title={t.videos}>
-      <ul className="snap-row -mx-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:px-0">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:px-0">
         {videos.slice(0, VIDEO_LIMIT).map((video) => (
           <li key={video.videoPath} className="w-72 sm:w-auto">
             <VideoButton

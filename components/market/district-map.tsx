@@ -16,19 +16,30 @@ const BLOCKS: Block[] = [
   { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
   { key: "digital", label: t.digital, note: t.underConstruction, x: 546, y: 16, width: 292, height: 84, tone: "#efece4" },
 ];
+/** Of the twelve columns of a phone's map, in the order of `BLOCKS`: the old districts in one row, the later ones in the next. */
+const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-12"];
 const LABELS: (Place & { x: number; y: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
-/** What the map names, where the page is too narrow to draw it legibly. */
+/** The map where the page is too narrow to draw the city: its districts in their order, with the avenues between them. */
 export function DistrictNames() {
   return (
-    <ul className="list-disc columns-2 gap-6 pl-5 text-sm leading-6 marker:text-accent sm:hidden">
-      {[...BLOCKS, ...LABELS].map(({ key, label, note }: Place) => (
-        <li key={key} className="break-inside-avoid">
+    <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold sm:hidden">
+      {BLOCKS.map(({ key, label, note, tone }, place) => (
+        <li
+          key={key}
+          className={`flex min-h-14 flex-col justify-center p-1 text-night ${SPANS[place]}`}
+          style={{ background: tone }}
+        >
           {label}
-          {note && <span className="text-xs text-muted"> ({note})</span>}
+          {note && <span className="font-normal">({note})</span>}
+        </li>
+      ))}
+      {LABELS.map(({ key, label }) => (
+        <li key={key} className="col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
+          {label}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export async function MarketShops({ showroom: { key, title } }: { showroom: Show
       lead={t.sellersLead}
       more={{ href: routes.factories(), label: text.frame.factories }}
     >
-      <ul className="snap-row -mx-4 gap-3 px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
+      <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-5 lg:px-0">
         {found.records.map((factory) => (
           <li key={factory.id} className="w-64 lg:w-auto">
             <FactoryCard factory={factory} />

@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { OrderUnit } from "./product-card";
+import { orderUnit } from "./product-card";
 
 /** A card of the highlighted row: a large picture beside name, price and shop. */
 export function FeatureCard({ product }: { product: Product }) {
@@ -29,9 +29,7 @@ export function FeatureCard({ product }: { product: Product }) {
           </a>
         </h3>
         <p className="text-lg font-extrabold tracking-tight sm:text-xl">{priceLabel(product)}</p>
-        <p className="text-sm text-muted">
-          <OrderUnit product={product} />
-        </p>
+        <p className="text-xs text-muted">{orderUnit(product)}</p>
         <p className="flex items-center gap-1 text-sm text-muted">
           <Icon name="shop" size={16} />
           <span className="line-clamp-1">{product.shopName}</span>

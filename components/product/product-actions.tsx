@@ -13,7 +13,7 @@ const t = text.product;
 export function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   return (
-    <div className="flex flex-wrap gap-1 print:hidden">
+    <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
       <button type="button" data-product={productId} className={`wish ${buttonLook({ look: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -37,15 +38,15 @@ const BUY_WORDS = {
   padClose: t.orderPadClose,
 };
 
-/** The top of a product page: pictures beside name, price, choices and actions. */
-export function ProductHero({ product }: { product: ProductDetail }) {
+/** The top of a product page: pictures beside name, price, choices and actions, and who sells it where there is room for it. */
+export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
   const unit = unitName(product.unit);
   const minimum = Math.max(1, product.min_quantity ?? 1);
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-10">
-      <div className="min-w-0">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10">
+      <div className="min-w-0 lg:row-span-2">
         <Gallery
           name={product.name}
           pictures={product.cover}
@@ -60,7 +61,7 @@ export function ProductHero({ product }: { product: ProductDetail }) {
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-3 lg:row-span-1">
         <div>
           <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
@@ -100,13 +101,14 @@ export function ProductHero({ product }: { product: ProductDetail }) {
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
       {video && (
-        <div className="min-w-0 print:hidden">
+        <div className="min-w-0 print:hidden lg:row-start-3">
           <VideoButton
             video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
             words={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
           />
         </div>
       )}
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-2">{supplier}</div>
     </div>
   );
 }

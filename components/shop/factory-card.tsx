@@ -23,7 +23,7 @@ export function FactoryCard({
         sizes="(min-width: 64rem) 20vw, 80vw"
         ratio={16 / 10}
         priority={priority}
-        className="aspect-16/10 w-full object-cover"
+        className="aspect-16/10 w-full object-cover object-top"
       />
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h3 className="text-sm font-semibold leading-5 tracking-normal">

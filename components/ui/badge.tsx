@@ -11,7 +11,9 @@ const TONES = {
 /** A short mark on a card or beside a title. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-semibold ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 text-xs font-semibold ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

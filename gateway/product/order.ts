@@ -86,15 +86,15 @@ const COUNTED = "(select coalesce(sum(count), 0) from counted)";
 
 /**
  * Products of the kinds that the words mean, the best kinds first and mixed where they are worth nearly the same; then
- * the other products that have the words. A kind is gone through by its index, its best selling products alone: with the
+ * the other products that have the words, those of better kinds first. A kind is gone through by its index, its best selling products alone: with the
  * words inside of the limit, the planner would read and sort the whole kind.
  * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
  */
-function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): Ids {
+function ofKinds(scan: Scan, { kinds, otherKinds }: Meaning, { offset, size }: Page): Ids {
   const query = scan.values.length;
   const { taken, lookedAt } = ofEachKind(kinds.length);
-  const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), offset, size];
-  const [ids, worths, from, most] = [query + 1, query + 2, query + 3, query + 4].map((place) => `$${place}`);
+  const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), otherKinds, offset, size];
+  const [ids, worths, others, from, most] = [1, 2, 3, 4, 5].map((place) => `$${query + place}`);
   const turn = "row_number() over (partition by kind.id order by own.match desc, own.rank desc, own.id desc) - 1";
   const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
   const text = `
@@ -109,7 +109,8 @@ function ofKinds(scan: Scan, kinds: Meaning["kinds"], { offset, size }: Page): I
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
     other as (
       select id from product_search ${where([...scan.conditions, isAsked])} and id not in (select id from hits)
-      order by ${WORD_ORDERS.relevance} limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
+      order by array_position(${others}::integer[], kind_id), ${WORD_ORDERS.relevance}
+      limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
     )
     select id from (
       select id, place from best where place > ${from}::integer
@@ -126,6 +127,6 @@ export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, m
 export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
   if (meaning && isWeighed(filter, scan, meaning))
-    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning.kinds, page)] : weighed(scan, page);
+    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, page);
   return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

@@ -26,7 +26,7 @@ const TOP = 0.9;
 const CATEGORY = 0.75;
 const FIRST_PART = 0.9;
 const LATER_PART = 0.7;
-const USE = 0.55;
+const USE = 0.5;
 const WORDS = 0.35;
 const PACKING = 0.1;
 /** What is found in a second place adds a little. */
@@ -38,6 +38,8 @@ const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
 /** The first word is mostly the thing itself: `termo niños` is a thermos. */
 const MISSING_FIRST = 0.8;
+/** There are goods called so: `cauchitos de colores` are no pencils. */
+const MISSING_CALLED = 1.3;
 const MISSING = 0.4;
 /** What stands right behind it belongs to it: a `vestido de baño niña` is for bathing first. */
 const MISSING_SECOND = 0.65;
@@ -48,8 +50,8 @@ const COUNTED = 0.3;
 /** From here on a word says what the thing is, not only something about it. */
 export const TELLING = 0.5;
 
-/** Words that come before what a thing is: a `juego de brochas` is brushes. */
-const COUNTING = new Set(["juego", "par", "paquete"].map(wordStem));
+/** Words that come before what a thing is: a `juego de brochas` is brushes, a `porta vasos` is for glasses. */
+const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia", "guarda"].map(wordStem));
 
 /** The word of several that says what the thing is. */
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
@@ -97,7 +99,7 @@ export class KindIndex {
     for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
     for (const use of kind.uses) {
       const stems = stemsOf(use);
-      for (const stem of stems) this.#post(place, stem, USE);
+      for (const stem of stems) this.#post(place, stem, USE, 0);
       if (stems.length > 1) this.#join({ kind: place, stems, each: USE, whole: WHOLE_PHRASE });
     }
     for (const stem of kind.words.flatMap(stemsOf)) this.#post(place, stem, WORDS, 0);
@@ -165,10 +167,11 @@ export class KindIndex {
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missing = stem === head ? MISSING_FIRST : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missing =
+        stem === head ? (isCalled ? MISSING_CALLED : MISSING_FIRST) : stems[index - 1] === head ? MISSING_SECOND : MISSING;
       const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
       if (weight === undefined) sum -= isLight ? 0 : missing;
-      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight < TELLING ? ONLY_SAID : 0);
+      else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight <= USE ? ONLY_SAID : 0);
       if (noun.has(stem)) named += 1;
     }
     return sum + (WHOLE_NOUN * named) / Math.max(1, noun.size);

@@ -33,8 +33,19 @@ test.each([
   ["forro celular", "Funda para celular"],
   ["juego de brochas", "Juego de brochas"],
   ["vestido de baño niña", "Vestido de baño"],
+  // What comes first is the thing, though goods are called by all that is said of it.
+  ["cauchitos de colores", "Caucho para el cabello"],
+  ["carro a control remoto", "Carro"],
 ])("%s is first of all a %s", (keyword, noun) => {
   expect(nouns(keyword)[0]).toMatch(new RegExp(`^${noun}`));
+});
+
+test("goods that are called so come first, then those of their category, then what is only for them", () => {
+  const { kinds: called, otherKinds } = meant("termo");
+  expect(nounOf.get(called[0]?.id ?? 0)).toBe("Termo");
+  const others = otherKinds.map((id) => nounOf.get(id));
+  expect(others[0]).toBe("Tetera");
+  expect(others.indexOf("Calcomanías")).toBeGreaterThan(0);
 });
 
 test("a gorra is no gorro", () => {

@@ -30,6 +30,8 @@ export type Meaning = {
   /** The whole keyword with the mistyped words that are looked for put right, where there are any. */
   corrected: string | undefined;
   kinds: { id: number; value: number }[];
+  /** Worse kinds, the better ones first: their goods follow those of `kinds`. */
+  otherKinds: number[];
 };
 
 type Word = Token & { stem: string; meant?: string };
@@ -85,17 +87,18 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const kept = best ? words.filter(({ stem }) => best.weights.has(stem)) : words.slice(0, 1);
   const leftOut = [...unknown, ...words.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   const telling = led.filter(
-    ({ weights, value }) =>
+    ({ weights }) =>
       best !== undefined &&
-      value > WORST * best.value &&
       kept.every(({ stem }) => weights.has(stem)) &&
       [...weights.values()].some((weight) => weight >= TELLING),
   );
+  const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
   return {
     words: soughtIn(kept, best, lexicon),
     leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
     corrected: correctionOf(tokens, kept),
-    kinds: telling.slice(0, MOST_KINDS).map(({ kind, value }) => ({ id: kind.id, value })),
+    kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
+    otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
   };
 }
 

@@ -30,6 +30,16 @@ test.each([
   expect(first(typed)).toEqual({ stem });
 });
 
+test("a word that sounds like goods is read as them before it is taken for a diminutive", () => {
+  const shop = new WordBook({
+    terms: [{ term: "bajo", weight: 10 }],
+    said: [],
+    named: ["Vajilla"],
+    isKnown: (stem) => ["bajo", "vajilla"].includes(stem),
+  });
+  expect(shop.read("bajilla")).toEqual([{ stem: "vajilla", meant: "vajilla" }]);
+});
+
 test("a word that is like none is not guessed at", () => {
   expect(book.read("xqzwkvjy")).toEqual([]);
 });

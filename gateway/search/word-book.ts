@@ -82,9 +82,10 @@ export class WordBook {
     if (this.#isKnown(stem)) return [{ stem }];
     const tilde = this.#byPlain.get(plain(word));
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
+    const alike = this.#bySound.get(soundOf(word));
+    if (alike && alike.weight >= NAMED_WEIGHT) return [{ stem: wordStem(fold(alike.term)), meant: alike.term }];
     const whole = undiminished(word).find((base) => base.length > 2 && this.#isKnown(wordStem(base)));
     if (whole) return [{ stem: wordStem(whole) }];
-    const alike = this.#bySound.get(soundOf(word));
     const near = [...(alike ? [alike] : []), ...this.#oneApart(word)];
     const meant = near.length > 0 ? near : [...this.#twoApart(word), ...this.#begun(word)];
     return meant.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), meant: term }));

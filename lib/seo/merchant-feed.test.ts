@@ -27,6 +27,7 @@ describe("an item of the merchant feed", () => {
         "<g:image_link>http://127.0.0.1:3000/media/p/1?w=1200</g:image_link>",
         "<g:additional_image_link>http://127.0.0.1:3000/media/p/2?w=1200</g:additional_image_link>",
         "<g:availability>in_stock</g:availability><g:price>3.20 USD</g:price>",
+        "<g:bulk_price><g:min_quantity>120</g:min_quantity><g:price>2.50 USD</g:price></g:bulk_price>",
         "<g:identifier_exists>no</g:identifier_exists><g:product_type>Cocina &gt; Termos</g:product_type></item>\n",
       ].join(""),
     );

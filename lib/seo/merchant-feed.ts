@@ -1,4 +1,5 @@
 import type { OfferedProduct } from "@/lib/contract/product";
+import { priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 import { amount, CURRENCY, offeredPrice, picture } from "./product";
@@ -8,6 +9,7 @@ import { escapeXml } from "./xml";
 const TITLE_MAX = 150;
 const DESCRIPTION_MAX = 5_000;
 const MORE_PICTURES_MAX = 10;
+const BULK_PRICES_MAX = 6;
 
 /** What the gateway's statuses say of availability; of any other nothing can be said, and the product stays out. */
 const AVAILABILITY: Record<string, string> = { on_sale: "in_stock", sold_out: "out_of_stock" };
@@ -23,6 +25,16 @@ ${element("description", description)}
 `;
 
 export const MERCHANT_FEED_END = "</channel>\n</rss>\n";
+
+/** What is saved by buying more: the tiers below the first price whose quantities are known. */
+const bulkPrices = (product: OfferedProduct, first: number) =>
+  priceTiers(product)
+    .flatMap(({ price, quantity }) => (quantity !== undefined && price > 0 && price < first ? [{ price, quantity }] : []))
+    .slice(0, BULK_PRICES_MAX)
+    .map(
+      ({ price, quantity }) =>
+        `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${amount(price)} ${CURRENCY}`)}</g:bulk_price>`,
+    );
 
 /**
  * A product as an item of the feed, by what the gateway says alone: without a brand it says that there is no identifier, and it never
@@ -43,6 +55,7 @@ export function merchantItem(product: OfferedProduct, trail: readonly string[]):
     ...more.slice(0, MORE_PICTURES_MAX).map((src) => element("g:additional_image_link", picture(src))),
     element("g:availability", availability),
     element("g:price", `${amount(price)} ${CURRENCY}`),
+    ...bulkPrices(product, price),
     product.brand ? element("g:brand", product.brand) : element("g:identifier_exists", "no"),
     element("g:product_type", trail.length > 0 ? trail.join(" > ") : product.product_type_name),
   ];

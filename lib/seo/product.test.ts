@@ -122,7 +122,18 @@ describe("a product as structured data", () => {
       material: "Acero inoxidable",
       additionalProperty: attr_detail,
     });
-    expect(read(productData(detail({}), []))).not.toHaveProperty("material");
+    const plain = read(productData(detail({ source: "Barcelona, España" }), []));
+    for (const silent of ["material", "color", "size", "countryOfOrigin"]) expect(plain).not.toHaveProperty(silent);
+  });
+
+  test("colours, size and origin are told where the gateway tells them, and that only traders are sold to", () => {
+    const attr_detail = [{ name: "Colores disponibles", value: "Negro y dorado" }];
+    expect(read(productData(detail({ attr_detail, size: "18 × 8 cm", source: "Yiwu, Zhejiang, China" }), []))).toMatchObject({
+      color: "Negro y dorado",
+      size: "18 × 8 cm",
+      countryOfOrigin: { "@type": "Country", name: "China" },
+      offers: { eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" } },
+    });
   });
 
   test("a reference with spaces is no sku", () => {

@@ -7,8 +7,9 @@ import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
 
 export const CURRENCY = "USD";
-/** The attribute that says what a thing is made of. */
+/** The attributes that say what a thing is made of, and in which colours it comes. */
 const MATERIAL = "Material";
+const COLOURS = "Colores disponibles";
 const SKU = /^[\x21-\x7e]{1,64}$/;
 
 export const amount = (price: number) => price.toFixed(2);
@@ -35,12 +36,17 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
     category: trail.length > 0 ? trail.join(" > ") : product.product_type_name,
     description: product.describe_detail_image,
     brand: product.brand ? { "@type": "Brand", name: product.brand } : undefined,
-    material: product.attr_detail.find(({ name }) => name === MATERIAL)?.value,
+    material: attribute(product, MATERIAL),
+    color: attribute(product, COLOURS),
+    size: product.size,
+    countryOfOrigin: product.source?.endsWith(", China") ? { "@type": "Country", name: "China" } : undefined,
     weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
     additionalProperty: product.attr_detail.map(({ name, value }) => ({ "@type": "PropertyValue" as const, name, value })),
     ...(offer && { offers: offer }),
   };
 }
+
+const attribute = ({ attr_detail }: ProductDetail, wanted: string) => attr_detail.find(({ name }) => name === wanted)?.value;
 
 /** What the smallest order pays a unit, in US dollars; undefined without a price to speak of. */
 export function offeredPrice(product: Parameters<typeof priceTiers>[0]): number | undefined {
@@ -61,6 +67,9 @@ function offerOf(product: ProductDetail, url: string): Offer | undefined {
     price: amount(price),
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
+    // As the foot of every page says: wholesale, for traders.
+    businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
+    eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" },
     eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
     priceSpecification: tierPrices(tiers, product.unit) ?? unitPrice(tiers, price, product),
     seller: { "@type": "Organization", "@id": `${shop}#tienda`, name: product.shop_name, url: shop },

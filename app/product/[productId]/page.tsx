@@ -58,9 +58,8 @@ export default async function ProductPage({ params }: Props) {
       <ShareTags product={product} />
       <div className="flex flex-col gap-2 sm:gap-4">
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
-        <ProductHero product={product} />
+        <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>
-      <SupplierBox shopId={product.shop_id} />
       <ProductFacts product={product} />
       {/* Children of the page as they stand, its distances included. */}
       <div className="contents print:hidden">
