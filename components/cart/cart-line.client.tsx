@@ -78,7 +78,7 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
       <div className="col-span-3 flex items-end gap-2 sm:col-span-1 sm:flex-col sm:gap-3">
         {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
-          <p className="ml-auto self-center text-right font-bold tabular-nums max-sm:text-sm sm:whitespace-nowrap">
+          <p className="ml-auto text-right font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
             <span className="sr-only">{words.lineTotal}: </span>
             {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>
