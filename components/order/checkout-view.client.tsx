@@ -57,6 +57,7 @@ export function CheckoutView({
             </a>
           </Flash>
         )}
+        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={asked} leaveTo={checkout.leaveTo} words={t} />}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}
@@ -74,7 +75,6 @@ export function CheckoutView({
           )}
           {newAddress}
         </section>
-        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={asked} leaveTo={checkout.leaveTo} words={t} />}
         <section aria-labelledby="productos" className="flex flex-col gap-3">
           <h2 id="productos" className="text-lg">
             {t.products}

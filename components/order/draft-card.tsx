@@ -36,7 +36,7 @@ export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
   return (
     <details open={isOpen} className="group">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4 hover:bg-sunken">
-        <span className="flex gap-1">
+        <span className="flex gap-1 max-sm:w-full">
           {[...new Set(covers)].map((cover) => (
             <Picture
               key={cover}
