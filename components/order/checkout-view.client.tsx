@@ -75,25 +75,27 @@ export function CheckoutView({
           )}
           {newAddress}
         </section>
-        <section aria-labelledby="productos" className="flex flex-col gap-3">
-          <h2 id="productos" className="text-lg">
-            {t.products}
-          </h2>
-          {preview.shops.map((shop) => (
-            <CheckoutShop
-              key={shop.shop_id}
-              shop={shop}
-              was={was}
-              note={notes[shop.shop_id] ?? ""}
-              onNote={(note) => checkout.writeNote(shop.shop_id, note)}
-              form={FORM}
-              asked={asked}
-              post={post}
-              checkout={checkout}
-              words={t}
-            />
-          ))}
-        </section>
+        {preview.shops.length > 0 && (
+          <section aria-labelledby="productos" className="flex flex-col gap-3">
+            <h2 id="productos" className="text-lg">
+              {t.products}
+            </h2>
+            {preview.shops.map((shop) => (
+              <CheckoutShop
+                key={shop.shop_id}
+                shop={shop}
+                was={was}
+                note={notes[shop.shop_id] ?? ""}
+                onNote={(note) => checkout.writeNote(shop.shop_id, note)}
+                form={FORM}
+                asked={asked}
+                post={post}
+                checkout={checkout}
+                words={t}
+              />
+            ))}
+          </section>
+        )}
       </div>
       <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} hidden={hidden} words={t} />
     </div>

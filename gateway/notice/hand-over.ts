@@ -10,9 +10,10 @@ const FORGOTTEN_AT_ONCE = 50;
 /** After so many failures the pause between two tries does not grow any more: it is 18 hours then. */
 const FAILURES_COUNTED = 16;
 
+const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
+
 /** Letters that wait, behind `$1`, the oldest first, at most `$2`; those that failed only once their pause is over. */
-export const WAITING = `
-  select id from letter where content is not null and id > $1 and (try_at is null or try_at <= now()) order by id limit $2`;
+export const WAITING = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
 // Each pause is twice the one before, the first 2 seconds: what will never be readable is not tried, and logged, every second.
 const POSTPONE = `
@@ -23,7 +24,7 @@ const POSTPONE = `
 const Waiting = z.object({ recipient: z.string(), content: Letter });
 
 // Another gateway over the same database takes another one meanwhile.
-const TAKE = "select recipient, content from letter where id = $1 and content is not null for update skip locked";
+const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const handOne = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
 import { OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/ask-account.ts";
-import { letters } from "../ask.ts";
+import { letterOnce, letters } from "../ask.ts";
 import { newBuyer, newOrder, someLines } from "../buyer.ts";
+import { openDatabase } from "../db/database.ts";
 import { addressOf } from "../mounts.ts";
 import { type OwnGateway, ownGateway, ownPostgres } from "../own.ts";
 
@@ -64,3 +66,25 @@ test("two gateways over one database hand each letter over once, also when one o
   orders.push(await newOrder(buyer));
   expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
 }, 180_000);
+
+const Failing = z.object({ failures: z.number(), pause: z.number() });
+
+test("a letter that cannot be read keeps no other one waiting, and is tried again after pauses that grow", async () => {
+  const own = await openDatabase({ url: database.address, directory: "" }, () => {});
+  const buyer = await newBuyer();
+  const insert = `
+    insert into letter (member_id, kind, about, occurrence, recipient, content)
+    select id, 'unreadable', '', '', lower(email), '{}' from member where lower(email) = $1`;
+  expect(await own.run(insert, [buyer.email])).toBe(1);
+  await newOrder(buyer);
+  await letterOnce(buyer.email, "Recibimos su pedido");
+  const text = `
+    select failures, extract(epoch from try_at - now())::float as pause from letter where kind = 'unreadable' and failures > 2`;
+  let failing = await own.row(Failing, text);
+  for (let tries = 0; !failing && tries < 150; tries += 1) {
+    await wait(100);
+    failing = await own.row(Failing, text);
+  }
+  await own.close();
+  expect(failing?.pause).toBeGreaterThan(2 ** (failing?.failures ?? 0) - 2);
+}, 60_000);
