@@ -102,7 +102,9 @@ test("a phone is added with its code @outbox", async ({ page }) => {
   await sendCode(page, setting);
   await setting.getByLabel(t.code.label).fill(await lastCode(`+57${phone}`));
   await setting.getByRole("button", { name: t.phone.save }).click();
-  await expect(setting.getByRole("status").first()).toHaveText("Su teléfono cambió. Ya puede iniciar sesión con él.");
+  await expect(setting.getByRole("status").first()).toHaveText(
+    "Agregamos el teléfono a su cuenta. Ya puede iniciar sesión con él.",
+  );
   await expect(setting).toContainText(`+57 ${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`);
 });
 

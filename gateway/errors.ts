@@ -10,13 +10,14 @@ const TEXTS: Record<number, string> = {
   415: "Este tipo de contenido no se acepta. Envíe JSON.",
   429: "Demasiadas peticiones. Espere un momento e inténtelo de nuevo.",
   500: "Algo falló de nuestro lado. Inténtelo de nuevo en un momento.",
+  503: "El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.",
 };
 
 // Characters that no text column can hold (NUL, half of a surrogate pair), and numbers that are too large for theirs.
 const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
 
 /** The refusal for a status, in the words of the whole gateway. */
-export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[400] ?? "");
+export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
 
 /** What the caller is told of an error: refusals as they are, faults of the request by their status, the rest as a bare 500. */
 export function refusalOf(error: unknown): Refusal {

@@ -54,8 +54,8 @@ registerChat(app, database);
 registerUploads(app, { database, files, sessionOf });
 registerHostedPage(app, { database, siteUrl, staging });
 await app.listen({ host: HOST, port: config.port });
-const outbox = config.hasOutbox ? buildOutbox(database) : undefined;
-const rounds = startRounds(database, { staging, siteUrl, hasOutbox: config.hasOutbox });
+const outbox = config.hasOutbox ? buildOutbox(database, siteUrl) : undefined;
+const rounds = startRounds(database, { staging, hasOutbox: config.hasOutbox });
 await outbox?.listen({ host: HOST, port: config.outboxPort });
 
 async function stop(signal: string) {

@@ -28,14 +28,42 @@ async function ended(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1;
 }
 
+/** A PostgreSQL server of one test, for gateways that share a database. */
+export async function ownPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const args = ["--disable-warning=ExperimentalWarning", "scripts/postgres.ts"];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const printed = once(child.stdout, "data");
+  const ending = ended(child).then((code) => {
+    throw new Error(`PostgreSQL ended with ${code}`);
+  });
+  const [address] = await Promise.race([printed, ending]);
+  ending.catch(() => {});
+  return {
+    address: String(address).trim(),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended(child);
+    },
+  };
+}
+
 /**
  * Starts a gateway over a small catalogue in a folder of its own, whatever database other tests run on: for tests that kill
- * it, or that set its clock by `variables`.
+ * it, or that set its clock by `variables`. `shared` names the database of gateways that share one, and whether another has filled it.
  */
-export async function ownGateway(variables: Record<string, string>): Promise<OwnGateway> {
+export async function ownGateway(
+  variables: Record<string, string>,
+  { databaseUrl, isFilled }: { databaseUrl: string; isFilled: boolean } = { databaseUrl: "", isFilled: false },
+): Promise<OwnGateway> {
   const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "gateway-"))];
   const url = `http://127.0.0.1:${port}`;
-  const own = { GATEWAY_PORT: String(port), GATEWAY_OUTBOX_PORT: "", DATA_DIR: directory, DATABASE_URL: "", MEDIA_URL: url };
+  const own = {
+    GATEWAY_PORT: String(port),
+    GATEWAY_OUTBOX_PORT: "",
+    DATA_DIR: directory,
+    DATABASE_URL: databaseUrl,
+    MEDIA_URL: url,
+  };
   const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", ...variables, ...own };
   const spawned = (program: string, args: string[], stdout: "ignore" | "pipe") =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
@@ -70,7 +98,7 @@ export async function ownGateway(variables: Record<string, string>): Promise<Own
     await kill();
     rmSync(directory, { recursive: true, force: true });
   };
-  await run("gateway/seed.ts", "--products", PRODUCTS);
+  if (!isFilled) await run("gateway/seed.ts", "--products", PRODUCTS);
   await start();
   return { url, directory, kill, start, run, remove };
 }

@@ -32,13 +32,12 @@ const WITH_INQUIRIES = `
 
 type Parts = {
   staging: Staging;
-  siteUrl: string;
   /** Whether letters are handed over here: where the outbox is closed, another gateway over the same database may have an open one. */
   hasOutbox: boolean;
 };
 
 /** What a round does, each apart from the others. */
-function tasksOf(database: Database, { staging, siteUrl, hasOutbox }: Parts, isStopped: () => boolean) {
+function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: () => boolean) {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
     return { name, work: inTurns(name, { due, one, atOnce: AT_ONCE, isStopped }) };
@@ -46,7 +45,7 @@ function tasksOf(database: Database, { staging, siteUrl, hasOutbox }: Parts, isS
   return [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
-    ...(hasOutbox ? [turns("letter", WAITING, (id) => handOver(database, id, siteUrl))] : []),
+    ...(hasOutbox ? [turns("letter", WAITING, (id) => handOver(database, id))] : []),
     { name: "unsent letters", work: () => forgetUnsent(database) },
   ];
 }

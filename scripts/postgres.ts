@@ -63,3 +63,15 @@ async function listening(port: number, server: ChildProcess): Promise<void> {
   }
   throw new Error("PostgreSQL did not start");
 }
+
+// As a program, for tests that cannot load the binaries' package themselves: prints its address, and ends with whoever started it.
+if (import.meta.main) {
+  const server = await startPostgres();
+  console.info(server.address);
+  const end = async () => {
+    await server.stop();
+    process.exit(0);
+  };
+  process.once("SIGTERM", end);
+  process.stdin.once("close", end).resume();
+}

@@ -25,8 +25,8 @@ export const buttonId = (id: string) => `${id}-button`;
 export function SettingRow({ id, title, value, action, isOpen, told, onToggle, words, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
-      <div className="flex items-center justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
           <h2 id={id} className="font-semibold">
             {title}
           </h2>

@@ -75,10 +75,10 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
           </p>
         )}
       </div>
-      <div className="col-span-3 flex items-end gap-2 sm:col-span-1 sm:flex-col sm:gap-3">
+      <div className="col-span-3 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3">
         {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
-          <p className="ml-auto self-center text-right font-bold tabular-nums max-sm:text-sm sm:whitespace-nowrap">
+          <p className="ml-auto text-right font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
             <span className="sr-only">{words.lineTotal}: </span>
             {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>
@@ -86,7 +86,7 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
             type="button"
             aria-label={fill(words.remove, { name: line.name })}
             onClick={onRemove}
-            className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong max-sm:order-first"
+            className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong max-sm:order-first max-sm:w-9"
           >
             <Icon name="trash" size={18} />
           </button>

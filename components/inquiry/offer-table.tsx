@@ -15,7 +15,7 @@ type Props = { inquiry: Inquiry; offers: Offer[] };
 /** The offers beside one another: what differs stands in one line, and what is best by fact says so. */
 export function OfferTable({ inquiry, offers }: Props) {
   const facts = offerFacts(offers);
-  const cell = "min-w-40 border-l border-line p-3 text-left align-top font-normal";
+  const cell = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
   const row = (label: string, of: (offer: Offer) => ReactNode) => (
     <tr className="border-t border-line">
       <th
@@ -38,7 +38,10 @@ export function OfferTable({ inquiry, offers }: Props) {
         <caption className="sr-only">{fill(t.compare, { name: inquiry.name })}</caption>
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-10 bg-surface p-3 text-left font-semibold text-muted">
+            <th
+              scope="col"
+              className="sticky left-0 z-10 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:text-sm"
+            >
               {t.supplier}
             </th>
             {offers.map(({ id, shop_id, shop_name, product_id, product_name }) => (

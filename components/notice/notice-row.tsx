@@ -41,7 +41,7 @@ export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) 
           {!isRead && (
             <span className="inline-flex items-center gap-1 font-semibold text-brand-strong">
               <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
-              {t.unread}
+              <span className="max-sm:sr-only">{t.unread}</span>
             </span>
           )}
         </p>
@@ -63,7 +63,7 @@ export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) 
           {!isRead && (
             <Button type="submit" aria-label={`${t.markRead} ${of}`} look="quiet" size="sm" className="min-h-11">
               <Icon name="check" size={16} />
-              {t.markRead}
+              <span className="max-sm:sr-only">{t.markRead}</span>
             </Button>
           )}
           <Button
@@ -77,7 +77,7 @@ export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) 
             className="min-h-11"
           >
             <Icon name="trash" size={16} />
-            {t.delete}
+            <span className="max-sm:sr-only">{t.delete}</span>
           </Button>
         </form>
       </div>

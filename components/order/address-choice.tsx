@@ -1,4 +1,8 @@
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
+import { FIELD_LOOK } from "@/components/ui/field";
+import { ADDRESSES_AT_ONCE, isAddressFound } from "@/lib/address";
+import { plural } from "@/lib/format";
 import type { CheckoutWords } from "./checkout-words";
 
 /** An address in the lines it is read in. */
@@ -12,39 +16,89 @@ type Props = {
   words: CheckoutWords;
 };
 
-/** The member's addresses, one of them chosen. */
-export function AddressChoice({ addresses, chosen, onChoose, form, words: t }: Props) {
-  return (
-    <fieldset className="grid gap-3 sm:grid-cols-2">
-      <legend className="sr-only">{t.address}</legend>
-      {addresses.map(({ id, receiver, street, town, phone, isDefault }) => (
-        <label
-          key={id}
-          className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft"
-        >
-          <input
-            type="radio"
-            name="address_id"
-            value={id}
-            form={form}
-            required
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-            className="mt-0.5 size-5 shrink-0 accent-brand"
-          />
-          <span className="flex min-w-0 flex-col text-sm [overflow-wrap:anywhere]">
-            <strong>{receiver}</strong>
-            <span>{street}</span>
-            <span>{town}</span>
-            <span className="text-ink">{phone}</span>
-            {isDefault && (
-              <span className="mt-1">
-                <Badge>{t.default}</Badge>
-              </span>
-            )}
-          </span>
-        </label>
+/** Of many, those that stand in the page; the others are unfolded. */
+const FIRST = 4;
+
+/** The member's addresses, one of them chosen; of many the chosen one and some others first. */
+export function AddressChoice({ addresses, chosen, words: t, ...choosing }: Props) {
+  // What is chosen later stays where it is: nothing moves under a finger.
+  const [first] = useState(chosen);
+  const inOrder = [...addresses.filter(({ id }) => id === first), ...addresses.filter(({ id }) => id !== first)];
+  const shown = inOrder.length > ADDRESSES_AT_ONCE ? FIRST : inOrder.length;
+  const cards = (some: ShownAddress[]) => (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {some.map((address) => (
+        <Card key={address.id} address={address} chosen={chosen} words={t} {...choosing} />
       ))}
+    </div>
+  );
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="sr-only">{t.address}</legend>
+      {cards(inOrder.slice(0, shown))}
+      {shown < inOrder.length && <Others addresses={inOrder.slice(shown)} words={t} cards={cards} />}
     </fieldset>
+  );
+}
+
+type OthersProps = Pick<Props, "addresses" | "words"> & { cards: (some: ShownAddress[]) => React.ReactNode };
+
+function Others({ addresses, words: t, cards }: OthersProps) {
+  const [keyword, setKeyword] = useState("");
+  const found = addresses.filter(({ receiver, street, town, phone }) =>
+    isAddressFound([receiver, street, town, phone].join(" "), keyword),
+  );
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand">
+        {plural(t.otherAddresses, addresses.length)}
+      </summary>
+      <div className="flex flex-col gap-3 pt-1">
+        <input
+          type="search"
+          value={keyword}
+          onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
+          aria-label={t.searchAddress}
+          placeholder={t.searchAddress}
+          className={`${FIELD_LOOK} hidden h-11 in-data-hydrated:block sm:w-80`}
+        />
+        {found.length === 0 && (
+          <p role="status" className="text-sm text-muted">
+            {t.noAddressFound}
+          </p>
+        )}
+        {cards(found)}
+      </div>
+    </details>
+  );
+}
+
+type CardProps = Omit<Props, "addresses"> & { address: ShownAddress };
+
+function Card({ address: { id, receiver, street, town, phone, isDefault }, chosen, onChoose, form, words: t }: CardProps) {
+  return (
+    <label className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft">
+      <input
+        type="radio"
+        name="address_id"
+        value={id}
+        form={form}
+        required
+        checked={id === chosen}
+        onChange={() => onChoose(id)}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span className="flex min-w-0 flex-col text-sm [overflow-wrap:anywhere]">
+        <strong>{receiver}</strong>
+        <span>{street}</span>
+        <span>{town}</span>
+        <span className="text-ink">{phone}</span>
+        {isDefault && (
+          <span className="mt-1">
+            <Badge>{t.default}</Badge>
+          </span>
+        )}
+      </span>
+    </label>
   );
 }

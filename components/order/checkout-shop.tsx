@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill, money } from "@/lib/format";
-import { type Asked, lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
+import { type Asked, askedWith, lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
 import type { CheckoutWords } from "./checkout-words";
 import { LineQuantity } from "./line-quantity";
 import { OrderLine } from "./order-line";
@@ -15,7 +15,7 @@ type Props = {
   form: string;
   asked: Asked;
   post: string;
-  checkout: Pick<Checkout, "markPending" | "leaveWith">;
+  checkout: Pick<Checkout, "markPending" | "leaveTo">;
   words: CheckoutWords;
 };
 
@@ -38,7 +38,7 @@ export function CheckoutShop({ shop, was, note, onNote, form, asked, post, check
               asked={asked}
               post={post}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
-              onLeave={(quantity) => checkout.leaveWith(lineKey(line), quantity)}
+              onLeave={(quantity) => checkout.leaveTo(askedWith(asked, lineKey(line), quantity))}
               words={t}
             />
           </Line>

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Flash } from "@/components/ui/flash";
 import type { Asked, Preview, Typed } from "@/lib/order";
-import { lineKey } from "@/lib/order";
+import { askedWithout, lineKey } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { AddressChoice, type ShownAddress } from "./address-choice";
 import { CheckoutShop } from "./checkout-shop";
@@ -57,6 +57,7 @@ export function CheckoutView({
             </a>
           </Flash>
         )}
+        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={asked} leaveTo={checkout.leaveTo} words={t} />}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}
@@ -74,50 +75,73 @@ export function CheckoutView({
           )}
           {newAddress}
         </section>
-        {preview.refused.length > 0 && <Refused refused={preview.refused} words={t} />}
-        <section aria-labelledby="productos" className="flex flex-col gap-3">
-          <h2 id="productos" className="text-lg">
-            {t.products}
-          </h2>
-          {preview.shops.map((shop) => (
-            <CheckoutShop
-              key={shop.shop_id}
-              shop={shop}
-              was={was}
-              note={notes[shop.shop_id] ?? ""}
-              onNote={(note) => checkout.writeNote(shop.shop_id, note)}
-              form={FORM}
-              asked={asked}
-              post={post}
-              checkout={checkout}
-              words={t}
-            />
-          ))}
-        </section>
+        {preview.shops.length > 0 && (
+          <section aria-labelledby="productos" className="flex flex-col gap-3">
+            <h2 id="productos" className="text-lg">
+              {t.products}
+            </h2>
+            {preview.shops.map((shop) => (
+              <CheckoutShop
+                key={shop.shop_id}
+                shop={shop}
+                was={was}
+                note={notes[shop.shop_id] ?? ""}
+                onNote={(note) => checkout.writeNote(shop.shop_id, note)}
+                form={FORM}
+                asked={asked}
+                post={post}
+                checkout={checkout}
+                words={t}
+              />
+            ))}
+          </section>
+        )}
       </div>
       <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} hidden={hidden} words={t} />
     </div>
   );
 }
 
-function Refused({ refused, words: t }: { refused: Preview["refused"]; words: CheckoutWords }) {
+const WAY = "inline-flex min-h-11 items-center font-semibold underline";
+
+type RefusedProps = { refused: Preview["refused"]; asked: Asked; leaveTo: (asked: Asked) => void; words: CheckoutWords };
+
+/** What cannot be ordered, each with its way out: without it, or to where it can be changed. */
+function Refused({ refused, asked, leaveTo, words: t }: RefusedProps) {
   return (
-    <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-accent-strong">
+    <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">
       <h2 id="rechazados" className="text-base">
         {t.refused}
       </h2>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm">
-        {refused.map((line) => (
-          <li key={lineKey(line)}>
-            {line.name && <strong>{line.name}: </strong>}
-            {line.reason}
-          </li>
-        ))}
+      <ul className="mt-2 flex flex-col divide-y divide-line">
+        {refused.map((line) => {
+          const left = askedWithout(asked, line);
+          return (
+            <li key={lineKey(line)} className="py-2 [overflow-wrap:anywhere]">
+              {line.name && <strong>{line.name}: </strong>}
+              {line.reason}
+              <span className="flex flex-wrap gap-x-4">
+                {left && (
+                  <a href={routes.checkoutFor(left)} onClick={() => leaveTo(left)} className={WAY}>
+                    {t.takeOut}
+                    <span className="sr-only"> {line.name}</span>
+                  </a>
+                )}
+                <a href={routes.product(line.product_id)} className={WAY}>
+                  {t.seeProduct}
+                  <span className="sr-only"> {line.name}</span>
+                </a>
+              </span>
+            </li>
+          );
+        })}
       </ul>
-      <p className="mt-2 text-sm">{t.refusedText}</p>
-      <a href={routes.cart} className="inline-flex min-h-11 items-center text-sm font-semibold underline">
-        {t.backToCart}
-      </a>
+      <p className="mt-2">{t.refusedText}</p>
+      {asked.cart_ids && (
+        <a href={routes.cart} className={WAY}>
+          {t.backToCart}
+        </a>
+      )}
     </section>
   );
 }

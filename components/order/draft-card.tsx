@@ -35,8 +35,8 @@ export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS);
   return (
     <details open={isOpen} className="group">
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
-        <span className="flex gap-1">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4 hover:bg-sunken">
+        <span className="flex gap-1 max-sm:w-full">
           {[...new Set(covers)].map((cover) => (
             <Picture
               key={cover}
@@ -48,7 +48,7 @@ export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
             />
           ))}
         </span>
-        <span className="min-w-0 flex-1 basis-40 text-sm">
+        <span className="min-w-0 flex-1 basis-24 text-sm">
           <span className="block font-semibold tabular-nums">{fill(t.name, { number: id })}</span>
           <span className="text-muted">{plural(text.order.lines, lines.length)}</span>
         </span>
@@ -81,6 +81,12 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
         {refused.map((line) => (
           <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">
             <strong>{[t.refused, line.name].filter(Boolean).join(": ")}</strong> {line.reason}
+            {lines.length > 0 && (
+              <Button type="submit" name="intent" value="change" look="quiet" size="sm" className="min-h-11 underline">
+                {t.takeOut}
+                <span className="sr-only"> {line.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -128,7 +134,7 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
         label={fill(t.quantityOf, { name: line.name })}
         className="max-w-28"
       />
-      <p className="min-w-24 text-right font-semibold tabular-nums">{money(line.total)}</p>
+      <p className="min-w-24 text-right font-semibold tabular-nums sm:min-w-32">{money(line.total)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
-import { fill } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import type { Posted } from "@/lib/http/kept-form";
 import { part } from "@/lib/http/reads";
 import { getDrafts } from "@/lib/order/server";
@@ -9,6 +9,9 @@ import { text } from "@/lib/text";
 import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
+
+/** Drafts that stand above the orders; the others are unfolded. */
+const SHOWN = 3;
 
 /** The member's drafts with where they could go. */
 export const getDraftsWithAddresses = () => part(readDrafts());
@@ -31,6 +34,18 @@ type Props = { read: Awaited<ReturnType<typeof getDraftsWithAddresses>>; opened:
 export function DraftSection({ read, opened, kept }: Props) {
   if (!read.isHere) return <Unavailable what={t.title} told={read.told} />;
   const { drafts, addresses } = read.value;
+  const hasOpened = drafts.findIndex(({ id }) => id === opened) >= SHOWN;
+  const cards = drafts.map((draft) => (
+    <li key={draft.id}>
+      <DraftCard
+        draft={draft}
+        addresses={addresses}
+        isOpen={draft.id === opened}
+        kept={kept?.id?.[0] === draft.id ? kept : undefined}
+      />
+    </li>
+  ));
+  const others = cards.slice(SHOWN);
   return (
     <section aria-labelledby="borradores" className="flex flex-col gap-3">
       <div>
@@ -46,18 +61,17 @@ export function DraftSection({ read, opened, kept }: Props) {
         </p>
       )}
       {drafts.length > 0 && (
-        <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
-          {drafts.map((draft) => (
-            <li key={draft.id}>
-              <DraftCard
-                draft={draft}
-                addresses={addresses}
-                isOpen={draft.id === opened}
-                kept={kept?.id?.[0] === draft.id ? kept : undefined}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="overflow-hidden rounded-block border border-line bg-surface">
+          <ul className="divide-y divide-line">{cards.slice(0, SHOWN)}</ul>
+          {others.length > 0 && (
+            <details open={hasOpened} className="border-t border-line">
+              <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold text-brand">
+                {plural(t.more, others.length)}
+              </summary>
+              <ul className="divide-y divide-line border-t border-line">{others}</ul>
+            </details>
+          )}
+        </div>
       )}
     </section>
   );

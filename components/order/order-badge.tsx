@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { statusWord } from "@/lib/order/status-word";
 
-const TONES: Record<string, "gold" | "brand" | "plain" | "dark"> = {
+const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
   pending_payment: "gold",
   paid: "brand",
   shipped: "brand",
-  received: "dark",
-  evaluated: "dark",
+  received: "ink",
+  evaluated: "ink",
 };
 
 /** The status of an order; an unknown one is shown as it came. */

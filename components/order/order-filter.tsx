@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { ORDER_STATUSES } from "@/lib/contract/order";
 import { plural } from "@/lib/format";
@@ -79,10 +80,11 @@ const TYPES = {
 function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   return (
-    <details open={count > 0} className="rounded-block border border-line bg-surface px-4 text-sm">
+    <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm sm:w-fit sm:open:w-full">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">
         {t.window.title}
         {count > 0 && <span className="font-normal text-muted">{plural(t.window.count, count)}</span>}
+        <Icon name="chevron-down" size={18} className="ml-auto transition-transform group-open:rotate-180" />
       </summary>
       <form action={routes.orders} className="grid gap-3 pb-4 xs:grid-cols-2 lg:grid-cols-4">
         {children}

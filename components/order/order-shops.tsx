@@ -31,9 +31,11 @@ export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
               <span className="font-semibold">{t.note}:</span> {shop.note}
             </p>
           )}
-          <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-            {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
-          </p>
+          {shop.lines.length > 1 && (
+            <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
+              {t.subtotal} <strong className="tabular-nums">{money(shop.subtotal)}</strong>
+            </p>
+          )}
         </div>
       ))}
       <p className="flex items-baseline justify-between gap-4 px-4 text-lg">

@@ -75,14 +75,14 @@ function ShopTable({ shop, columns }: TableProps) {
       <h2 id={`papel-${shop.id}`} className="text-base [overflow-wrap:anywhere]">
         {shop.name}
       </h2>
-      <table className="mt-1 w-full border-collapse text-sm max-sm:block">
+      <table className="mt-1 w-full border-collapse text-sm max-sm:block sm:table-fixed">
         <thead className="max-sm:sr-only">
           <tr className="border-b border-ink text-left text-xs">
             <th scope="col" className="py-1 font-normal text-muted">
               {columns.product}
             </th>
             {columns.figures.map((label) => (
-              <th key={label} scope="col" className="py-1 pl-4 text-right font-normal text-muted">
+              <th key={label} scope="col" className="w-32 py-1 pl-4 text-right font-normal text-muted">
                 {label}
               </th>
             ))}

@@ -41,14 +41,14 @@ function Line({ one }: { one: ReorderLine }) {
         </p>
       </div>
       <div className="flex w-full items-end justify-between gap-4 sm:w-auto">
-        <div>
+        <div className="sm:w-32">
           <label htmlFor={id} className="block text-xs text-muted">
             {t.quantity} ({unitName(line.unit)})<span className="sr-only">: {line.name}</span>
           </label>
           <LineFields id={id} line={line} quantity={line.quantity} className="mt-1 w-28" />
         </div>
         {"total" in one && (
-          <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
+          <p className="min-w-24 pb-2.5 text-right sm:min-w-32 font-semibold tabular-nums">
             <span className="sr-only">{t.lineTotal}: </span>
             {money(one.total)}
           </p>

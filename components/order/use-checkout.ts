@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Asked, askedWith, changedPrices, type Preview, type Typed } from "@/lib/order";
+import { type Asked, changedPrices, type Preview, type Typed } from "@/lib/order";
 import { checkoutKey, keepDraft, placeOrder, readDraft } from "@/lib/order/client";
 
 type State =
@@ -59,9 +59,8 @@ export function useCheckout({ asked, initial, addressIds, chosenId, typed, order
 
   const markPending = (key: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
-  // A checkout of other quantities is another one: what was typed goes with it.
-  const leaveWith = (key: string, quantity: number) =>
-    keepDraft(askedWith(asked, key, quantity), { addressId, notes, purchaseOrder });
+  // A checkout of other quantities or goods is another one: what was typed goes with it.
+  const leaveTo = (other: Asked) => keepDraft(other, { addressId, notes, purchaseOrder });
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
@@ -87,7 +86,7 @@ export function useCheckout({ asked, initial, addressIds, chosenId, typed, order
     writePurchaseOrder,
     isPending: pending.size > 0,
     markPending,
-    leaveWith,
+    leaveTo,
     confirm: () => void confirm().catch(() => setState({ kind: "unknown" })),
   };
 }

@@ -5,7 +5,7 @@ import { PasswordField } from "@/components/account/password-field.client";
 import { TextField } from "@/components/account/text-field";
 import { ruleOf } from "@/lib/form-rule";
 import type { CaptchaSource } from "@/lib/session/captcha";
-import { Code, Email, OptionalPassword, Terms } from "@/lib/session/form";
+import { BuyerCompany, BuyerName, Code, Email, OptionalPassword, Terms } from "@/lib/session/form";
 import { useEntering } from "@/lib/session/use-entering";
 import { sendCode } from "@/lib/session/writes";
 import { CodeField } from "./code-field.client";
@@ -13,7 +13,15 @@ import { Submit } from "./submit.client";
 import { TermsBox } from "./terms-box";
 import { problem, type SessionWords } from "./words";
 
-type Fields = { email: string; code: string; password: string; accepts_terms: boolean; accepts_marketing: boolean };
+type Fields = {
+  email: string;
+  code: string;
+  firstname: string;
+  company: string;
+  password: string;
+  accepts_terms: boolean;
+  accepts_marketing: boolean;
+};
 
 type Props = {
   returnTo: string;
@@ -57,6 +65,25 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         field={register("code", { validate: ruleOf(Code) })}
         check={() => trigger("email", { shouldFocus: true })}
         send={(ticket) => sendCode("register", { email: getValues("email") }, ticket)}
+      />
+      <TextField
+        {...register("firstname", { validate: ruleOf(BuyerName) })}
+        id="nombre"
+        label={words.firstname}
+        optional={words.optional}
+        error={errorOf("firstname")}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <TextField
+        {...register("company", { validate: ruleOf(BuyerCompany) })}
+        id="empresa"
+        label={words.company}
+        optional={words.optional}
+        hint={words.companyHint}
+        error={errorOf("company")}
+        autoComplete="organization"
+        maxLength={200}
       />
       <PasswordField
         {...register("password", { validate: ruleOf(OptionalPassword) })}

@@ -5,6 +5,7 @@ const TONES = {
   brand: "bg-brand-soft text-brand-strong",
   gold: "bg-gold-soft text-gold",
   dark: "bg-night/85 text-white",
+  ink: "bg-ink text-inverse",
   plain: "bg-sunken text-ink",
 } as const;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { SearchForm } from "./search-form";
 
 /** Said once on the list and not on each link. */
 const CHOICES =
@@ -29,25 +29,7 @@ export function ListFilter({ label, choices, search, children }: Props) {
           ))}
         </ul>
       </nav>
-      <search className="w-full sm:w-80">
-        <form action={search.action} className="flex">
-          {children}
-          <input
-            type="search"
-            name="keyword"
-            defaultValue={search.keyword}
-            maxLength={200}
-            aria-label={search.label}
-            placeholder={search.placeholder}
-            enterKeyHint="search"
-            className="h-11 min-w-0 flex-1 rounded-l-control border border-r-0 border-line-strong bg-surface px-3 placeholder:text-muted"
-          />
-          <button type="submit" className="flex h-11 items-center rounded-r-control bg-ink px-4 text-inverse hover:bg-brand">
-            <Icon name="search" size={18} />
-            <span className="sr-only">{search.label}</span>
-          </button>
-        </form>
-      </search>
+      <SearchForm {...search}>{children}</SearchForm>
     </div>
   );
 }

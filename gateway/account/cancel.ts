@@ -66,7 +66,7 @@ export async function cancelAccount(
     await forgetCodes(sql, memberId);
     await eraseTraces(sql, memberId);
     if (reason.trim()) await sql.run("insert into cancellation (reason) values ($1)", [reason.trim()]);
-    if (email) await send(sql, { to: email, ...CANCELLED });
+    if (email) await send(sql, email, CANCELLED);
   });
   await sweepUploads(database, files);
   return { message: "Su cuenta quedó cancelada." };

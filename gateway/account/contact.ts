@@ -61,11 +61,11 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
     await tellOfEmail(sql, member, contact.account);
-    return { message: "Su correo electrónico cambió." };
+    return { message: member.email ? "Su correo electrónico cambió." : "Agregamos el correo electrónico a su cuenta." };
   });
 }
 
-/** Puts the confirmed phone in place of the old one; from now on the member can log in with it. */
+/** Puts the confirmed phone in place of the old one, or adds the first; from now on the member can log in with it. */
 export async function changePhone({ database }: Desk, { code, ...given }: z.output<typeof ChangePhone.body>, session: Session) {
   const { memberId } = session;
   const contact = contactOf(given);
@@ -79,6 +79,7 @@ export async function changePhone({ database }: Desk, { code, ...given }: z.outp
     await sql.run(text, [memberId, contact.areaCode, contact.phone]);
     await forgetCodes(sql, memberId);
     await tell(sql, memberId, { ...changed(memberId), word: had.phone ? phoneChanged() : phoneAdded() });
-    return { message: "Su teléfono cambió. Ya puede iniciar sesión con él." };
+    const message = had.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
+    return { message: `${message} Ya puede iniciar sesión con él.` };
   });
 }

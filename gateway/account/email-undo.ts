@@ -42,6 +42,8 @@ const RESTORE = `
 /** Puts back what the change replaced, for whoever got the letter at the old address, and ends every session. */
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
+    // The member first, as by who cancels the account.
+    await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [hashOf(token)]);
     const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
     const undo = await sql.row(Undo, text, [hashOf(token)]);
     if (!undo) throw new Refusal(422, "Este enlace venció o ya se usó.");
@@ -52,7 +54,7 @@ export const undoEmailChange = (database: Database, token: string) =>
     await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);
-    await send(sql, { to: email, ...EMAIL_RESTORED });
+    await send(sql, email, EMAIL_RESTORED);
     return {
       message: "Su cuenta vuelve a usar este correo electrónico. Cerramos todas las sesiones: inicie sesión con un código.",
     };

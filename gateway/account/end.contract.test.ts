@@ -2,8 +2,8 @@ import { AccountCancel, AccountCancelCode, MemberInfo } from "../../lib/contract
 import { AddressList } from "../../lib/contract/address.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { ForeignAccountList } from "../../lib/contract/payment.ts";
-import { AutoRegister, LoginByCookie, LoginCode, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, expire, lastCode, letters, newMember, newTicket, refused } from "../ask.ts";
+import { AutoRegister, Login, LoginByCookie, LoginCode, UserAuthInfo } from "../../lib/contract/session.ts";
+import { ask, expire, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
 import { newBuyer, newOrder, pay, someLines } from "../buyer.ts";
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -33,6 +33,25 @@ describe("the cancellation", () => {
     expect(await letters(email)).toHaveLength(before);
     const anew = await ask(AutoRegister, { body: { email } });
     expect(anew.user.userId).not.toBe(user.userId);
+  });
+
+  test("and a login with a code or a renewal at the same moment never wait for each other in a circle", async () => {
+    const ended = Array.from({ length: 6 }, async () => {
+      const { email, token, restoreToken } = await newMember();
+      await ask(AccountCancelCode, { body: await newTicket(), token });
+      const code = await lastCode(email);
+      await ask(LoginCode, { query: { ...(await newTicket()), email } });
+      const login = { loginType: "email", email, code: await lastCode(email) };
+      const [cancelled, ...others] = await Promise.all([
+        send(AccountCancel, { body: { code }, token }),
+        send(Login, { body: login }),
+        send(LoginByCookie, { body: { token: restoreToken } }),
+      ]);
+      // A login that came first ended the session that would cancel, and its code with it.
+      expect([200, 401, 422]).toContain(cancelled.status);
+      for (const { status } of others) expect([200, 401, 422]).toContain(status);
+    });
+    await Promise.all(ended);
   });
 
   test("waits for open orders, which it names, and takes what is the member's alone", async () => {

@@ -34,7 +34,7 @@ async function setPassword(sql: Sql, session: Session, password: string) {
   await sql.run("update member set password_hash = $2 where id = $1", [memberId, await passwordHash(password)]);
   await closeOtherSessions(sql, session);
   await forgetCodes(sql, memberId);
-  if (email) await send(sql, { to: email, ...PASSWORD_CHANGED });
+  if (email) await send(sql, email, PASSWORD_CHANGED);
   return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
 }
 

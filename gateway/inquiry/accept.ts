@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstQuantity } from "../../lib/contract/quantity.ts";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
@@ -32,9 +33,9 @@ const ACCEPT = `
 function chosenQuantity(offer: z.output<typeof Accepting>, asked: Asked, chosen: number | undefined): number {
   const quantity = chosen ?? orderQuantity(asked, offer);
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
-  if (quantity < offer.min_quantity)
-    throw new Refusal(422, `La tienda vende desde ${unitsText(offer.min_quantity, offer.unit)}.`);
-  const wrong = quantityReason(quantity, { minimum: offer.min_quantity, step: offer.step });
+  const minimum = firstQuantity({ minimum: offer.min_quantity, step: offer.step });
+  if (quantity < minimum) throw new Refusal(422, `La tienda vende desde ${unitsText(minimum, offer.unit)}.`);
+  const wrong = quantityReason(quantity, { minimum, step: offer.step });
   if (wrong) throw new Refusal(422, wrong.reason);
   return quantity;
 }

@@ -21,6 +21,8 @@ const Candidate = z.object({
   step: z.number().optional(),
   unit: z.string().default("Piece"),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+  /** What kind of goods it is, where the search knows it. */
+  kind_id: z.number().optional(),
 });
 export type Candidate = z.output<typeof Candidate>;
 
@@ -34,9 +36,10 @@ export type Sought = {
 
 const CANDIDATES = `
   select p.id as product_id, p.name as product_name, p.shop_id, s.name as shop_name, p.images[1] as picture, p.price, p.tiers,
-    p.min_quantity, p.step, p.unit, p.attributes
+    p.min_quantity, p.step, p.unit, p.attributes, d.kind_id
   from unnest($1::integer[]) with ordinality as wanted (id, place)
   join product p on p.id = wanted.id and p.status = 'on_sale' and p.price > 0
+  left join product_search d on d.id = p.id
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by wanted.place`;
 
@@ -58,13 +61,19 @@ async function searches(database: Database, { name, product_id, level3_id }: Sou
   ];
 }
 
-/** Products of different shops that fit a request, the closest first, at most `shops` of them. */
+/**
+ * Products of different shops that fit a request, the closest first, at most `shops` of them. All are of the closest one's kind: offers stand
+ * beside one another to be compared, and a brush for bottles is no cheap bottle.
+ */
 export async function candidatesFor(database: Database, sought: Sought, shops: number): Promise<Candidate[]> {
   const ids = new Set(sought.product_id === undefined ? [] : [sought.product_id]);
   const found = new Map<number, Candidate>();
   const collect = async () => {
-    for (const candidate of await database.rows(Candidate, CANDIDATES, [[...ids]]))
-      if (found.size < shops && !found.has(candidate.shop_id)) found.set(candidate.shop_id, candidate);
+    for (const candidate of await database.rows(Candidate, CANDIDATES, [[...ids]])) {
+      const [closest = candidate] = found.values();
+      if (found.size < shops && candidate.kind_id === closest.kind_id && !found.has(candidate.shop_id))
+        found.set(candidate.shop_id, candidate);
+    }
   };
   const inShop = sought.shop_id === undefined ? {} : { shop_id: String(sought.shop_id) };
   const ways = [...(await searches(database, sought)), ...(sought.shop_id === undefined ? [] : [{}])];

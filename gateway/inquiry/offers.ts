@@ -1,3 +1,4 @@
+import { firstQuantity } from "../../lib/contract/quantity.ts";
 import units from "../../lib/contract/units.json" with { type: "json" };
 import { between, pick, seeded } from "../media/seeded.ts";
 import { unitsText } from "../product/seed-units.ts";
@@ -50,7 +51,8 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
     const random = seeded(`${wanted.name} ${wanted.quantity ?? ""} ${candidate.shop_id}`);
     const terms = pick(random, TERMS);
-    const { unit, min_quantity, step } = candidate;
+    const { unit, step } = candidate;
+    const min_quantity = firstQuantity({ minimum: candidate.min_quantity, step });
     const offered = { unit, min_quantity, step, unit_content: unitContent(candidate.attributes) };
     const counted = orderQuantity(wanted, offered) ?? min_quantity;
     const price = catalogPrice(candidate, counted) * between(random, 1 - SPREAD, 1 + SPREAD);

@@ -4,8 +4,8 @@ import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { LetterChoices, LetterChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
-import { LoginCode, RegisterCode } from "../../lib/contract/session.ts";
-import { newPhone, provedMember, secondSession } from "../account/ask-account.ts";
+import { RegisterCode } from "../../lib/contract/session.ts";
+import { newPhone, provedMember, secondSession, withPhone } from "../account/ask-account.ts";
 import { ask, lastCode, letterOnce, letters, newTicket, refused } from "../ask.ts";
 import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
 import { addressOf } from "../mounts.ts";
@@ -163,16 +163,15 @@ test("letters of a kind that is not wanted are not sent; the message is there al
   expect((await notices(token)).map(({ title }) => title)).toContain("Recibimos su pedido");
 });
 
-test("a letter has a page, as mail programs show it; a code has none", async () => {
-  const buyer = await newBuyer();
-  await newOrder(buyer);
-  const { id, html = "" } = await letterOnce(buyer.email, "Recibimos su pedido");
+test("a letter has a page, as mail programs show it, also one with a code; a text message has none", async () => {
+  const { email, token } = await provedMember();
+  const { id, html = "" } = await letterOnce(email, "Código para iniciar sesión");
   const page = await fetch(outboxAddress(`/outbox/${id}`));
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(await page.text()).toBe(html);
+  expect(html).toContain(`>${await lastCode(email)}</strong>`);
   for (const absent of ["0", "x", "99999999999"]) expect((await fetch(outboxAddress(`/outbox/${absent}`))).status).toBe(404);
-  expect((await ask(LoginCode, { query: { ...(await newTicket()), email: buyer.email } })).message).toBeTruthy();
-  await lastCode(buyer.email);
-  const [code] = await letters(buyer.email);
-  expect((await fetch(outboxAddress(`/outbox/${code?.id}`))).status).toBe(404);
+  const [message] = await letters(`+57${await withPhone(token)}`);
+  expect(message?.text).toMatch(/^Su código para confirmar su nuevo teléfono: \d{6}\. Vence/);
+  expect((await fetch(outboxAddress(`/outbox/${message?.id}`))).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
-import { Letter } from "./letter.ts";
+import { Letter } from "../outbox/letter.ts";
 import { notify } from "./store.ts";
 import type { Word } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import type { NOTICE_KINDS } from "../../lib/contract/notice.ts";
 import { priceText } from "../money.ts";
+import type { Letter } from "../outbox/letter.ts";
 import { unitsText } from "../product/seed-units.ts";
-import type { Letter } from "./letter.ts";
 
 /** What is said of one event, in a message and in a letter. */
 export type Word = {

@@ -22,8 +22,12 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Wan
   const asked = new Set(ids.map(numberOf));
   const kept = (await keptLines(sql, memberId)).filter(({ id }) => asked.has(id));
   if (kept.length < asked.size) throw unknown("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
-  return linesOf(sql, kept.map(wantedOf));
+  const wanted = await linesOf(sql, kept.map(wantedOf));
+  const idOf = new Map(kept.map((line) => [keyOf(wantedOf(line)), String(line.id)]));
+  return { ...wanted, refused: wanted.refused.map((line) => ({ ...line, cart_id: idOf.get(keyOf(line)) })) };
 }
+
+const keyOf = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
 
 /** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
 async function everythingIn(

@@ -5,7 +5,11 @@ import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
 /** What is to be ordered, at the prices of now, and what of it cannot be had. */
-export type Wanted = { lines: OrderedLine[]; refused: Refused[]; offer?: { id: number; trade_terms: string } };
+export type Wanted = {
+  lines: OrderedLine[];
+  refused: (Refused & { cart_id?: string | undefined })[];
+  offer?: { id: number; trade_terms: string };
+};
 
 const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
   shop_id: line.shop_id,

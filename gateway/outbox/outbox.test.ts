@@ -13,7 +13,7 @@ test("the gateway never shows the outbox: it is an application of its own", () =
   const app = buildApp({ routes: [], sessionOf: async () => null, mediaUrl: "", check: async () => {} });
   expect(app.hasRoute({ method: "GET", url: "/health" })).toBe(true);
   expect(hasOutbox(app)).toBe(false);
-  expect(hasOutbox(buildOutbox(database))).toBe(true);
+  expect(hasOutbox(buildOutbox(database, "http://site.example"))).toBe(true);
 });
 
 test("its port is not the gateway's, and tests find it from the gateway's address", () => {

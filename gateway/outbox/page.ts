@@ -17,11 +17,11 @@ const STYLE = `
 
 const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "medium", timeZone: "America/Bogota" });
 
-const withCode = (text: string) => escapeHtml(text).replaceAll(/\b\d{6}\b/g, "<strong>$&</strong>");
+// Other six digits are the number of a request.
+const withCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
-// A letter with a page has numbers of orders in its text, and no code.
 const body = ({ id, text, html }: Pick<Kept, "id" | "text" | "html">) =>
-  html ? `<p><a href="/outbox/${id}">Ver el correo</a></p><p>${escapeHtml(text)}</p>` : `<p>${withCode(text)}</p>`;
+  `${html ? `<p><a href="/outbox/${id}">Ver el correo</a></p>` : ""}<p>${withCode(text)}</p>`;
 
 const entry = ({ recipient, subject, sent_at, ...kept }: Kept) => `<li><h2>${escapeHtml(subject)}</h2>
 ${body(kept)}

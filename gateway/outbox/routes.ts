@@ -30,8 +30,8 @@ function recipientOf(query: unknown): string | undefined {
  * first). `/outbox/{id}` is the HTML part of an e-mail, as mail programs show it. `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out. It is an application of its own, for a
  * port of its own: who reads it can log in as anybody.
  */
-export function buildOutbox(database: Database): FastifyInstance {
-  openOutbox();
+export function buildOutbox(database: Database, siteUrl: string): FastifyInstance {
+  openOutbox(siteUrl);
   const app = fastify();
   handleErrors(app);
   app.get("/outbox", async (request, reply) => {

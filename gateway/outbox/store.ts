@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
+import { type Letter, letterHtml, letterText, messageText } from "./letter.ts";
 
 const KEPT = "24 hours";
 const SHOWN = 200;
@@ -14,21 +15,25 @@ const Kept = z.object({
 });
 export type Kept = z.output<typeof Kept>;
 
-let isOpen = false;
+/** Public address of the site, which letters lead to; none while the outbox is closed. */
+let site: string | undefined;
 
 /** From now on what is sent is kept. Until then it is dropped: codes are not for the eyes of who reads the database. */
-export function openOutbox(): void {
-  isOpen = true;
+export function openOutbox(siteUrl: string): void {
+  site = siteUrl;
 }
 
-/** Sends an e-mail or, to a phone with its plus sign, a text message. This environment delivers nothing; testers read it in the outbox. */
-export async function send(sql: Sql, { to, subject, text, html }: Sent): Promise<void> {
-  if (!isOpen) return;
+/**
+ * Sends a letter by e-mail, as text and as HTML, or to a phone with its plus sign as a text message. This environment delivers nothing;
+ * testers read it in the outbox.
+ */
+export async function send(sql: Sql, to: string, letter: Letter): Promise<void> {
+  if (site === undefined) return;
+  const [text, html] = to.startsWith("+") ? [messageText(letter), null] : [letterText(letter, site), letterHtml(letter, site)];
   await sql.run("delete from outbox where sent_at < now() - $1::interval", [KEPT]);
   const insert = "insert into outbox (recipient, subject, text, html) values ($1, $2, $3, $4)";
-  await sql.run(insert, [to.toLowerCase(), subject, text, html ?? null]);
+  await sql.run(insert, [to.toLowerCase(), letter.subject, text, html]);
 }
-type Sent = { to: string; subject: string; text: string /** The e-mail as a page, where it has that part. */; html?: string };
 
 /** What was sent in the last day, newest first; to one recipient, where one is named. */
 export const sent = (sql: Sql, to: string | undefined): Promise<Kept[]> =>

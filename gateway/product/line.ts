@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
-import { nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
+import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
@@ -118,7 +118,7 @@ function obstacleTo(
 
 /** What is wrong with a quantity, and which ones would be right; undefined where nothing is. The minimum is one that can be ordered. */
 export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
-  const minimum = Math.ceil(least / step) * step;
+  const minimum = firstQuantity({ minimum: least, step });
   const obstacle = quantityObstacle(quantity, { minimum, step });
   if (!obstacle) return undefined;
   const { below, above } = nearestMultiples(quantity, step);

@@ -180,6 +180,24 @@ describe("suggestions", () => {
 });
 
 describe("one product", () => {
+  test("a factory's goods carry its brand, also among the facts; a trader's have none", async () => {
+    const { records } = await search({ pageSize: 60 });
+    const details = await Promise.all(
+      records.map(({ productId }) => ask(calls.ProductDetailCall, { query: { product_id: productId } })),
+    );
+    const branded = details.filter(({ brand }) => brand !== undefined);
+    expect(branded.length).toBeGreaterThan(0);
+    expect(branded.length).toBeLessThan(details.length);
+    for (const { brand, shop_name, attr_detail } of branded) {
+      expect(shop_name.split(" ")[0]).toBe(brand);
+      expect(attr_detail).toContainEqual({ name: "Marca", value: brand });
+    }
+    for (const { shop_user_id, import_im, detail_image, new_detail } of details) {
+      expect(import_im).toBe(shop_user_id);
+      expect(new_detail !== undefined).toBe(detail_image.length > 0);
+    }
+  });
+
   // spec: 18.1
   test("its detail agrees with its card, and its relations do not include it", async () => {
     const { records } = await search({ pageSize: 5 });

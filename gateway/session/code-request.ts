@@ -2,9 +2,10 @@ import type { Captcha } from "../../lib/contract/session.ts";
 import { spendTicket } from "../captcha/store.ts";
 import type { Database } from "../db/database.ts";
 import type { Limits } from "../limits.ts";
+import type { Letter } from "../outbox/letter.ts";
 import { send } from "../outbox/store.ts";
 import { issueCode, type Slot } from "./code.ts";
-import { codeLetter, type Letter } from "./letters.ts";
+import { codeLetter } from "./letters.ts";
 
 /** What answers for identity: where it is kept, and how often it may be tried. */
 export type Desk = { database: Database; limits: Limits };
@@ -34,5 +35,5 @@ export async function requestCode({ database, limits }: Desk, { address, account
   await limits.count("codesOfAccount", device ? `${account} ${device}` : account);
   const code = await issueCode(database, slot, account);
   const letter = instead === undefined ? codeLetter(slot.purpose, code) : instead;
-  if (letter) await send(database, { to: account, ...letter });
+  if (letter) await send(database, account, letter);
 }

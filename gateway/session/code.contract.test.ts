@@ -35,6 +35,16 @@ describe("registration with a code", () => {
     expect(await refused(Register, { body: { email, code } })).toEqual({ status: 422, errors: NONE });
   });
 
+  test("keeps the name and the company that were given", async () => {
+    const email = newEmail();
+    await sendRegisterCode(email);
+    const body = { email, code: await lastCode(email), accepts_terms: true, firstname: " Ana Gómez ", company: "Variedades Ana" };
+    const { access_token: token, user } = await ask(Register, { body });
+    expect(user.userName).toBe("Ana Gómez");
+    const { data } = await ask(UserAuthInfo, { token });
+    expect(data.userOther).toMatchObject({ firstname: "Ana Gómez", company: "Variedades Ana" });
+  });
+
   test("keeps the password, which then logs in", async () => {
     const { email } = await registered("Secreta-123");
     await ask(Login, { body: { loginType: "email", email: email.toUpperCase(), password: "Secreta-123" } });

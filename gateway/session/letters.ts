@@ -1,7 +1,5 @@
+import type { Letter } from "../outbox/letter.ts";
 import { CODE_MINUTES, type Slot } from "./code.ts";
-
-/** What is sent to a person: `subject` heads an e-mail, a text message is its text alone. */
-export type Letter = { subject: string; text: string };
 
 const PURPOSES: Record<Slot["purpose"], string> = {
   login: "iniciar sesión",
@@ -13,42 +11,74 @@ const PURPOSES: Record<Slot["purpose"], string> = {
   proof: "confirmar que es usted",
 };
 
-/** The letter that carries a code. */
-export const codeLetter = (purpose: Slot["purpose"], code: string): Letter => ({
-  subject: `Código para ${PURPOSES[purpose]}`,
-  text: `Su código para ${PURPOSES[purpose]} es ${code}. Vence en ${CODE_MINUTES} minutos y sirve una sola vez. No lo comparta con nadie. Si usted no lo pidió, no haga nada.`,
+const LOGIN = { label: "Iniciar sesión", path: "/login" };
+
+/** A letter about the account, which cannot be done without. */
+const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Letter, "code" | "action"> = {}): Letter => ({
+  subject,
+  paragraphs,
+  lines: [],
+  isOptional: false,
+  ...more,
 });
 
+/** The letter that carries a code. */
+export const codeLetter = (purpose: Slot["purpose"], code: string): Letter =>
+  aboutAccount(
+    `Código para ${PURPOSES[purpose]}`,
+    [
+      `Su código para ${PURPOSES[purpose]}: ${code}`,
+      `Vence en ${CODE_MINUTES} minutos y sirve una sola vez. No lo comparta con nadie. Si usted no lo pidió, no haga nada.`,
+    ],
+    { code },
+  );
+
 /** Instead of a code, to who asks to register an e-mail that has an account: only its owner learns that it has one. */
-export const HAS_ACCOUNT: Letter = {
-  subject: "Usted ya tiene una cuenta",
-  text: "Alguien pidió crear una cuenta con este correo electrónico, que ya tiene una. Si fue usted, inicie sesión. Si no, no haga nada.",
-};
+export const HAS_ACCOUNT = aboutAccount(
+  "Usted ya tiene una cuenta",
+  [
+    "Alguien pidió crear una cuenta con este correo electrónico, que ya tiene una.",
+    "Si fue usted, inicie sesión. Si no, no haga nada.",
+  ],
+  { action: LOGIN },
+);
 
 /** Instead of a code, to a contact that a member wants and another account has. */
-export const TAKEN: Letter = {
-  subject: "Este contacto ya pertenece a una cuenta",
-  text: "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra. Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
-};
+export const TAKEN = aboutAccount("Este contacto ya pertenece a una cuenta", [
+  "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra.",
+  "Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
+]);
 
 /** To the owner of an account, whose e-mail somebody gave who asked for a quotation without logging in. */
-export const QUOTATION_ASKED: Letter = {
-  subject: "Pidieron una cotización con su correo electrónico",
-  text: "Alguien pidió una cotización con este correo electrónico sin iniciar sesión. Si fue usted, inicie sesión: la solicitud estará entre las suyas. Si no, no haga nada: nadie entró en su cuenta.",
-};
+export const QUOTATION_ASKED = aboutAccount(
+  "Pidieron una cotización con su correo electrónico",
+  [
+    "Alguien pidió una cotización con este correo electrónico sin iniciar sesión.",
+    "Si fue usted, inicie sesión: la solicitud estará entre las suyas. Si no, no haga nada: nadie entró en su cuenta.",
+  ],
+  { action: LOGIN },
+);
 
 /** To an e-mail that is its account's again. */
-export const EMAIL_RESTORED: Letter = {
-  subject: "Su correo electrónico vuelve a ser el de su cuenta",
-  text: "Deshicimos el cambio de correo electrónico y cerramos todas las sesiones. Inicie sesión con un código y cree una contraseña nueva.",
-};
+export const EMAIL_RESTORED = aboutAccount(
+  "Su correo electrónico vuelve a ser el de su cuenta",
+  [
+    "Deshicimos el cambio de correo electrónico y cerramos todas las sesiones.",
+    "Inicie sesión con un código y cree una contraseña nueva.",
+  ],
+  { action: LOGIN },
+);
 
-export const PASSWORD_CHANGED: Letter = {
-  subject: "Su contraseña cambió",
-  text: "La contraseña de su cuenta cambió y se cerraron las demás sesiones. Si no fue usted, cree otra de inmediato con un código.",
-};
+export const PASSWORD_CHANGED = aboutAccount(
+  "Su contraseña cambió",
+  [
+    "La contraseña de su cuenta cambió y se cerraron las demás sesiones.",
+    "Si no fue usted, cree otra de inmediato con un código.",
+  ],
+  { action: { label: "Revisar mi cuenta", path: "/personCenter/Account" } },
+);
 
-export const CANCELLED: Letter = {
-  subject: "Su cuenta quedó cancelada",
-  text: "Cancelamos su cuenta y borramos sus datos de contacto. Gracias por haber comprado con nosotros.",
-};
+export const CANCELLED = aboutAccount("Su cuenta quedó cancelada", [
+  "Cancelamos su cuenta y borramos sus datos de contacto.",
+  "Gracias por haber comprado con nosotros.",
+]);

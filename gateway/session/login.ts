@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Captcha, Login } from "../../lib/contract/session.ts";
+import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { type Browser, browserOf, isKnownDevice } from "./device.ts";
-import { claimMember, type Member, memberByContact } from "./member.ts";
+import { claimMember, type Member, memberByContact, memberById } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
@@ -56,7 +57,10 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
-    const member = await memberByContact(sql, contact);
+    const found = await memberByContact(sql, contact);
+    // Before the sessions, as by who cancels the account; who has done that meanwhile is no member any more.
+    if (found) await lockMember(sql, found.id);
+    const member = found && (await memberById(sql, found.id));
     if (!member) throw new Refusal(422, MISMATCH);
     if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member, browser);
     await closeSessions(sql, member.id);

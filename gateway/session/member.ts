@@ -81,11 +81,19 @@ export async function createAside(sql: Sql, { email, source }: NewMember): Promi
   return member;
 }
 
-type Registration = { email: string; source: string; password_hash: string | null; accepts_marketing: boolean };
+type Registration = {
+  email: string;
+  source: string;
+  password_hash: string | null;
+  accepts_marketing: boolean;
+  firstname?: string | undefined;
+  company?: string | undefined;
+};
 
 const REGISTER = `
   update member set
-    password_hash = $2, accepts_marketing = $3, email_verified_at = now(), area_code = null, phone = null
+    password_hash = $2, accepts_marketing = $3, email_verified_at = now(), area_code = null, phone = null,
+    first_name = coalesce(nullif($4, ''), first_name), company = coalesce(nullif($5, ''), company)
   where lower(email) = lower($1) and email_verified_at is null and not is_aside
   returning *`;
 
@@ -94,9 +102,9 @@ const REGISTER = `
  * owner.
  */
 export async function registerMember(sql: Sql, given: Registration): Promise<Member | undefined> {
-  const { email, password_hash, accepts_marketing } = given;
+  const { email, password_hash, accepts_marketing, firstname = "", company = "" } = given;
   await createMember(sql, given);
-  return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing]);
+  return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
 /** The e-mail's owner takes the account over: what somebody else may have set to get in is gone. */

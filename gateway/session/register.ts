@@ -60,7 +60,7 @@ type Given = z.output<typeof Register.body>;
  * proves it. An account that a quotation made is taken over by who proves to have the mailbox, its earlier sessions end.
  */
 export async function register({ database, limits }: Desk, given: Given & { address: string }) {
-  const { email, code, password, source, accepts_terms, accepts_marketing = false, address } = given;
+  const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = given;
   await limits.count("loginsOfAddress", address);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
   if (password !== undefined && password.length < PASSWORD_LENGTH)
@@ -70,7 +70,7 @@ export async function register({ database, limits }: Desk, given: Given & { addr
   await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);
   const password_hash = password === undefined ? null : await passwordHash(password);
   return database.transaction(async (sql) => {
-    const member = await registerMember(sql, { email, source, password_hash, accepts_marketing });
+    const member = await registerMember(sql, { email, source, password_hash, accepts_marketing, firstname, company });
     if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
     await closeSessions(sql, member.id);
     return loggedIn(sql, member, browser);

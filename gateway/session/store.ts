@@ -32,7 +32,7 @@ async function tellOwner({ database, limits }: Desk, email: string): Promise<voi
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
   if (owner?.email_verified_at && (await limits.isWithin("noticesOfAccount", account)))
-    await send(database, { to: account, ...QUOTATION_ASKED });
+    await send(database, account, QUOTATION_ASKED);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addressLines, BLANK_ADDRESS, inputOf, mergedAddress } from "./index";
+import { addressLines, BLANK_ADDRESS, inputOf, isAddressFound, mergedAddress } from "./index";
 
 const KEPT = {
   id: "7",
@@ -23,6 +23,12 @@ test("an address is read in lines", () => {
   });
   const capital = { ...KEPT, department_name: "Bogotá, D. C.", municipality_name: "Bogotá, D. C.", postal_code: "110111" };
   expect(addressLines(capital).town).toBe("Bogotá, D. C. · 110111");
+});
+
+test("an address is found by the beginning, middle or end of its words, in any order, without accents", () => {
+  const read = "Ana Ñáñez Carrera 43A # 1-50, Bodega 4 Medellín, Antioquia";
+  for (const keyword of ["", "  ", "medellin ANA", "ñañez", "43a", "bodega 4"]) expect(isAddressFound(read, keyword)).toBe(true);
+  for (const keyword of ["Cali", "ana cali"]) expect(isAddressFound(read, keyword)).toBe(false);
 });
 
 test("the form begins with what is kept", () => {

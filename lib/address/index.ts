@@ -56,6 +56,19 @@ export function addressLines(address: Address): { street: string; town: string; 
   };
 }
 
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether each word that is looked for stands in an address as it is read; upper case and accents do not matter. */
+export function isAddressFound(read: string, keyword: string): boolean {
+  const line = folded(read);
+  return folded(keyword)
+    .split(/\s+/)
+    .every((word) => line.includes(word));
+}
+
+/** More addresses than so many are searched, not looked through. */
+export const ADDRESSES_AT_ONCE = 6;
+
 /** Groups of fields that are one thing to a person: a street is changed or kept whole. */
 const THINGS = {
   receiver: ["receiver"],

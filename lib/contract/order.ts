@@ -139,7 +139,15 @@ const Wanted = z.object({
 
 /** Wanted lines that are not to be had any more, each with its reason in Spanish. */
 export const RefusedLines = z
-  .array(z.object({ product_id: Id, sku_id: Id.optional(), name: z.string().optional(), reason: z.string() }))
+  .array(
+    z.object({
+      product_id: Id,
+      sku_id: Id.optional(),
+      name: z.string().optional(),
+      reason: z.string(),
+      cart_id: Id.optional().describe("The line of the cart that it is"),
+    }),
+  )
   .default([]);
 
 const member = { base: "base3", session: true, browser: true } as const;

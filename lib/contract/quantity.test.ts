@@ -1,4 +1,4 @@
-import { nearestMultiples, quantityObstacle } from "./quantity";
+import { firstQuantity, nearestMultiples, quantityObstacle } from "./quantity";
 
 test.each([
   [11, { minimum: 12 }, "minimum"],
@@ -13,4 +13,10 @@ test.each([
 
 test("the multiples beside a quantity", () => {
   expect(nearestMultiples(13, 12)).toEqual({ below: 12, above: 24 });
+});
+
+test("the smallest quantity is a multiple of the step", () => {
+  expect(firstQuantity({ minimum: 50, step: 12 })).toBe(60);
+  expect(firstQuantity({ minimum: 48, step: 12 })).toBe(48);
+  expect(firstQuantity({ minimum: 50 })).toBe(50);
 });

@@ -7,6 +7,9 @@ export function quantityObstacle(quantity: number, { minimum, step = 1 }: Ordere
   return quantity % step === 0 ? undefined : "step";
 }
 
+/** The smallest quantity that can be ordered: the first multiple of the step from the minimum on. */
+export const firstQuantity = ({ minimum, step = 1 }: Ordered): number => Math.ceil(minimum / step) * step;
+
 /** The multiples of a step on both sides of a quantity that is none. */
 export function nearestMultiples(quantity: number, step: number): { below: number; above: number } {
   const below = Math.floor(quantity / step) * step;

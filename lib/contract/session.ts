@@ -91,6 +91,8 @@ export const Register = call({
     phone: z.string().max(32).optional(),
     accepts_terms: z.boolean().optional(),
     accepts_marketing: z.boolean().optional(),
+    firstname: z.string().max(100).optional().describe("What papers of orders name the buyer by; an addition"),
+    company: z.string().max(200).optional().describe("An addition, as firstname is"),
     ...Browser,
   }),
   response: LoggedIn,

@@ -1,6 +1,7 @@
 import {
   askedOf,
   askedWith,
+  askedWithout,
   changedPrices,
   checkoutName,
   inQuantities,
@@ -51,6 +52,17 @@ describe("what a checkout is asked for", () => {
       checkoutName({ lines: [{ product_id: "3", quantity: 2 }] }),
     );
   });
+});
+
+test("what cannot be had is taken out of a checkout, unless nothing else is in it", () => {
+  const gone = { product_id: "7", reason: "Se agotó." };
+  expect(askedWithout({ cart_ids: ["3", "4"], address_id: "9" }, { ...gone, cart_id: "3" })).toEqual({
+    cart_ids: ["4"],
+    address_id: "9",
+  });
+  expect(askedWithout({ cart_ids: ["3"] }, { ...gone, cart_id: "3" })).toBeUndefined();
+  expect(askedWithout({ lines: [{ product_id: "7", quantity: 1 }] }, gone)).toBeUndefined();
+  expect(askedWithout({ offer_id: "5" }, gone)).toBeUndefined();
 });
 
 test("prices that changed are known with what they were", () => {

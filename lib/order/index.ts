@@ -41,6 +41,15 @@ export function askedWith(asked: Asked, key: string, quantity: number): Asked {
   return { ...asked, lines: (asked.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
 }
 
+/** The same checkout without one line that cannot be had; nothing where nothing else is asked for, or the line is an offer's. */
+export function askedWithout(asked: Asked, refused: Preview["refused"][number]): Asked | undefined {
+  const cart_ids = asked.cart_ids?.filter((id) => id !== refused.cart_id);
+  const lines = asked.lines?.filter((line) => lineKey(line) !== lineKey(refused));
+  const left = { ...asked, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
+  const hasOthers = Boolean(cart_ids?.length || lines?.length || asked.offer_id);
+  return hasOthers && checkoutName(left) !== checkoutName(asked) ? left : undefined;
+}
+
 /** What the address of a checkout asks for; nothing where it names nothing that can be ordered. */
 export function askedOf(query: Record<string, unknown>): Asked | undefined {
   const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(idOf) : [];

@@ -54,6 +54,12 @@ describe("registration", () => {
     expect(problems(RegisterForm.safeParse({ ...whole, accepts_terms: undefined }))).toEqual(["terms"]);
   });
 
+  test("asks for a name and a company without demanding them", () => {
+    const { firstname, company } = RegisterForm.parse({ ...whole, firstname: " Ana Gómez ", company: "" });
+    expect([firstname, company]).toEqual(["Ana Gómez", ""]);
+    expect(problems(RegisterForm.safeParse({ ...whole, company: "a".repeat(201) }))).toEqual(["long"]);
+  });
+
   test("a password that is chosen is long enough", () => {
     expect(problems(RegisterForm.safeParse({ ...whole, password: "corta" }))).toEqual(["password"]);
     expect(RegisterForm.parse({ ...whole, password: "Secreta-123" }).password).toBe("Secreta-123");

@@ -43,10 +43,18 @@ export const OptionalPassword = z.union([z.literal("").transform(() => undefined
 /** The agreement has to be accepted; marketing does not (DESIGN, decision 4). */
 export const Terms = Box.pipe(z.literal(true, "terms"));
 
+const optionalText = (most: number) => z.string().trim().max(most, "long").optional();
+
+/** Who buys, as the papers of orders name the buyer; asked and not demanded. */
+export const BuyerName = optionalText(100);
+export const BuyerCompany = optionalText(200);
+
 /** Registration is always by e-mail (specification 20.1). */
 export const RegisterForm = z.object({
   email: Email,
   code: Code,
+  firstname: BuyerName,
+  company: BuyerCompany,
   password: OptionalPassword,
   accepts_terms: Terms,
   accepts_marketing: Box,

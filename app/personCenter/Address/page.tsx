@@ -6,12 +6,17 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
+import { SearchForm } from "@/components/ui/search-form";
+import { ADDRESSES_AT_ONCE, addressLines, isAddressFound } from "@/lib/address";
 import { getAddresses, hasDeleted } from "@/lib/address/server";
+import type { Address } from "@/lib/contract/address";
 import { formNote } from "@/lib/http/form-note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.address;
+
+const readOf = (address: Address) => [address.receiver, ...Object.values(addressLines(address))].join(" ");
 
 export const metadata: Metadata = { title: t.title };
 
@@ -23,6 +28,8 @@ export default async function AddressPage({
 }) {
   const query = await searchParams;
   const [addresses, canUndo, { note }] = await Promise.all([getAddresses(), hasDeleted(), formNote(query, t, routes.addresses)]);
+  const keyword = typeof query.keyword === "string" ? query.keyword.slice(0, 200) : "";
+  const found = addresses.filter((address) => isAddressFound(readOf(address), keyword));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
@@ -46,11 +53,26 @@ export default async function AddressPage({
           <Add />
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {addresses.map((address) => (
-            <AddressCard key={address.id} address={address} />
-          ))}
-        </ul>
+        <>
+          {addresses.length > ADDRESSES_AT_ONCE && (
+            <SearchForm action={routes.addresses} label={t.search} placeholder={t.searchPlaceholder} keyword={keyword} />
+          )}
+          {found.length === 0 && (
+            <EmptyState icon="pin" title={t.empty}>
+              <p>{t.noneFound}</p>
+              <p className="mt-4">
+                <ButtonLink href={routes.addresses} look="secondary">
+                  {t.seeAll}
+                </ButtonLink>
+              </p>
+            </EmptyState>
+          )}
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {found.map((address) => (
+              <AddressCard key={address.id} address={address} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

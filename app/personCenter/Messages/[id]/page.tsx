@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NoticeBody } from "@/components/notice/notice-body";
-import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { openNotice } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
@@ -17,10 +16,13 @@ export default async function MessagePage({ params }: { params: Promise<{ id: st
   if (!notice) notFound();
   return (
     <>
-      <ButtonLink href={routes.messages} look="quiet" className="self-start">
+      <a
+        href={routes.messages}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
         <Icon name="chevron-left" size={18} />
         {t.back}
-      </ButtonLink>
+      </a>
       <NoticeBody notice={notice} />
     </>
   );

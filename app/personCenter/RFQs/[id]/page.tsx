@@ -28,14 +28,17 @@ export default async function QuotationPage({ params }: Props) {
     <>
       <a
         href={routes.quotations}
-        className="flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
       >
         <Icon name="chevron-left" size={18} />
         {t.back}
       </a>
       <MemberHeading title={name}>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {fill(t.number, { id })} · <time dateTime={created_at}>{dateLabel(created_at)}</time> <InquiryBadge status={status} />
+          <span>
+            {fill(t.number, { id })} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
+          </span>
+          <InquiryBadge status={status} />
         </p>
       </MemberHeading>
       <InquiryState inquiry={inquiry} offers={offers} />

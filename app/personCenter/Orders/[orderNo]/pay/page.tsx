@@ -5,9 +5,9 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
 import { TransferFacts } from "@/components/payment/transfer-facts";
 import { VoucherBox } from "@/components/payment/voucher-box";
-import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
@@ -22,6 +22,14 @@ const { pay: t, problem, done, backToOrder } = text.order;
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = { title: t.title };
+
+const LINK = "inline-flex min-h-11 items-center text-brand underline";
+
+/** Why there is nothing to pay. */
+function endOf({ status, payments }: Order): string {
+  if (status === "cancelled") return t.cancelled;
+  return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
+}
 
 const NOTHING = Promise.resolve(undefined);
 
@@ -56,15 +64,15 @@ export default async function PayPage({ params, searchParams }: Props) {
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
       {!canPay && voucher.isHere && !isInReview && (
-        <Flash kind="done" text={order.status === "cancelled" ? t.cancelled : t.ended}>
+        <Flash kind="note" text={endOf(order)}>
           {order.status === "cancelled" && (
-            <ButtonLink href={routes.reorder(orderNo, family)} look="quiet" size="sm" className="min-h-11 underline">
+            <a href={routes.reorder(orderNo, family)} className={LINK}>
               {text.order.actions.reorder}
-            </ButtonLink>
+            </a>
           )}
-          <ButtonLink href={back} look="quiet" size="sm" className="min-h-11 underline">
+          <a href={back} className={LINK}>
             {backToOrder}
-          </ButtonLink>
+          </a>
         </Flash>
       )}
       {canPay && (

@@ -28,7 +28,7 @@ export default async function ProformaPage({ params, searchParams }: Props) {
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <a
           href={routes.order(orderNo, family)}
-          className="mr-auto flex min-h-11 items-center gap-1 text-sm font-semibold text-brand hover:underline"
+          className="mr-auto flex min-h-11 max-sm:w-full items-center gap-1 text-sm font-semibold text-brand hover:underline"
         >
           <Icon name="chevron-left" size={18} />
           {backToOrder}

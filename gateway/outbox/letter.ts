@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
 
-/** What an e-mail says, before it has a look: both of its parts are made of this. */
+/** What an e-mail or a text message says, before it has a look: each of their parts is made of this. */
 export const Letter = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
+  /** A code that stands in a paragraph, to be seen at once. */
+  code: z.string().optional(),
   /** Goods or offers: each with what is said of it and what it costs. */
   lines: z.array(z.object({ name: z.string(), detail: z.string(), amount: z.string() })),
   total: z.string().optional(),
   /** Path of the site that it leads to. */
-  action: z.object({ label: z.string(), path: z.string() }),
+  action: z.object({ label: z.string(), path: z.string() }).optional(),
   /** Whether the member can do without letters of its kind. */
   isOptional: z.boolean(),
 });
@@ -29,27 +31,36 @@ export function letterText({ subject, paragraphs, lines, total, action, isOption
     ...paragraphs,
     lines.map(textLine).join("\n"),
     total && `Total: ${total}`,
-    `${action.label}: ${siteUrl}${action.path}`,
+    action && `${action.label}: ${siteUrl}${action.path}`,
     `${SENDER}\n${isOptional ? `${OPTIONAL} ${siteUrl}${CHOICES_PATH}` : MANDATORY}`,
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
+/** The same as a text message: its paragraphs, each a sentence. */
+export const messageText = ({ paragraphs }: Letter): string =>
+  paragraphs.map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" ");
+
 // Mail programs drop style sheets: what matters stands on each element.
 const BODY = "margin:0;padding:16px;background:#f2f4f7;color:#17212b;font:16px/1.5 Arial,Helvetica,sans-serif";
 const SHEET = "max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px;overflow-wrap:anywhere";
 const BUTTON = "display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b57;color:#ffffff;font-weight:bold";
 const LINE = "padding:12px 0;border-top:1px solid #d5dbe3";
+const CODE = "display:block;margin:8px 0;font-size:28px;letter-spacing:6px";
 const SOFT = "color:#52606d;font-size:14px";
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+function paragraph(text: string, code: string | undefined): string {
+  const escaped = escapeHtml(text);
+  return `<p style="margin:0 0 16px">${code ? escaped.replace(code, `<strong style="${CODE}">${code}</strong>`) : escaped}</p>`;
+}
 
 const htmlLine = ({ name, detail, amount }: Letter["lines"][number]) =>
   `<li style="${LINE}"><strong>${escapeHtml(name)}</strong><br><span style="${SOFT}">${escapeHtml(detail)}:</span> ${escapeHtml(amount)}</li>`;
 
 /** The letter as a page of its own: one column, no tables, no pictures, readable on a phone. */
-export function letterHtml({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
+export function letterHtml(letter: Letter, siteUrl: string): string {
+  const { subject, paragraphs, code, lines, total, action, isOptional } = letter;
   const choices = isOptional
     ? `${OPTIONAL} <a href="${escapeHtml(siteUrl + CHOICES_PATH)}">Configuración de la cuenta</a>`
     : MANDATORY;
@@ -58,10 +69,10 @@ export function letterHtml({ subject, paragraphs, lines, total, action, isOption
 <title>${escapeHtml(subject)}</title></head>
 <body style="${BODY}"><div style="${SHEET}">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${paragraphs.map(paragraph).join("\n")}
+${paragraphs.map((text) => paragraph(text, code)).join("\n")}
 ${lines.length > 0 ? `<ul style="margin:0 0 16px;padding:0;list-style:none">${lines.map(htmlLine).join("\n")}</ul>` : ""}
 ${total ? `<p style="margin:0 0 16px;font-size:18px"><strong>Total: ${escapeHtml(total)}</strong></p>` : ""}
-<p style="margin:0 0 24px"><a href="${escapeHtml(siteUrl + action.path)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>
+${action ? `<p style="margin:0 0 24px"><a href="${escapeHtml(siteUrl + action.path)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>` : ""}
 <p style="margin:0;${SOFT}">${SENDER}<br>${choices}</p>
 </div></body></html>`;
 }

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { OrderStore } from "../../lib/contract/order.ts";
+import { secondSession } from "../account/ask-account.ts";
+import { letterOnce, letters } from "../ask.ts";
+import { newBuyer, newOrder, someLines } from "../buyer.ts";
+import { openDatabase } from "../db/database.ts";
+import { addressOf } from "../mounts.ts";
+import { type OwnGateway, ownGateway, ownPostgres } from "../own.ts";
+
+const VARIABLES = { GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" };
+const TOLD = ["Recibimos su pedido", "Su pedido sigue pendiente de pago"];
+const ORDERS_EACH = 10;
+/** Milliseconds after the first order when one of the gateways dies: both are handing letters over then. */
+const KILLED_AFTER = 1_200;
+
+let database: Awaited<ReturnType<typeof ownPostgres>>;
+let first: OwnGateway;
+let second: OwnGateway;
+beforeAll(async () => {
+  database = await ownPostgres();
+  first = await ownGateway(VARIABLES, { databaseUrl: database.address, isFilled: false });
+  second = await ownGateway(VARIABLES, { databaseUrl: database.address, isFilled: true });
+  process.env.GATEWAY_URL = first.url;
+}, 180_000);
+afterAll(async () => {
+  await first?.remove();
+  await second?.remove();
+  await database?.stop();
+}, 60_000);
+
+type Buyer = { token: string; addressId: string };
+
+async function place({ url }: OwnGateway, { token, addressId }: Buyer, lines: object[]): Promise<string> {
+  const body = JSON.stringify({ lines, address_id: addressId, idempotency_key: crypto.randomUUID() });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const response = await fetch(url + addressOf(OrderStore), { method: "POST", body, headers });
+  return OrderStore.response.parse(await response.json()).orderNo;
+}
+
+/** How often each subject was sent of each order, once every order has its letters. */
+async function sentOf(email: string, orders: string[]): Promise<number[]> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const sent = await letters(email);
+    const counts = TOLD.flatMap((title) =>
+      orders.map((orderNo) => sent.filter(({ subject, text }) => subject === title && text.includes(`Orders/${orderNo}`)).length),
+    );
+    if (counts.every((count) => count > 0)) return counts;
+    await wait(200);
+  }
+  throw new Error("letters are missing");
+}
+
+test("two gateways over one database hand each letter over once, also when one of them dies over it", async () => {
+  const made = await newBuyer();
+  const buyer = { ...made, token: await secondSession(made.email) };
+  const lines = await someLines(1);
+  const placing = [first, second].flatMap((gateway) => Array.from({ length: ORDERS_EACH }, () => place(gateway, buyer, lines)));
+  const orders = await Promise.all(placing);
+  await wait(KILLED_AFTER);
+  await second.kill();
+  orders.push(await place(first, buyer, lines));
+  expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
+  await second.start();
+  // Whatever would be sent again is sent before the letters of one more order.
+  orders.push(await newOrder(buyer));
+  expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
+}, 180_000);
+
+const Failing = z.object({ failures: z.number(), pause: z.number() });
+
+test("a letter that cannot be read keeps no other one waiting, and is tried again after pauses that grow", async () => {
+  const own = await openDatabase({ url: database.address, directory: "" }, () => {});
+  const buyer = await newBuyer();
+  const insert = `
+    insert into letter (member_id, kind, about, occurrence, recipient, content)
+    select id, 'unreadable', '', '', lower(email), '{}' from member where lower(email) = $1`;
+  expect(await own.run(insert, [buyer.email])).toBe(1);
+  await newOrder(buyer);
+  await letterOnce(buyer.email, "Recibimos su pedido");
+  const text = `
+    select failures, extract(epoch from try_at - now())::float as pause from letter where kind = 'unreadable' and failures > 2`;
+  let failing = await own.row(Failing, text);
+  for (let tries = 0; !failing && tries < 150; tries += 1) {
+    await wait(100);
+    failing = await own.row(Failing, text);
+  }
+  await own.close();
+  expect(failing?.pause).toBeGreaterThan(2 ** (failing?.failures ?? 0) - 2);
+}, 60_000);
