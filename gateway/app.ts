@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyR
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
+import type { Health } from "../telemetry/health.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
@@ -35,8 +36,7 @@ type Parts = {
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
   /** Public address of the media, without a slash at its end. */
   mediaUrl: string;
-  /** Throws while the database does not answer. */
-  check: () => Promise<void>;
+  health: Health;
   /** Whose word about a visitor's address is believed: addresses, networks, or their names; this machine without it. */
   trustedProxies?: string[];
   /** Where requests are logged, as JSON lines; nowhere without it. */
@@ -83,11 +83,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-function mountDescription(app: FastifyInstance, check: Parts["check"]) {
-  app.get("/health", async () => {
-    await check();
-    return { status: "ok" };
+function mountDescription(app: FastifyInstance, health: Health) {
+  app.get("/health", (_request, reply) => {
+    const { status, body } = health.answer();
+    return reply.status(status).send(body);
   });
+  app.get("/health/live", async () => ({ status: "ok" }));
   const document = JSON.stringify(openApi(ALL_CALLS));
   app.get("/docs/openapi.json", (_request, reply) => reply.type(JSON_TYPE).send(document));
   const page = docsPage(ALL_CALLS);
@@ -136,6 +137,6 @@ export function buildApp(parts: Parts): FastifyInstance {
   );
   handleErrors(app);
   for (const route of parts.routes) mount(app, route, parts);
-  mountDescription(app, parts.check);
+  mountDescription(app, parts.health);
   return app;
 }

@@ -6,7 +6,7 @@ import { Allowances } from "./allowance";
 import { PurgeLog } from "./cache/purge-log";
 import { ResponseCache } from "./cache/response-cache";
 import { Framework } from "./framework";
-import { Health } from "./health";
+import { SiteHealth } from "./health";
 import { createPipeline } from "./pipeline";
 import { visitorNaming } from "./visitor";
 
@@ -72,7 +72,7 @@ export function start({
     files: () => false,
     framework,
     cache,
-    health: new Health(false),
+    health: new SiteHealth(false),
     buildId: "build",
     mediaOrigin,
     siteUrl: "https://site.example",

@@ -160,6 +160,6 @@ test("every answer carries the security headers, a page a policy of its own", as
 
 test("health is told without the framework", async () => {
   const answer = await get("/api/health");
-  expect(await answer.json()).toMatchObject({ status: "ok", cache: { store: "off" } });
+  expect(await answer.json()).toMatchObject({ status: "ok", parts: { store: { state: "off" } } });
   expect(asked).toEqual([]);
 });

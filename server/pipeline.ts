@@ -13,7 +13,7 @@ import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
-import type { Health } from "./health.ts";
+import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
@@ -40,7 +40,7 @@ type Stages = {
   framework: Framework;
   /** Keeps what is the same for everybody; undefined where another cache stands in front. */
   cache: ResponseCache | undefined;
-  health: Health;
+  health: SiteHealth;
   /** Whose answers are told apart in a store that several builds share. */
   buildId: string;
   /** Where pictures come from. */
@@ -188,7 +188,7 @@ export function createPipeline(stages: Stages): RequestListener {
     const url = new URL(request.url ?? "/", "http://site");
     const { pathname } = url;
     const visitor = nameVisitor(request);
-    if (pathname === "/api/health") return health.answer(response);
+    if (health.answer(pathname, response)) return undefined;
     if (files(request, response)) return undefined;
     if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {

@@ -10,14 +10,13 @@ import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import type { Store } from "./cache/store.ts";
 import { Framework } from "./framework.ts";
-import { Health } from "./health.ts";
+import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
 import { visitorNaming } from "./visitor.ts";
 
-const HOSTNAME = "127.0.0.1";
 const MEBIBYTE = 2 ** 20;
 
 function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Environment): Store | undefined {
@@ -30,12 +29,12 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
 /** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
-  const health = new Health(store !== undefined);
+  const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
   const purges = purgesOf({ store, log, health });
   await purges.exchange();
 
-  const site = next({ hostname: HOSTNAME, port: env.PORT });
+  const site = next({ hostname: env.HOST, port: env.PORT });
   await site.prepare();
   const cache = env.EMBEDDED_CACHE
     ? new ResponseCache({
@@ -55,13 +54,14 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       cache,
       health,
       buildId: readFileSync(join(buildDir, "BUILD_ID"), "utf8"),
-      mediaOrigin: `http://${HOSTNAME}:${env.GATEWAY_PORT}`,
+      mediaOrigin: env.gatewayUrl,
       siteUrl: env.SITE_URL,
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
-  server.listen(env.PORT, HOSTNAME);
+  server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
+  health.watch(env);
 
   let isStopping = false;
   const stop = () => {
