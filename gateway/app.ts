@@ -4,10 +4,12 @@ import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
+import { givenTrace } from "../telemetry/trace.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
+import { countAnswered, countRequest } from "./metrics.ts";
 import { addressOf } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
@@ -65,6 +67,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
       const { params, query, body } = request;
       const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const answer = await run({ params, query, body, session: sessions.get(request) ?? null, ...who });
+      countAnswered(call);
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
   });
@@ -77,7 +80,8 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error, request, reply) => {
     const told = refusalOf(error);
-    if (told.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: loggedError(error) }, "request failed");
+    if (told.status >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: loggedError(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
     if (told.retryAfter !== undefined) reply.header("retry-after", told.retryAfter);
     return reply.status(told.status).send(errorBody(told));
   });
@@ -121,8 +125,10 @@ export function buildApp(parts: Parts): FastifyInstance {
   // The pattern of the route, never the address: queries carry e-mails and phones.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
+    countRequest(request, reply);
+    const trace = givenTrace(request.headers.traceparent);
     request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), trace },
       "answered",
     );
   });

@@ -25,6 +25,8 @@ export const GatewayVariables = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where /metrics is told; nowhere where it is not set. */
+  GATEWAY_METRICS_PORT: Port.optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),
   GATEWAY_OUTBOX_PORT: Port.optional(),
@@ -58,6 +60,7 @@ const Environment = GatewayVariables.superRefine((given, context) => {
   return {
     host: given.HOST,
     port: given.GATEWAY_PORT,
+    metricsPort: given.GATEWAY_METRICS_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     hasTestSwitches: given.GATEWAY_TEST_SWITCHES,

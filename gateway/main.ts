@@ -1,5 +1,6 @@
 // Before any schema is made: each is compiled when it is first used (docs/adr/0022-short-lives-and-compiled-checks.md).
 import "zod/compile";
+import { structureConsole } from "../telemetry/logs.ts";
 import { readConfig } from "./config.ts";
 import { start } from "./start.ts";
 import { failureToStart } from "./start-failure.ts";
@@ -10,6 +11,7 @@ const gateway = await start(config).catch((error: unknown) => {
   process.exit(1);
 });
 
+structureConsole(() => ({ program: "gateway" }));
 async function stop(signal: string) {
   console.info(`stopping on ${signal}`);
   await gateway.stop();

@@ -33,6 +33,8 @@ export const SiteVariables = z.object({
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
+  /** Where /metrics is told; nowhere where it is not set. */
+  METRICS_PORT: Port.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   /** Processes that render the site; the number of cores where it is not set. */

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
+import { tellMetrics } from "../telemetry/cluster.ts";
+import { countProcess } from "../telemetry/metrics.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
@@ -12,6 +14,7 @@ import type { Store } from "./cache/store.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
+import { countCalls } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
@@ -29,6 +32,9 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
 /** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
+  countProcess();
+  countCalls();
+  tellMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
   const purges = purgesOf({ store, log, health });

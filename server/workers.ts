@@ -7,7 +7,8 @@ import { type Kept, keepRunning, type Pauses } from "./keep-running.ts";
  */
 export function keepWorkers(count: number, pauses?: Pauses): Kept {
   const options = pauses ? { pauses } : {};
-  const workers = Array.from({ length: count }, () => keepRunning("site worker", () => cluster.fork().process, options));
+  const fork = (slot: number) => () => cluster.fork({ WORKER_SLOT: String(slot + 1) }).process;
+  const workers = Array.from({ length: count }, (_, slot) => keepRunning("site worker", fork(slot), options));
   let hasListened = false;
   cluster.once("listening", () => {
     hasListened = true;
