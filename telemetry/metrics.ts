@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, register } from "prom-client";
 import { Metrics } from "./open-metrics.ts";
+import { timingsHere } from "./timings.ts";
 
 /** Also counts what every process has: processor time, memory, garbage, and how late its event loop is. */
 export const countProcess = (): void => collectDefaultMetrics();
@@ -26,7 +27,7 @@ export function gauge(name: string, help: string, label: string, read: () => Rec
 
 /** What this process counts at this moment. `labels` name it among others of its program. */
 export async function countedHere(labels: Record<string, string> = {}): Promise<Metrics> {
-  const metrics = Metrics.parse(await register.getMetricsAsJSON());
+  const metrics = [...Metrics.parse(await register.getMetricsAsJSON()), ...timingsHere()];
   const named = (value: Metrics[number]["values"][number]) => ({ ...value, labels: { ...value.labels, ...labels } });
   return metrics.map((metric) => ({ ...metric, values: metric.values.map(named) }));
 }

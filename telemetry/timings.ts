@@ -1,21 +1,20 @@
-import { Histogram } from "prom-client";
+import type { Metrics } from "./open-metrics.ts";
 
 type Cell = { counts: Float64Array; sum: number };
 
 /** Seconds: from what is kept in memory to what nobody waits for any more. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * How long something takes, by two labels of few values. It is a histogram of prom-client whose `add` costs a tenth of `observe`: it is called
- * for each of 25,000 requests a second.
- */
-export class Timings extends Histogram {
-  readonly #about: { name: string; help: string; labelNames: [string, string] };
+type About = { name: string; help: string; labelNames: [string, string] };
+
+/** How long something takes, by two labels of few values. `add` is called for each of 25,000 requests a second (docs/adr/0050-metrics.md). */
+export class Timings {
+  readonly #about: About;
   readonly #cells = new Map<string, Map<string | number, Cell>>();
 
-  constructor(about: { name: string; help: string; labelNames: [string, string] }) {
-    super({ ...about, buckets: BOUNDS });
+  constructor(about: About) {
     this.#about = about;
+    all.set(about.name, this);
   }
 
   /** Counts one that took so many seconds. */
@@ -39,14 +38,14 @@ export class Timings extends Histogram {
     const buckets = [...counts].map((more, index) => {
       count += more;
       const le = BOUNDS[index] ?? "+Inf";
-      return { labels: { ...labels, le }, value: count, metricName: `${name}_bucket`, exemplar: null };
+      return { labels: { ...labels, le }, value: count, metricName: `${name}_bucket` };
     });
-    const whole = (what: string, value: number) => ({ labels, value, metricName: `${name}_${what}`, exemplar: null });
+    const whole = (what: string, value: number) => ({ labels, value, metricName: `${name}_${what}` });
     return [...buckets, whole("sum", sum), whole("count", count)];
   }
 
-  /** What the registry writes. */
-  override async get() {
+  /** What was counted, as a histogram. */
+  told(): Metrics[number] {
     const {
       name,
       help,
@@ -55,9 +54,11 @@ export class Timings extends Histogram {
     const values = [...this.#cells].flatMap(([first, row]) =>
       [...row].flatMap(([second, cell]) => this.#valuesOf({ [one]: first, [other]: second }, cell)),
     );
-    return { name, help, type: "histogram", values, aggregator: "sum" };
+    return { name, help, type: "histogram", values };
   }
-
-  /** As `get`: the registry's text would otherwise be that of `observe`. */
-  getForPromString = () => this.get();
 }
+
+const all = new Map<string, Timings>();
+
+/** All timings of this process. */
+export const timingsHere = (): Metrics => [...all.values()].map((timings) => timings.told());
