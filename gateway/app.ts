@@ -21,6 +21,8 @@ const BODY_BYTES = 1024 * 1024;
 /** A request that takes longer to be sent ends, however slowly it goes on. */
 const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
+/** Levels by their names, as in the other lines of the log. */
+const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
 
 // The Spanish of the library calls a whole number by its English name, and a text that is no number NaN.
@@ -106,7 +108,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     trustProxy: parts.trustedProxies ?? ["loopback"],
-    logger: parts.logs ? { stream: parts.logs } : false,
+    logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {
