@@ -7,7 +7,7 @@ const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type About = { name: string; help: string; labelNames: [string, string] };
 
-/** How long something takes, by two labels of few values. `add` is called for each of 25,000 requests a second (docs/adr/0050-metrics.md). */
+/** How long something takes, by two labels of few values. `add` is called for each of 25,000 requests a second (docs/adr/0050-what-is-counted.md). */
 export class Timings {
   readonly #about: About;
   readonly #cells = new Map<string, Map<string | number, Cell>>();
