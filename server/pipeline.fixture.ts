@@ -50,7 +50,7 @@ const framework = new Framework((incoming, response) => {
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
   show("products");
-  response.end(`<h1>${url}</h1>`);
+  response.end(`<h1>${url}</h1>${url.startsWith("/error/5") ? "</body>" : ""}`);
 }, noPurges);
 
 /** The running pipeline: its server and its address. */
