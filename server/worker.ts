@@ -74,6 +74,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     clearInterval(polling);
+    health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
     server.close(() =>
       Promise.allSettled([site.close(), store?.close()]).then(() => {
