@@ -40,7 +40,7 @@ rm -rf "$next"
 mkdir -p "$next"
 (cd "$here" && tar --exclude=./node_modules --exclude=./.next* --exclude=./.data --exclude=./.git -cf - .) | tar -xf - -C "$next"
 (cd "$next" && npm ci --no-audit --no-fund)
-(cd "$next" && node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
+(cd "$next" && FORMER_BUILD=/srv/storefront/.next node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
 (cd "$next" && npm prune --omit=dev --no-audit --no-fund)
 
 sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
@@ -52,7 +52,9 @@ mv "$next" /srv/storefront
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
-systemctl restart storefront-gateway storefront-site
+systemctl restart storefront-gateway
+# A site that runs replaces its workers one after another: no visitor notices.
+systemctl reload-or-restart storefront-site
 systemctl reload-or-restart storefront-nginx
 systemctl start storefront-backup.timer
 say "Started: https://$domain. Look with: journalctl -u storefront-site -u storefront-gateway -f"

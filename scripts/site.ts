@@ -34,10 +34,10 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
   }
 }
 
-/** Builds the site when its sources or its configuration have changed since the last whole build. No gateway need be running. */
-export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<void> {
+/** Builds the site when its sources or its configuration have changed since the last whole build; answers whether it did. No gateway need be running. */
+export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
   const wanted = stampOf(env, sources());
-  if (isDeepStrictEqual(readStamp(directory), wanted)) return;
+  if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   const { code, printed } = await runQuietly([NEXT, "build"], {
@@ -50,6 +50,7 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
   if (code !== 0) throw new Error(`the build ended with ${code}`);
   await compressFiles(join(directory, "static"));
   writeStamp(directory, wanted);
+  return true;
 }
 
 /** Starts the built site. */

@@ -11,6 +11,7 @@ import { openRedisStore } from "./cache/redis-store.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import type { Store } from "./cache/store.ts";
+import { drain } from "./drain.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
@@ -76,12 +77,9 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     clearInterval(polling);
     health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
-    server.close(() =>
-      Promise.allSettled([site.close(), store?.close()]).then(() => {
-        process.exit(0);
-      }),
-    );
-    server.closeIdleConnections();
+    drain(server)
+      .then(() => Promise.allSettled([site.close(), store?.close()]))
+      .then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
 }
