@@ -41,10 +41,8 @@ async function worker(agent: Agent): Promise<string> {
 
 test("no request fails while all workers are replaced, again and again", async () => {
   const workers = new Set<string>();
-  const [failures, agents] = [
-    [] as unknown[],
-    Array.from({ length: VISITORS }, () => new Agent({ keepAlive: true, maxSockets: 1 })),
-  ];
+  const failures: unknown[] = [];
+  const agents = Array.from({ length: VISITORS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let isOver = false;
   let answered = 0;
   const visiting = agents.map(async (agent) => {
