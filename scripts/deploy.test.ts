@@ -20,7 +20,11 @@ afterAll(() => rmSync(empty, { recursive: true }));
 /** Runs a program of the image's entry in an empty folder, with nothing configured but this. */
 function enter(program: string, variables: Record<string, string>) {
   const args = ["--disable-warning=ExperimentalWarning", resolve(program)];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: empty, encoding: "utf8", env: { PATH: "", ...variables } });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: empty,
+    encoding: "utf8",
+    env: { NODE_ENV: "production", ...variables },
+  });
   return { status, stderr };
 }
 
