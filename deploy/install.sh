@@ -34,20 +34,22 @@ if ! runuser -u postgres -- psql -Atc "select 1 from pg_database where datname =
   runuser -u postgres -- createdb --owner=storefront --encoding=UTF8 --template=template0 storefront
 fi
 
-# Beside the one that serves, so that a build that fails changes nothing.
-next=/srv/storefront.next
-rm -rf "$next"
-mkdir -p "$next"
-(cd "$here" && tar --exclude=./node_modules --exclude=./.next* --exclude=./.data --exclude=./.git -cf - .) | tar -xf - -C "$next"
-(cd "$next" && npm ci --no-audit --no-fund)
-(cd "$next" && FORMER_BUILD=/srv/storefront/.next node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
-(cd "$next" && npm prune --omit=dev --no-audit --no-fund)
+# Each version has a folder of its own; /srv/storefront leads to the one that serves. A build that fails changes nothing.
+version=/srv/storefront-$(date -u +%Y%m%dT%H%M%SZ)
+former=$(readlink -f /srv/storefront || true)
+mkdir -p "$version"
+(cd "$here" && tar --exclude=./node_modules --exclude=./.next* --exclude=./.data --exclude=./.git -cf - .) | tar -xf - -C "$version"
+(cd "$version" && npm ci --no-audit --no-fund)
+(cd "$version" && FORMER_BUILD="$former/.next" node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
+(cd "$version" && npm prune --omit=dev --no-audit --no-fund)
 
 sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
 cp "$here"/deploy/systemd/*.service "$here"/deploy/systemd/*.timer /etc/systemd/system/
-rm -rf /srv/storefront.former
-[ ! -d /srv/storefront ] || mv /srv/storefront /srv/storefront.former
-mv "$next" /srv/storefront
+ln -sfn "$version" /srv/storefront.next
+mv -T /srv/storefront.next /srv/storefront
+for other in /srv/storefront-*; do
+  [ "$other" = "$version" ] || [ "$other" = "$former" ] || rm -rf "$other"
+done
 
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer

@@ -159,7 +159,7 @@ describe("the units", () => {
 
   test("start what is there, as an ordinary user where it is ours", () => {
     const started = units.flatMap(({ text }) =>
-      [...text.matchAll(/^ExecStart=\/srv\/storefront\/\S+ \S+ (\S+)/gm)].map(([, name = ""]) => name),
+      [...text.matchAll(/^ExecStart=\/srv\/storefront\/\S+ \S+ \/srv\/storefront\/(\S+)/gm)].map(([, name = ""]) => name),
     );
     expect(started.sort()).toEqual(["gateway/backup/main.ts", "gateway/main.ts", "server/main.ts"]);
     expect(started.filter((name) => !existsSync(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pageAnswers } from "../lib/cache/page-answer.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { countedBy } from "../telemetry/cluster.ts";
@@ -30,8 +30,9 @@ async function renew(workers: Workers): Promise<void> {
 }
 
 if (cluster.isPrimary) {
-  // By its name: another folder may have been put in the place of the one in which this process began.
-  cluster.setupPrimary({ exec: import.meta.filename, cwd: join(import.meta.dirname, "..") });
+  // As it was named, not where it is: the name may lead to another folder when workers are renewed.
+  const [, exec = import.meta.filename] = process.argv;
+  cluster.setupPrimary({ exec, cwd: join(dirname(exec), "..") });
   structureConsole(() => ({ program: "site" }));
   const workers = keepWorkers(env.WORKERS ?? availableParallelism());
   const running = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process ?? []);
