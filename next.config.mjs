@@ -3,9 +3,6 @@ import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
 import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 
-/** Where the site forwards `/media` to, when the files are this repository's own gateway's. */
-const GATEWAY_URL = `http://127.0.0.1:${env.GATEWAY_PORT}`;
-
 /** Files that people sent: whatever they hold, a browser only saves them. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
@@ -47,7 +44,8 @@ export default {
     { source: "/article", destination: routes.articles, permanent: true },
   ],
   rewrites: async () => [
-    { source: "/media/:path*", destination: `${GATEWAY_URL}/media/:path*` },
+    // The files are this repository's own gateway's.
+    { source: "/media/:path*", destination: `${env.gatewayUrl}/media/:path*` },
     ...(env.INDEXNOW_KEY ? [{ source: `/${env.INDEXNOW_KEY}.txt`, destination: "/api/indexnow" }] : []),
   ],
 };

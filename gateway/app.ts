@@ -3,10 +3,13 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyR
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
+import type { Health } from "../telemetry/health.ts";
+import { givenTrace } from "../telemetry/trace.ts";
 import { clientAddress } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
+import { countAnswered, countRequest } from "./metrics.ts";
 import { addressOf } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
@@ -18,6 +21,8 @@ const BODY_BYTES = 1024 * 1024;
 /** A request that takes longer to be sent ends, however slowly it goes on. */
 const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
+/** Levels by their names, as in the other lines of the log. */
+const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
 
 // The Spanish of the library calls a whole number by its English name, and a text that is no number NaN.
@@ -35,8 +40,7 @@ type Parts = {
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
   /** Public address of the media, without a slash at its end. */
   mediaUrl: string;
-  /** Throws while the database does not answer. */
-  check: () => Promise<void>;
+  health: Health;
   /** Whose word about a visitor's address is believed: addresses, networks, or their names; this machine without it. */
   trustedProxies?: string[];
   /** Where requests are logged, as JSON lines; nowhere without it. */
@@ -65,6 +69,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
       const { params, query, body } = request;
       const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const answer = await run({ params, query, body, session: sessions.get(request) ?? null, ...who });
+      countAnswered(call);
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
   });
@@ -77,17 +82,19 @@ export function handleErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error, request, reply) => {
     const told = refusalOf(error);
-    if (told.status >= 500 && !(error instanceof Refusal)) request.log.error({ err: loggedError(error) }, "request failed");
+    if (told.status >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: loggedError(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
     if (told.retryAfter !== undefined) reply.header("retry-after", told.retryAfter);
     return reply.status(told.status).send(errorBody(told));
   });
 }
 
-function mountDescription(app: FastifyInstance, check: Parts["check"]) {
-  app.get("/health", async () => {
-    await check();
-    return { status: "ok" };
+function mountDescription(app: FastifyInstance, health: Health) {
+  app.get("/health", (_request, reply) => {
+    const { status, body } = health.answer();
+    return reply.status(status).send(body);
   });
+  app.get("/health/live", async () => ({ status: "ok" }));
   const document = JSON.stringify(openApi(ALL_CALLS));
   app.get("/docs/openapi.json", (_request, reply) => reply.type(JSON_TYPE).send(document));
   const page = docsPage(ALL_CALLS);
@@ -101,7 +108,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     trustProxy: parts.trustedProxies ?? ["loopback"],
-    logger: parts.logs ? { stream: parts.logs } : false,
+    logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {
@@ -120,8 +127,10 @@ export function buildApp(parts: Parts): FastifyInstance {
   // The pattern of the route, never the address: queries carry e-mails and phones.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
+    countRequest(request, reply);
+    const trace = givenTrace(request.headers.traceparent);
     request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), trace },
       "answered",
     );
   });
@@ -136,6 +145,6 @@ export function buildApp(parts: Parts): FastifyInstance {
   );
   handleErrors(app);
   for (const route of parts.routes) mount(app, route, parts);
-  mountDescription(app, parts.check);
+  mountDescription(app, parts.health);
   return app;
 }

@@ -1,4 +1,5 @@
 import { CountryList } from "../lib/contract/geo.ts";
+import { Health } from "../telemetry/health.ts";
 import { buildApp } from "./app.ts";
 import { addressOf } from "./mounts.ts";
 import { handle } from "./route.ts";
@@ -14,7 +15,7 @@ test.each<[string, string[], string]>([
     seen.push(raw.address);
     return route.run(raw);
   };
-  const parts = { sessionOf: async () => null, mediaUrl: "", check: async () => {}, trustedProxies };
+  const parts = { sessionOf: async () => null, mediaUrl: "", health: new Health(), trustedProxies };
   const app = buildApp({ ...parts, routes: [{ ...route, run }] });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   await fetch(url + addressOf(CountryList), { headers: { "x-forwarded-for": "192.0.2.1, 203.0.113.9, 10.0.0.5" } });

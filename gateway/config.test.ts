@@ -2,7 +2,9 @@ import { readConfig } from "./config.ts";
 
 test("everything has a default, and an empty variable counts as unset", () => {
   expect(readConfig({ DATABASE_URL: "" })).toEqual({
+    host: "127.0.0.1",
     port: 4000,
+    metricsPort: undefined,
     dataDirectory: ".data",
     databaseUrl: undefined,
     hasTestSwitches: false,
@@ -43,4 +45,23 @@ test("who may name visitors besides this machine is named by address or network"
     "10.0.0.0/8",
     "203.0.113.9",
   ]);
+});
+
+test("where real buyers are, everything that is not safe is refused at once, each with its reason", () => {
+  const read = () =>
+    readConfig({
+      PRODUCTION: "true",
+      SITE_URL: "http://tienda.example.co",
+      DATABASE_URL: "postgresql://shop@db/shop",
+      GATEWAY_OUTBOX: "1",
+      GATEWAY_TEST_SWITCHES: "1",
+      GATEWAY_UNLIMITED_ADDRESSES: "10.0.0.1",
+    });
+  expect(read).toThrow(/SITE_URL: .*https/);
+  expect(read).toThrow(/MEDIA_URL: must be set/);
+  expect(read).toThrow(/PAY_URL: must be set/);
+  expect(read).toThrow(/DATABASE_URL: must have a password/);
+  expect(read).toThrow(/GATEWAY_OUTBOX: must be off/);
+  expect(read).toThrow(/GATEWAY_TEST_SWITCHES: must be off/);
+  expect(read).toThrow(/GATEWAY_UNLIMITED_ADDRESSES: must be empty/);
 });

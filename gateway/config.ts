@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultsOf, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
 import { STAGING } from "./order/staging.ts";
 import { outboxPort } from "./outbox/port.ts";
 
@@ -17,10 +18,15 @@ const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 /** What the staging gateway reads. docs/configuration.md and .env.example have the same names and defaults. */
 export const GatewayVariables = z.object({
+  /** Whether real buyers are here: then what is not safe for them is refused. */
+  PRODUCTION: z.stringbool().default(false),
+  HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where /metrics is told; nowhere where it is not set. */
+  GATEWAY_METRICS_PORT: Port.optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),
   GATEWAY_OUTBOX_PORT: Port.optional(),
@@ -35,10 +41,26 @@ export const GatewayVariables = z.object({
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
 });
 
-const Environment = GatewayVariables.transform((given) => {
+/** What is not safe where real buyers are. */
+const unsafeForBuyers = (given: z.output<typeof GatewayVariables>) =>
+  faultsOf({
+    SITE_URL: unsafeAddress(given.SITE_URL),
+    MEDIA_URL: unsafeAddress(given.MEDIA_URL),
+    PAY_URL: unsafeAddress(given.PAY_URL),
+    DATABASE_URL: unsafeConnection(given.DATABASE_URL),
+    GATEWAY_OUTBOX: given.GATEWAY_OUTBOX ? "must be off: the outbox shows everybody's codes and e-mails" : undefined,
+    GATEWAY_TEST_SWITCHES: given.GATEWAY_TEST_SWITCHES ? "must be off: whoever finds the switches breaks the shop" : undefined,
+    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(given.GATEWAY_UNLIMITED_ADDRESSES),
+  });
+
+const Environment = GatewayVariables.superRefine((given, context) => {
+  if (given.PRODUCTION) for (const fault of unsafeForBuyers(given)) context.addIssue(fault);
+}).transform((given) => {
   const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
   return {
+    host: given.HOST,
     port: given.GATEWAY_PORT,
+    metricsPort: given.GATEWAY_METRICS_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     hasTestSwitches: given.GATEWAY_TEST_SWITCHES,

@@ -1,3 +1,4 @@
+import { gauge } from "../telemetry/metrics.ts";
 import { Refusal } from "./refusal.ts";
 
 const RETRY_SECONDS = 5;
@@ -6,13 +7,20 @@ const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos se
 /** Runs a job in its turn. `signal` calls it off while it waits: it is never begun then. */
 export type Lane = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
+/** How many wait in each queue that has a name. */
+const queues = new Map<string, () => number>();
+gauge("gateway_queue", "What waits to be made", "queue", () =>
+  Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
+);
+
 /**
- * Runs at most `atOnce` jobs side by side; at most `waiting` others wait for their turn.
+ * Runs at most `atOnce` jobs side by side; at most `waiting` others wait for their turn, counted where they have a name.
  * @throws Refusal 503 with the seconds after which to ask again where too many wait, or the reason of the signal
  */
-export function lane({ atOnce, waiting: most }: { atOnce: number; waiting: number }): Lane {
+export function lane({ atOnce, waiting: most, name }: { atOnce: number; waiting: number; name?: string }): Lane {
   const waiting = new Set<() => void>();
   let running = 0;
+  if (name) queues.set(name, () => waiting.size);
 
   function turn(signal: AbortSignal | undefined): Promise<void> {
     if (running < atOnce) {

@@ -49,22 +49,13 @@ export async function ownPostgres(): Promise<{ address: string; stop: () => Prom
 
 /**
  * Starts a gateway over a small catalogue in a folder of its own, whatever database other tests run on: for tests that kill
- * it, or that set its clock by `variables`. `shared` names the database of gateways that share one, and whether another has filled it.
+ * it, or that set its clock by `variables`. Without `isSeeded` it gets no catalogue and is not started.
  */
-export async function ownGateway(
-  variables: Record<string, string>,
-  { databaseUrl, isFilled }: { databaseUrl: string; isFilled: boolean } = { databaseUrl: "", isFilled: false },
-): Promise<OwnGateway> {
+export async function ownGateway(variables: Record<string, string>, { isSeeded = true } = {}): Promise<OwnGateway> {
   const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "gateway-"))];
   const url = `http://127.0.0.1:${port}`;
-  const own = {
-    GATEWAY_PORT: String(port),
-    GATEWAY_OUTBOX_PORT: "",
-    DATA_DIR: directory,
-    DATABASE_URL: databaseUrl,
-    MEDIA_URL: url,
-  };
-  const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", ...variables, ...own };
+  const own = { GATEWAY_PORT: String(port), GATEWAY_OUTBOX_PORT: "", DATA_DIR: directory, MEDIA_URL: url };
+  const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", DATABASE_URL: "", ...variables, ...own };
   const spawned = (program: string, args: string[], stdout: "ignore" | "pipe") =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
       env,
@@ -98,7 +89,7 @@ export async function ownGateway(
     await kill();
     rmSync(directory, { recursive: true, force: true });
   };
-  if (!isFilled) await run("gateway/seed.ts", "--products", PRODUCTS);
-  await start();
+  if (isSeeded) await run("gateway/seed.ts", "--products", PRODUCTS);
+  if (isSeeded) await start();
   return { url, directory, kill, start, run, remove };
 }

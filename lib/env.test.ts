@@ -1,5 +1,16 @@
 import { readEnvironment } from "./env";
 
+const REAL = {
+  PRODUCTION: "true",
+  SITE_URL: "https://tienda.example.co",
+  COMPANY_NAME: "Importadora del Norte S. A. S.",
+  COMPANY_TAX_ID: "900.123.456-8",
+  COMPANY_ADDRESS: "Calle 72 # 10-34, Bogotá D. C., Colombia",
+  COMPANY_EMAIL: "contacto@tienda.example.co",
+  COMPANY_PHONE: "+57 601 555 0100",
+  SISTER_SITES: "https://a.example.co,https://b.example.co,https://c.example.co,https://d.example.co",
+};
+
 describe("configuration", () => {
   // spec: 1.5
   test("nothing set gives the documented defaults and the own gateway", () => {
@@ -41,6 +52,23 @@ describe("configuration", () => {
       CS_API_URL: "https://d.example",
     };
     expect(readEnvironment(all).hasOwnGateway).toBe(false);
+  });
+
+  test("where real buyers are, everything that is not safe is refused at once, each with its reason", () => {
+    const read = () => readEnvironment({ PRODUCTION: "true", DATABASE_URL: "postgresql://shop:shop@db/shop" });
+    expect(read).toThrow(/SITE_URL: must be set to the https address/);
+    expect(read).toThrow(/COMPANY_NAME: .*demonstration/);
+    expect(read).toThrow(/COMPANY_TAX_ID: must be set/);
+    expect(read).toThrow(/SISTER_SITES: .*example\.com/);
+    expect(read).toThrow(/DATABASE_URL: .*everybody guesses/);
+    expect(() => readEnvironment({ ...REAL, SITE_URL: "http://tienda.example.co" })).toThrow(/SITE_URL: must be https/);
+    const known = "only-for-the-journeys-of-this-checkout";
+    expect(() => readEnvironment({ ...REAL, REVALIDATION_SECRET: known })).toThrow(/REVALIDATION_SECRET: must be drawn/);
+    expect(() => readEnvironment({ ...REAL, GATEWAY_UNLIMITED_ADDRESSES: "10.0.0.1" })).toThrow(/GATEWAY_UNLIMITED_ADDRESSES/);
+  });
+
+  test("a configuration of a real company is taken", () => {
+    expect(readEnvironment(REAL)).toMatchObject({ PRODUCTION: true, SITE_URL: "https://tienda.example.co" });
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { faultsOf, isGuessable, unsafeAddress, unsafeConnection, unsafeUnlimited } from "./contract/production.ts";
 import { readTaxId } from "./contract/tax-id.ts";
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -13,10 +14,27 @@ const Links = Names.pipe(z.array(Address));
 
 const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
+/** Who answers for a site until somebody does: read as such by every page that names a company. */
+const DEMONSTRATION = {
+  COMPANY_NAME: "Yiwu Colombia S. A. S. (entorno de pruebas)",
+  COMPANY_ADDRESS: "Bogotá D. C., Colombia",
+  COMPANY_EMAIL: "contacto@example.com",
+  COMPANY_PHONE: "+57 601 000 0000",
+} as const;
+
 /** What the site reads. docs/configuration.md and .env.example have the same names and defaults. */
 export const SiteVariables = z.object({
+  /** Whether real buyers are here: then what is not safe for them is refused. */
+  PRODUCTION: z.stringbool().default(false),
+  HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   PORT: Port.default(3000),
+  GATEWAY_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
+  /** Where /metrics is told; nowhere where it is not set. */
+  METRICS_PORT: Port.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   /** Processes that render the site; the number of cores where it is not set. */
@@ -39,16 +57,16 @@ export const SiteVariables = z.object({
   CAPTCHA_APP_ID: z.string().min(1).optional(),
   CAPTCHA_ORIGINS: Links.default([]),
   SITE_NAME: z.string().min(1).default("Yiwu Colombia"),
-  COMPANY_NAME: z.string().min(1).default("Yiwu Colombia S. A. S. (entorno de pruebas)"),
+  COMPANY_NAME: z.string().min(1).default(DEMONSTRATION.COMPANY_NAME),
   COMPANY_TAX_ID: z
     .string()
     .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
     .default(""),
   /** Days that a proforma says it is valid for. */
   PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
-  COMPANY_ADDRESS: z.string().min(1).default("Bogotá D. C., Colombia"),
-  COMPANY_EMAIL: z.email().default("contacto@example.com"),
-  COMPANY_PHONE: z.string().min(1).default("+57 601 000 0000"),
+  COMPANY_ADDRESS: z.string().min(1).default(DEMONSTRATION.COMPANY_ADDRESS),
+  COMPANY_EMAIL: z.email().default(DEMONSTRATION.COMPANY_EMAIL),
+  COMPANY_PHONE: z.string().min(1).default(DEMONSTRATION.COMPANY_PHONE),
   SOCIAL_LINKS: Links.default([]),
   REVALIDATION_SECRET: z.string().min(32).optional(),
   MERCHANT_FEED: z.stringbool().default(false),
@@ -73,7 +91,31 @@ function isProductionLike(address: string): boolean {
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
+const isExample = (address: string) => new URL(address).hostname === "example.com";
+
+/** What is not safe where real buyers are. */
+function unsafeForBuyers(given: z.output<typeof SiteVariables>) {
+  const demonstrated = Object.entries(DEMONSTRATION).map(([name, text]) => {
+    const isTaken = Object.entries(given).some(([key, value]) => key === name && value === text);
+    return [name, isTaken ? "must be the company's that answers for the site: this is the demonstration's" : undefined] as const;
+  });
+  const { REVALIDATION_SECRET: secret } = given;
+  return faultsOf({
+    SITE_URL: unsafeAddress(given.SITE_URL),
+    ...Object.fromEntries(demonstrated),
+    COMPANY_TAX_ID: given.COMPANY_TAX_ID === "" ? "must be set: papers name who sells" : undefined,
+    SISTER_SITES: given.SISTER_SITES.some(isExample)
+      ? "must be the four sites of the company: example.com is nobody's"
+      : undefined,
+    REVALIDATION_SECRET: secret && isGuessable(secret) ? "must be drawn (openssl rand -hex 24): this one is known" : undefined,
+    DATABASE_URL: unsafeConnection(given.DATABASE_URL),
+    REDIS_URL: unsafeConnection(given.REDIS_URL),
+    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(given.GATEWAY_UNLIMITED_ADDRESSES),
+  });
+}
+
 const Environment = SiteVariables.superRefine((given, context) => {
+  if (given.PRODUCTION) for (const fault of unsafeForBuyers(given)) context.addIssue(fault);
   if (!given.CAPTCHA_SCRIPT_URL !== !given.CAPTCHA_APP_ID)
     context.addIssue({ code: "custom", path: ["CAPTCHA_APP_ID"], message: "must be set together with CAPTCHA_SCRIPT_URL" });
   const missing = API_KEYS.filter((key) => !given[key]);
@@ -81,10 +123,12 @@ const Environment = SiteVariables.superRefine((given, context) => {
   for (const key of missing)
     context.addIssue({ code: "custom", path: [key], message: "must be set when another API address is" });
 }).transform((given) => {
-  const gateway = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+  const gateway = `http://${given.GATEWAY_HOST}:${given.GATEWAY_PORT}`;
   const site = (given.SITE_URL ?? `http://127.0.0.1:${given.PORT}`).replace(/\/+$/, "");
   return {
     ...given,
+    /** Where the own gateway is reached. */
+    gatewayUrl: gateway,
     SITE_URL: site,
     isIndexable: given.INDEXABLE ?? isProductionLike(site),
     BUYER_API_URL: given.BUYER_API_URL ?? `${gateway}/buyer/v1`,

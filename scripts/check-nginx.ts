@@ -1,19 +1,20 @@
 import { strict as assert } from "node:assert";
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
+import { FRONT, frontChecks } from "./front-checks.ts";
 import { healthy, startAttached, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks that the site works behind `deploy/nginx.conf` with its own cache off, where nginx is installed. */
+/** Checks that the site works behind the configurations of nginx in `deploy/`, where it is installed. */
 const NGINX_PORT = 8181;
 const SITE_PORT = 3102;
+const REDIS_PORT = 6390;
+const REDIS_SECRET = "only-for-this-check";
 const BASE = `http://127.0.0.1:${NGINX_PORT}`;
-
-const hasNginx = () => spawnSync("nginx", ["-v"]).status === 0;
 
 const cacheStatus = (answer: Response) => answer.headers.get("x-cache-status");
 
@@ -85,30 +86,120 @@ async function run(checks: Record<string, () => Promise<void>>): Promise<Tally> 
 /** `variables`: of the gateway that answers; `build`: the folder of the build; `work`: a folder for what nginx writes. */
 type Given = { variables: Variables; build: string; work: string };
 
-export async function behindNginx({ variables, build, work }: Given): Promise<Tally[]> {
-  if (!hasNginx()) {
+const isInstalled = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
+
+/** Runs nginx with one of `deploy/`'s configurations, its addresses replaced by those of this check, until `use` is done. */
+async function withNginx(
+  name: string,
+  work: string,
+  replaced: Record<string, string>,
+  use: (nginx: ChildProcess) => Promise<Tally[]>,
+) {
+  const folder = resolve(join(work, name));
+  const config = Object.entries(replaced).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    readFileSync(`deploy/${name}`, "utf8"),
+  );
+  writeFileSync(join(folder, "nginx.conf"), config);
+  const nginx = startAttached("nginx", ["-p", folder, "-c", join(folder, "nginx.conf"), "-g", "daemon off;"]);
+  try {
+    return await use(nginx);
+  } finally {
+    await stop(nginx);
+  }
+}
+
+/** An empty folder for what one nginx writes. */
+function folderOf(name: string, work: string): string {
+  const folder = resolve(join(work, name));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Starts the site of the check behind a proxy of this machine. */
+async function siteBehind({ variables, build, work }: Given, own: Variables): Promise<ChildProcess> {
+  const behind = { ...variables, ...own, PORT: String(SITE_PORT), TRUSTED_PROXIES: "127.0.0.1" };
+  const site = startSite(readEnvironment({ ...process.env, ...behind }), build, join(work, "site-nginx.log"), behind);
+  await healthy(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
+  return site;
+}
+
+/** `deploy/nginx.conf`: another HTTP cache in the place of the site's. */
+async function asCache(given: Given): Promise<Tally[]> {
+  folderOf("nginx.conf", given.work);
+  const site = await siteBehind(given, { EMBEDDED_CACHE: "false" });
+  const replaced = { "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`, "127.0.0.1:8080": `127.0.0.1:${NGINX_PORT}` };
+  try {
+    return await withNginx("nginx.conf", given.work, replaced, async (nginx) => {
+      await healthy(`${BASE}/api/health`, nginx, 60);
+      const withSite = await run(CHECKS);
+      await stop(site);
+      return [withSite, await run(WITHOUT_SITE)];
+    });
+  } finally {
+    await stop(site);
+  }
+}
+
+/** A certificate that signs itself, for a name. */
+function certify(folder: string): void {
+  const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
+  const made = spawnSync("openssl", [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-days",
+    "1",
+    "-subj",
+    "/CN=localhost",
+    ...files,
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+}
+
+/** `deploy/front.conf`: TLS and HTTP/2 in front of the site with its own cache, in Redis where it is installed. */
+async function asFront(given: Given): Promise<Tally[]> {
+  certify(folderOf("front.conf", given.work));
+  const hasRedis = isInstalled("redis-server", "--version");
+  if (!hasRedis) console.info("not run: the cache in Redis behind nginx (redis-server is not installed)");
+  const redis = hasRedis
+    ? startAttached("redis-server", [
+        "--port",
+        String(REDIS_PORT),
+        "--bind",
+        "127.0.0.1",
+        "--save",
+        "",
+        "--requirepass",
+        REDIS_SECRET,
+      ])
+    : undefined;
+  const site = await siteBehind(given, hasRedis ? { REDIS_URL: `redis://:${REDIS_SECRET}@127.0.0.1:${REDIS_PORT}` } : {});
+  const replaced = {
+    "<domain>": "localhost",
+    "127.0.0.1:3000": `127.0.0.1:${SITE_PORT}`,
+    "127.0.0.1:4000": `127.0.0.1:${given.variables.GATEWAY_PORT}`,
+    "listen 443": `listen 127.0.0.1:${FRONT.tls}`,
+    "listen 80": `listen 127.0.0.1:${FRONT.plain}`,
+  };
+  try {
+    return await withNginx("front.conf", given.work, replaced, async () => [await run(frontChecks(hasRedis))]);
+  } finally {
+    await stop(site);
+    if (redis) await stop(redis);
+  }
+}
+
+/** Checks both configurations where nginx is installed. */
+export async function behindNginx(given: Given): Promise<Tally[]> {
+  if (!isInstalled("nginx", "-v")) {
     console.info("not run: the site behind nginx (nginx is not installed)");
     return [];
   }
-  const folder = resolve(join(work, "nginx"));
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const config = readFileSync("deploy/nginx.conf", "utf8")
-    .replace("127.0.0.1:3000", `127.0.0.1:${SITE_PORT}`)
-    .replace("127.0.0.1:8080", `127.0.0.1:${NGINX_PORT}`);
-  writeFileSync(join(folder, "nginx.conf"), config);
-  const behind = { ...variables, PORT: String(SITE_PORT), EMBEDDED_CACHE: "false", TRUSTED_PROXIES: "127.0.0.1" };
-  const own = readEnvironment({ ...process.env, ...behind });
-  const site = startSite(own, build, join(work, "site-nginx.log"), behind);
-  await healthy(`http://127.0.0.1:${SITE_PORT}/api/health`, site, 60);
-  const nginx = startAttached("nginx", ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"]);
-  try {
-    await healthy(`${BASE}/api/health`, nginx, 60);
-    const withSite = await run(CHECKS);
-    await stop(site);
-    return [withSite, await run(WITHOUT_SITE)];
-  } finally {
-    await stop(site);
-    await stop(nginx);
-  }
+  const front = isInstalled("openssl", "version") ? await asFront(given) : [];
+  if (front.length === 0) console.info("not run: TLS behind nginx (openssl is not installed)");
+  return [...front, ...(await asCache(given))];
 }

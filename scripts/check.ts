@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
 import { ensureBrowser } from "./browser.ts";
+import { logsNameNobody } from "./check-logs.ts";
 import { behindNginx } from "./check-nginx.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
@@ -102,7 +103,7 @@ const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables })
 try {
   // Each of the two keeps about one core busy; the journeys need both.
   const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
-  const tallies = [...early.flat(), ...(await onSite())];
+  const tallies = [...early.flat(), ...(await onSite()), logsNameNobody(WORK)];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.info(`\n${passed} passed, ${failed} failed`);

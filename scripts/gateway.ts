@@ -8,8 +8,8 @@ type Options = { isDevelopment?: boolean; log?: string; variables?: Record<strin
 /** Starts the staging gateway. Its pictures travel through the site's address. */
 export function spawnGateway(env: Environment, { isDevelopment = false, log, variables = {} }: Options = {}): ChildProcess {
   const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
-  // The outbox is how anybody gets a code here; who starts the gateway may still close it.
-  const outbox = process.env.GATEWAY_OUTBOX || "1";
+  // The outbox is how anybody gets a code here; who starts the gateway may still close it, and where real buyers are it stays closed.
+  const outbox = process.env.GATEWAY_OUTBOX || (env.PRODUCTION ? "" : "1");
   return start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
     {
@@ -26,7 +26,7 @@ export function spawnGateway(env: Environment, { isDevelopment = false, log, var
 /** Starts the staging gateway and waits until it is migrated, seeded and answering. */
 export async function startGateway(env: Environment, options?: Options): Promise<ChildProcess> {
   const gateway = spawnGateway(env, options);
-  await healthy(`http://127.0.0.1:${env.GATEWAY_PORT}/health`, gateway);
+  await healthy(`${env.gatewayUrl}/health`, gateway);
   return gateway;
 }
 

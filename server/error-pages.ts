@@ -1,5 +1,7 @@
 import type { Failure } from "../lib/cache/page-answer.ts";
 import { memberSection } from "../lib/routes.ts";
+import t from "../messages/error.json" with { type: "json" };
+import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 
 const RETRY_SECONDS = 30;
@@ -12,6 +14,20 @@ const RETRIED = new Set([429, 500, 503, 504]);
 
 /** What was asked for, and why it could not be had. */
 export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
+
+/** Of these, the ones that say by which code the failure is found in the logs: this site or its gateway failed. */
+const CODED = new Set([500, 503, 504]);
+
+/** Last in the body, where the framework minds nothing that it has not drawn itself. */
+const codeOf = (trace: string) =>
+  `<p class="px-4 pb-6 text-center text-sm text-muted">${t.code} <code>${trace}</code></p></body>`;
+
+/** The page with the code by which this failure is found in the logs; encoded anew, since the kept one has none. */
+async function withCode(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
+  const identity = Buffer.from(page.body.toString().replace("</body>", () => codeOf(trace)));
+  const coding = codingFor(acceptEncoding, { contentType: String(page.headers["content-type"]), bodies: { identity } });
+  return { ...page, coding, body: await bodyIn({ identity }, coding) };
+}
 
 /** A page that stands in for another; one that says what the gateway said is this visitor's alone, and nobody keeps it. */
 export type StandIn = { address: string; isOwn: boolean };
@@ -30,6 +46,10 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
   return { address: address.replace(/\?$/, ""), isOwn: "told" in query };
 }
 
+/** Whose request it was. */
+type Asking = { trace: string; acceptEncoding: string | undefined };
+type AskFor = (page: StandIn, acceptEncoding: string | undefined) => Promise<Answer>;
+
 function retryAfter({ status, headers }: Answer): Record<string, string> {
   const said = headers["retry-after"];
   if (typeof said === "string") return { "retry-after": said };
@@ -40,11 +60,14 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
  * Puts a complete page into an error answer, whose own body the framework leaves to a script. `ask` answers with a page that stands in; one
  * that is nobody's own is kept like any other, so that an address which leads nowhere costs no render of it.
  */
-export async function withErrorPage(answer: Answer, missed: Missed, ask: (page: StandIn) => Promise<Answer>): Promise<Answer> {
+export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask: AskFor): Promise<Answer> {
   const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
   if (!standIn) return answer;
-  const page = await ask(standIn);
-  if (page.status !== 200) return answer;
+  const { trace, acceptEncoding } = missed;
+  const isCoded = CODED.has(answer.status);
+  const kept = await ask(standIn, isCoded ? "identity" : acceptEncoding);
+  if (kept.status !== 200) return answer;
+  const page = isCoded ? await withCode(kept, trace, acceptEncoding) : kept;
   const { etag: _etag, ...headers } = page.headers;
   return {
     ...answer,
@@ -56,6 +79,7 @@ export async function withErrorPage(answer: Answer, missed: Missed, ask: (page: 
       "cache-control": answer.headers["cache-control"] ?? "no-store",
       ...(answer.headers["set-cookie"] && { "set-cookie": answer.headers["set-cookie"] }),
       ...retryAfter(answer),
+      ...(isCoded && { "x-request-id": trace }),
     },
   };
 }

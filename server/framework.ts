@@ -2,7 +2,9 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { traceOf } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
+import { timeRender } from "./metrics.ts";
 
 /** A page as the framework rendered it, with what it said of its own answer. */
 export type Rendered = {
@@ -17,7 +19,7 @@ export type Rendered = {
   failure?: Failure | undefined;
 };
 
-export type RenderRequest = { address: string; headers: Record<string, string>; visitor?: string };
+export type RenderRequest = { address: string; headers: Record<string, string>; visitor?: string; trace?: string };
 
 type Purges = PageAnswer["purges"];
 
@@ -41,7 +43,13 @@ export class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
 
-const emptyAnswer = (purges: Purges): PageAnswer => ({ tags: new Set(), isIncomplete: false, failures: new Map(), purges });
+const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
+  tags: new Set(),
+  isIncomplete: false,
+  failures: new Map(),
+  purges,
+  trace,
+});
 
 /** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
 function statusOf(status: number, failure: Failure | undefined): number {
@@ -70,11 +78,11 @@ export class Framework {
    */
   async render(asked: RenderRequest): Promise<Rendered> {
     if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(asked.address);
-    return this.#turns(() => this.#render(asked));
+    return this.#turns(() => timeRender("page", () => this.#render(asked)));
   }
 
-  async #render({ address, headers, visitor = "127.0.0.1" }: RenderRequest): Promise<Rendered> {
-    const answer = emptyAnswer(this.#purges);
+  async #render({ address, headers, visitor = "127.0.0.1", trace = traceOf(undefined) }: RenderRequest): Promise<Rendered> {
+    const answer = emptyAnswer(this.#purges, trace);
     // It begins when it is awaited, which must be within.
     const response = await pageAnswers.run(
       answer,
@@ -94,9 +102,13 @@ export class Framework {
   }
 
   /** Has the framework answer a request whose body was read already, and waits for the whole answer. */
-  async passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
+  passRead(request: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
+    return timeRender("handler", () => this.#passRead(request, payload, visitor));
+  }
+
+  async #passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
-    const answer = emptyAnswer(this.#purges);
+    const answer = emptyAnswer(this.#purges, traceOf(headers.traceparent));
     const response = await pageAnswers.run(
       answer,
       async () =>
@@ -116,7 +128,7 @@ export class Framework {
 
   /** Has the framework answer a request by itself. */
   pass(...[request, response]: Parameters<RequestListener>): void {
-    pageAnswers.run(emptyAnswer(this.#purges), () => this.#handle(request, response));
+    pageAnswers.run(emptyAnswer(this.#purges, traceOf(request.headers.traceparent)), () => this.#handle(request, response));
   }
 }
 

@@ -1,24 +1,47 @@
 import type { ServerResponse } from "node:http";
-
-type StoreState = "ok" | "unavailable" | "off";
+import { request } from "undici";
+import type { Environment } from "../lib/env.ts";
+import { diskOf } from "../telemetry/disk.ts";
+import { Health, type Look } from "../telemetry/health.ts";
 
 /** How often a store that stays away is written to the log, in milliseconds. */
 const LOG_MS = 60_000;
 
-/** Tells that this process answers, and whether it can use the durable store of the cache, without which it goes on. */
-export class Health {
-  #store: StoreState;
-  #since = new Date();
+/** Clocks that are further apart let codes and sessions end too early or too late, in seconds. */
+const MOST_SECONDS_APART = 60;
+
+/** Looks at a gateway, and at what its clock says. */
+const gatewayAt =
+  (address: string): Look =>
+  async () => {
+    const { statusCode, headers, body } = await request(`${address}/health`);
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`answers ${statusCode}`);
+    const apart = Math.round((Date.now() - Date.parse(String(headers.date))) / 1000);
+    if (Math.abs(apart) > MOST_SECONDS_APART)
+      throw new Error(`its clock is ${Math.abs(apart)} s ${apart > 0 ? "behind" : "ahead"}`);
+    return undefined;
+  };
+
+/** How this process of the site is. Nothing that it needs is vital: it goes on with what it has kept. */
+export class SiteHealth {
+  readonly #health = new Health();
   #loggedAt = 0;
 
   constructor(hasStore: boolean) {
-    this.#store = hasStore ? "ok" : "off";
+    if (!hasStore) this.#health.note("store", "off");
+  }
+
+  /** Looks at the parts from now on. Of services that are somebody else's the site knows no address that says how they are. */
+  watch({ DATA_DIR, gatewayUrl, hasOwnGateway }: Environment): void {
+    void this.#health.watch("disk", diskOf(DATA_DIR));
+    if (hasOwnGateway) void this.#health.watch("gateway", gatewayAt(gatewayUrl));
   }
 
   /** Notes that the store could be used. */
   storeAnswered(): void {
-    if (this.#store === "unavailable") console.info("the cache's store is back");
-    this.#change("ok");
+    if (this.#health.stateOf("store") === "unavailable") console.info("the cache's store is back");
+    this.#health.note("store", "ok");
   }
 
   /** Notes that the store could not be used, and logs why, once a minute. */
@@ -27,18 +50,21 @@ export class Health {
       console.error("the cache goes on without its store:", error);
       this.#loggedAt = Date.now();
     }
-    this.#change("unavailable");
+    this.#health.note("store", "unavailable");
   }
 
-  #change(store: StoreState): void {
-    if (store === this.#store) return;
-    this.#store = store;
-    this.#since = new Date();
+  /** From now on it is ready for nobody. */
+  drain(): void {
+    this.#health.drain();
   }
 
-  /** Answers `/api/health`. */
-  answer(response: ServerResponse): void {
-    response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
-    response.end(JSON.stringify({ status: "ok", cache: { store: this.#store, since: this.#since.toISOString() } }));
+  /** Answers `/api/health`, whether visitors should be led here, or `/api/health/live`, whether the process answers at all; anything else is not its. */
+  answer(pathname: string, response: ServerResponse): boolean {
+    if (pathname !== "/api/health" && pathname !== "/api/health/live") return false;
+    const { status, body } = pathname === "/api/health" ? this.#health.answer() : { status: 200, body: { status: "ok" } };
+    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+    // Everybody may ask: what a part says of itself may name addresses and sizes.
+    response.end(JSON.stringify(body, (key, value) => (key === "note" ? undefined : value)));
+    return true;
   }
 }

@@ -76,6 +76,27 @@ test("one that runs already is taken over", async () => {
   expect(started).toEqual([first]);
 });
 
+test("a program is renewed by another that is ready before it ends, and only the other is started again", async () => {
+  const { start, started, next } = starter(GOES_ON);
+  const kept = keepRunning("program", start, { pauses: { first: 1, longest: 4, steady: 60_000 } });
+  const [first] = started;
+  expect(await kept.renew(async () => first?.exitCode === null)).toBe(true);
+  expect(first?.signalCode).toBe("SIGTERM");
+  started.at(-1)?.kill("SIGKILL");
+  await next(3);
+  await kept.stop();
+  expect(started).toHaveLength(3);
+});
+
+test("a program whose successor is never ready goes on", async () => {
+  const { start, started } = starter(GOES_ON);
+  const kept = keepRunning("program", start);
+  expect(await kept.renew(async () => false)).toBe(false);
+  expect(started.map(({ signalCode }) => signalCode)).toEqual([null, "SIGTERM"]);
+  await kept.stop();
+  expect(started).toHaveLength(2);
+});
+
 test("a program that does not stop by itself is made to", async () => {
   const program = spawn(process.execPath, ["-e", IGNORES_STOP]);
   await once(program.stdout, "data");

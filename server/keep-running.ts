@@ -14,9 +14,17 @@ const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 /** A program that does not stop by itself is made to after this. Site and gateway stop one after the other, within 10 s. */
 const PATIENCE_MS = 4000;
 
+/** One that another has taken over from may answer what it has begun for so long. */
+const RENEWAL_PATIENCE_MS = 60_000;
+
 export type Kept = {
   /** Stops the program and starts it no more. */
   stop(): Promise<void>;
+  /**
+   * Starts the program anew beside the one that runs, and stops that one once the new one is ready. False where the new one never is: then the
+   * old one goes on.
+   */
+  renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
 /**
@@ -36,7 +44,7 @@ export function keepRunning(
   function watch(child: ChildProcess): ChildProcess {
     const startedAt = Date.now();
     child.once("exit", (code, signal) => {
-      if (isStopping) return;
+      if (isStopping || child !== program) return;
       if (Date.now() - startedAt > pauses.steady) pause = pauses.first;
       console.error(`${name} ended with ${signal ?? code}; it is started again in ${pause} ms`);
       timer = setTimeout(() => {
@@ -52,6 +60,17 @@ export function keepRunning(
       isStopping = true;
       clearTimeout(timer);
       await stop(program);
+    },
+    async renew(isReady) {
+      const next = start();
+      if (!(await isReady(next)) || isStopping) {
+        await stop(next);
+        return false;
+      }
+      const former = program;
+      program = watch(next);
+      await stop(former, RENEWAL_PATIENCE_MS);
+      return true;
     },
   };
 }

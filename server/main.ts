@@ -1,15 +1,46 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { pageAnswers } from "../lib/cache/page-answer.ts";
 import { readEnvironment } from "../lib/env.ts";
+import { countedBy } from "../telemetry/cluster.ts";
+import { structureConsole } from "../telemetry/logs.ts";
+import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { endUnlessServed } from "./build.ts";
 import { serve } from "./worker.ts";
-import { keepWorkers } from "./workers.ts";
+import { keepWorkers, type Workers } from "./workers.ts";
 
-/** Starts the built site: a process for each core. `BUILD_DIR`: the folder of the build. */
+/**
+ * Starts the built site: a process for each core. `BUILD_DIR`: the folder of the build. On SIGUSR2 each is replaced, without a visitor noticing,
+ * by one of what lies in this program's folder then.
+ */
 const env = readEnvironment(process.env);
+const directory = process.env.BUILD_DIR || ".next";
+
+endUnlessServed(env, directory);
+
+let isRenewing = false;
+async function renew(workers: Workers): Promise<void> {
+  if (isRenewing) return;
+  isRenewing = true;
+  const isNew = await workers.renew();
+  isRenewing = false;
+  if (isNew) console.info("renewed: all workers are of the new build");
+  else console.error("not renewed: a new worker did not start, see above; the former ones go on");
+}
 
 if (cluster.isPrimary) {
+  // As it was named, not where it is: the name may lead to another folder when workers are renewed.
+  const [, exec = import.meta.filename] = process.argv;
+  cluster.setupPrimary({ exec, cwd: join(dirname(exec), "..") });
+  structureConsole(() => ({ program: "site" }));
   const workers = keepWorkers(env.WORKERS ?? availableParallelism());
+  const running = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process ?? []);
+  if (env.METRICS_PORT)
+    await serveMetrics({ host: env.HOST, port: env.METRICS_PORT }, () => Promise.all(running().map(countedBy)));
+  process.on("SIGUSR2", () => void renew(workers));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => workers.stop().then(() => process.exit(0)));
 } else {
-  await serve(env, process.env.BUILD_DIR || ".next");
+  structureConsole(() => ({ program: "site", worker: process.env.WORKER_SLOT, trace: pageAnswers.getStore()?.trace }));
+  await serve(env, directory);
 }

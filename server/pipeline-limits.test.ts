@@ -54,7 +54,7 @@ describe("bodies", () => {
   test("a handler that fails leaves a person with a page, which does not ask to post again, and a script without one", async () => {
     const answer = (headers = {}) => fetch(`${site.base}/api/broken`, { method: "POST", body: "a=1", headers });
     const page = await answer(PERSON);
-    expect([page.status, await page.text()]).toEqual([500, "<h1>/error/500?posted=1</h1>"]);
+    expect([page.status, await page.text()]).toEqual([500, expect.stringContaining("<h1>/error/500?posted=1</h1>")]);
     const bare = await answer();
     expect([bare.status, await bare.text()]).toEqual([500, ""]);
   });

@@ -6,7 +6,7 @@ import { Allowances } from "./allowance";
 import { PurgeLog } from "./cache/purge-log";
 import { ResponseCache } from "./cache/response-cache";
 import { Framework } from "./framework";
-import { Health } from "./health";
+import { SiteHealth } from "./health";
 import { createPipeline } from "./pipeline";
 import { visitorNaming } from "./visitor";
 
@@ -50,7 +50,7 @@ const framework = new Framework((incoming, response) => {
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
   show("products");
-  response.end(`<h1>${url}</h1>`);
+  response.end(`<h1>${url}</h1>${url.startsWith("/error/5") ? "</body>" : ""}`);
 }, noPurges);
 
 /** The running pipeline: its server and its address. */
@@ -72,7 +72,7 @@ export function start({
     files: () => false,
     framework,
     cache,
-    health: new Health(false),
+    health: new SiteHealth(false),
     buildId: "build",
     mediaOrigin,
     siteUrl: "https://site.example",

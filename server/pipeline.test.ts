@@ -1,4 +1,7 @@
 import { PUBLIC_PAGES } from "@/lib/cache/pages";
+import { countedHere } from "../telemetry/metrics";
+import { openMetricsText, readOpenMetrics } from "../telemetry/open-metrics";
+import { sumsBy } from "../telemetry/reading";
 import { asked, get, raw, renders, site, start } from "./pipeline.fixture";
 
 beforeEach(() => start());
@@ -63,7 +66,7 @@ test.each([
   ["/error/404", 404, "/error/404"],
 ])("%s answers %d with a complete page", async (path, status, page) => {
   const answer = await get(path);
-  expect([answer.status, await answer.text()]).toEqual([status, `<h1>${page}</h1>`]);
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(`<h1>${page}</h1>`)]);
   expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(answer.headers.has("etag")).toBe(false);
   expect(answer.headers.get("retry-after")).toBe(status === 503 ? "30" : null);
@@ -160,6 +163,49 @@ test("every answer carries the security headers, a page a policy of its own", as
 
 test("health is told without the framework", async () => {
   const answer = await get("/api/health");
-  expect(await answer.json()).toMatchObject({ status: "ok", cache: { store: "off" } });
+  expect(await answer.json()).toMatchObject({ status: "ok", parts: { store: { state: "off" } } });
   expect(asked).toEqual([]);
+});
+
+describe("a failure of ours", () => {
+  const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const codeIn = (html: string) => /<code>([\da-f]{32})<\/code>/.exec(html)?.[1];
+
+  test("is told with a code of its own, though the page that tells it is kept", async () => {
+    const [first, second] = [await get("/product/away"), await get("/product/away")];
+    const codes = [codeIn(await first.text()), codeIn(await second.text())];
+    expect(codes[0]).toBe(first.headers.get("x-request-id"));
+    expect(codes[1]).toBe(second.headers.get("x-request-id"));
+    expect(codes[0]).not.toBe(codes[1]);
+    expect(renders("/error/503")).toBe(1);
+  });
+
+  test("has the trace of the request, which the render has too", async () => {
+    const answer = await get("/cart/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
+    expect(answer.status).toBe(200);
+    expect(asked.at(-1)?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`));
+    const away = await get("/product/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01`, "accept-encoding": "gzip" });
+    expect(away.headers.get("content-encoding")).toBe("gzip");
+    expect(codeIn(await away.text())).toBe(TRACE);
+  });
+
+  test("is none where something is missing: nobody looks for that", async () => {
+    const missing = await get("/product/unknown");
+    expect(codeIn(await missing.text())).toBeUndefined();
+    expect(missing.headers.get("x-request-id")).toBeNull();
+  });
+});
+
+test("requests are counted by the pattern of their route, and what is kept by how it came about", async () => {
+  for (const path of ["/product/1", "/product/1", "/product/2", "/nowhere-1", "/nowhere-2", "/cart"])
+    await (await get(path)).text();
+  const told = readOpenMetrics(openMetricsText([await countedHere()]));
+  const routes = Object.fromEntries(sumsBy(told, "site_request_seconds_count", "route"));
+  expect(routes).toMatchObject({
+    "/product/:productId": expect.any(Number),
+    ":page": expect.any(Number),
+    "/cart": expect.any(Number),
+  });
+  expect(Object.keys(routes).filter((route) => /nowhere|product\/\d/.test(route))).toEqual([]);
+  expect(Object.fromEntries(sumsBy(told, "site_cache_seconds_count", "kind"))).toMatchObject({ hit: expect.any(Number) });
 });

@@ -2,22 +2,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { promisify } from "node:util";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { cacheControl } from "../lib/cache/index.ts";
 import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
-import { type Allowances, type Cost, costAt, TooMany } from "./allowance.ts";
+import { type Allowances, costAt, TooMany } from "./allowance.ts";
+import { BYPASSED, costOf, emptyPage, failedIn, keptAnyway, leaving, nameTrace, unkept } from "./answers.ts";
 import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
-import { bodyIn, codingFor } from "./cache/encoding.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type Missed, type StandIn, withErrorPage } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
-import type { Health } from "./health.ts";
+import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
+import { type Asked, countKept, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
+import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, refuseAsJson, send } from "./send.ts";
 
@@ -28,9 +29,6 @@ const OWN_PREFIX = "/_next/";
 /** Pages that stand in for others are not asked for by name. */
 const ERROR_PREFIX = "/error/";
 
-/** `Cache-Status` of an answer that the cache has nothing to do with. */
-const BYPASSED = "site; fwd=bypass";
-
 type Stages = {
   /** Names the visitor of a request, see visitor.ts. */
   nameVisitor: (request: IncomingMessage) => string;
@@ -40,7 +38,7 @@ type Stages = {
   framework: Framework;
   /** Keeps what is the same for everybody; undefined where another cache stands in front. */
   cache: ResponseCache | undefined;
-  health: Health;
+  health: SiteHealth;
   /** Whose answers are told apart in a store that several builds share. */
   buildId: string;
   /** Where pictures come from. */
@@ -55,26 +53,6 @@ type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
-const emptyPage = (status: number): Rendered => ({ status, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false });
-
-/** An answer that nobody keeps. */
-async function unkept({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
-  const bodies = { identity: body };
-  const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
-  const { vary: _vary, ...own } = headers;
-  return {
-    status,
-    headers: own,
-    body: await bodyIn(bodies, coding),
-    coding,
-    age: 0,
-    cacheStatus: BYPASSED,
-  };
-}
-
-/** What a page costs that is not kept. */
-const costOf = ({ life }: AskedPage): Cost => (life === "search" ? "search" : life === "picture" ? "sharePicture" : "page");
-
 /** Whether a page is shown to a person, and not an answer read by a script. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
@@ -82,20 +60,24 @@ type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<A
 
 /** Puts pages of ours into answers without a body; they are nobody's cost. */
 const completing =
-  (ask: Ask, render: (address: string) => Promise<Rendered>) =>
-  (answer: Answer, acceptEncoding: string | undefined, missed: Missed): Promise<Answer> =>
-    withErrorPage(answer, missed, async ({ address, isOwn }: StandIn) => {
-      if (isOwn) return unkept(await render(address), acceptEncoding);
-      return ask({ key: address, make: () => render(address).then(keptAnyway) }, acceptEncoding);
+  (ask: Ask, render: (address: string, trace: string) => Promise<Rendered>) =>
+  (answer: Answer, request: IncomingMessage, missed: Missed): Promise<Answer> => {
+    // What is kept is sent as it is, whatever its status.
+    if (answer.body.length > 0) return Promise.resolve(answer);
+    const acceptEncoding = request.headers["accept-encoding"];
+    const trace = nameTrace(request);
+    return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ address, isOwn }: StandIn, encoding) => {
+      if (isOwn) return unkept(await render(address, trace), encoding);
+      return ask({ key: address, make: () => render(address, trace).then(keptAnyway) }, encoding);
     });
+  };
 
 /** Sends an answer that nobody keeps; where it has no body, with a page of ours if `missed` says what for. */
 const sendingUnkept =
   (complete: ReturnType<typeof completing>) =>
   async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
-    const acceptEncoding = request.headers["accept-encoding"];
-    const answer = await unkept(made, acceptEncoding);
-    send(request, response, missed ? await complete(answer, acceptEncoding, missed) : answer);
+    const answer = await unkept(made, request.headers["accept-encoding"]);
+    send(request, response, missed ? await complete(answer, request, missed) : answer);
   };
 
 const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Rendered): Missed => ({
@@ -124,24 +106,26 @@ export function createPipeline(stages: Stages): RequestListener {
     return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
-  /** A public page at its canonical address, rendered without anything that the visitor's request says. */
-  async function renderPublic(address: string): Promise<Rendered> {
-    const rendered = await framework.render({ address, headers: {} }).catch(failed);
+  /** A public page at its canonical address, rendered without anything that the visitor's request says but its trace. */
+  async function renderPublic(address: string, trace: string): Promise<Rendered> {
+    const rendered = await framework.render({ address, headers: {}, trace }).catch(failedIn(trace));
     return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
   }
 
-  const page = (asked: AskedPage, visitor: string): Resource => ({
+  const page = (asked: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
     key: asked.address,
     admit: () => allowances.take(costOf(asked), visitor),
-    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address)),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address, nameTrace(request))),
   });
 
   const complete = completing(ask, renderPublic);
   const sendUnkept = sendingUnkept(complete);
 
   async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
-    const acceptEncoding = request.headers["accept-encoding"];
-    send(request, response, await complete(await ask(resource, acceptEncoding, left), acceptEncoding, { pathname: "" }));
+    const begun = performance.now();
+    const answer = await ask(resource, request.headers["accept-encoding"], left);
+    countKept(answer.cacheStatus, left ? "picture" : "page", begun);
+    send(request, response, await complete(answer, request, { pathname: "" }));
   }
 
   async function sendForVisitor(
@@ -152,8 +136,9 @@ export function createPipeline(stages: Stages): RequestListener {
     const { url: address = "/" } = request;
     const isInner = address.startsWith(ERROR_PREFIX);
     if (!isInner) allowances.take("page", visitor);
-    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor });
-    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failed);
+    const trace = nameTrace(request);
+    const rendered = () => framework.render({ address, headers: visitorHeaders(request), visitor, trace });
+    const made = isInner ? emptyPage(404) : await allowances.inTurn("page", visitor, rendered).catch(failedIn(trace));
     return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
@@ -166,7 +151,7 @@ export function createPipeline(stages: Stages): RequestListener {
 
   /** Has the framework answer by itself, once it is known that the body is not too large. A document is waited for: where it fails a page says so. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
-    const [max, said] = [bodyLimit(pathname), saidLength(request)];
+    const [max, said, trace] = [bodyLimit(pathname), saidLength(request), nameTrace(request)];
     const isWaitedFor = isDocument(request, pathname);
     if (said !== undefined && said <= max && !isWaitedFor) {
       await compress(request, response);
@@ -175,11 +160,11 @@ export function createPipeline(stages: Stages): RequestListener {
     const body = said === undefined || said <= max ? await readBody(request, max) : undefined;
     if (!body) return sendRefusal(request, response, 413);
     const work = () => framework.passRead(request, body, visitor);
-    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failed);
+    const made = await (isWaitedFor ? allowances.inTurn("page", visitor, work) : work()).catch(failedIn(trace));
     return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, counted: Asked): Promise<void> {
     const [asked = ""] = (request.url ?? "").split("?", 1);
     for (const [name, value] of Object.entries(headersAt(asked))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
@@ -188,14 +173,21 @@ export function createPipeline(stages: Stages): RequestListener {
     const url = new URL(request.url ?? "/", "http://site");
     const { pathname } = url;
     const visitor = nameVisitor(request);
-    if (pathname === "/api/health") return health.answer(response);
+    counted.route = "health";
+    if (health.answer(pathname, response)) return undefined;
+    counted.route = "file";
     if (files(request, response)) return undefined;
+    counted.route = routeName(pathname);
     if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {
       const known = publicPage(pathname, url.searchParams);
-      if (known) return sendKept(request, response, page(known, visitor));
+      if (known) {
+        counted.route = known.path;
+        return sendKept(request, response, page(known, visitor, request));
+      }
       const picture = pictureAt(mediaOrigin, url, request.headers.accept);
       if (picture) {
+        counted.route = "/media/:picture";
         const admit = () => allowances.take("picture", visitor);
         const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
         return sendKept(request, response, { ...picture, admit, make }, leaving(response));
@@ -207,40 +199,30 @@ export function createPipeline(stages: Stages): RequestListener {
     return pass(request, response, { pathname, visitor });
   }
 
+  return guarded(answer, sendRefusal);
+}
+
+type Answering = (request: IncomingMessage, response: ServerResponse, counted: Asked) => Promise<void>;
+type Refusing = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 429,
+  headers: Record<string, string>,
+) => Promise<void>;
+
+/** Answers each request, whatever fails: who asks too often is told so, and anything else is logged. */
+function guarded(answer: Answering, sendRefusal: Refusing): RequestListener {
   return (request, response) => {
-    answer(request, response)
+    answer(request, response, timeRequest(request, response))
       .catch((error: unknown) => {
         if (!(error instanceof TooMany)) throw error;
         return sendRefusal(request, response, 429, { "retry-after": String(error.seconds) });
       })
       .catch((error: unknown) => {
         if (request.destroyed && !request.complete) return;
-        console.error(`${request.method} failed:`, error);
+        console.error(`${request.method} failed, trace ${nameTrace(request)}:`, error);
         if (response.headersSent) response.destroy();
         else refuse(response, 500, t.failedText);
       });
   };
-}
-
-/**
- * A page that stands in for others is kept, though the framework makes it for one request, and for a while also without a section that could
- * not be read: while the gateway is away it is asked for most.
- */
-function keptAnyway(rendered: Rendered): Rendered {
-  if (rendered.status !== 200) return rendered;
-  const life = cacheControl(rendered.isWhole ? "catalog" : "missing");
-  return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isWhole: true };
-}
-
-/** Aborted when the visitor no longer waits. */
-function leaving(response: ServerResponse): AbortSignal {
-  const left = new AbortController();
-  response.once("close", () => left.abort());
-  return left.signal;
-}
-
-/** A page that could not even be begun: too many are waiting, or the framework threw. */
-function failed(error: unknown): Rendered {
-  console.error("page not rendered:", error);
-  return emptyPage(503);
 }

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PageAnswer } from "../lib/cache/page-answer.ts";
 import type { PurgeLog } from "./cache/purge-log.ts";
 import { type Store, StoreUnavailable } from "./cache/store.ts";
-import type { Health } from "./health.ts";
+import type { SiteHealth } from "./health.ts";
 
 /** How often each process asks for the purges of the others, in milliseconds. */
 const POLL_MS = 100;
 
-type Parts = { store: Store | undefined; log: PurgeLog; health: Health };
+type Parts = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
 
 type Purges = PageAnswer["purges"] & {
   /** Tells and learns what was purged since; a store that cannot be asked is noted and asked again. */

@@ -3,21 +3,24 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
+import { tellMetrics } from "../telemetry/cluster.ts";
+import { countProcess } from "../telemetry/metrics.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import type { Store } from "./cache/store.ts";
+import { drain } from "./drain.ts";
 import { Framework } from "./framework.ts";
-import { Health } from "./health.ts";
+import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
+import { countCalls } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
 import { visitorNaming } from "./visitor.ts";
 
-const HOSTNAME = "127.0.0.1";
 const MEBIBYTE = 2 ** 20;
 
 function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Environment): Store | undefined {
@@ -30,12 +33,15 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
 /** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
-  const health = new Health(store !== undefined);
+  countProcess();
+  countCalls();
+  tellMetrics(process.env.WORKER_SLOT || "1");
+  const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
   const purges = purgesOf({ store, log, health });
   await purges.exchange();
 
-  const site = next({ hostname: HOSTNAME, port: env.PORT });
+  const site = next({ hostname: env.HOST, port: env.PORT });
   await site.prepare();
   const cache = env.EMBEDDED_CACHE
     ? new ResponseCache({
@@ -55,26 +61,25 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       cache,
       health,
       buildId: readFileSync(join(buildDir, "BUILD_ID"), "utf8"),
-      mediaOrigin: `http://${HOSTNAME}:${env.GATEWAY_PORT}`,
+      mediaOrigin: env.gatewayUrl,
       siteUrl: env.SITE_URL,
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
-  server.listen(env.PORT, HOSTNAME);
+  server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
+  health.watch(env);
 
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     clearInterval(polling);
+    health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
-    server.close(() =>
-      Promise.allSettled([site.close(), store?.close()]).then(() => {
-        process.exit(0);
-      }),
-    );
-    server.closeIdleConnections();
+    drain(server)
+      .then(() => Promise.allSettled([site.close(), store?.close()]))
+      .then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
 }

@@ -7,7 +7,7 @@ import { PurgeLog } from "./cache/purge-log.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import { Framework } from "./framework.ts";
-import { Health } from "./health.ts";
+import { SiteHealth } from "./health.ts";
 import { keepRunning } from "./keep-running.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
@@ -35,7 +35,7 @@ async function goods(): Promise<string> {
 
 async function site(): Promise<void> {
   const store = openSqliteStore({ file: join(folder, "pages.sqlite"), maxBytes: 1_000_000 });
-  const [log, health] = [new PurgeLog(), new Health(true)];
+  const [log, health] = [new PurgeLog(), new SiteHealth(true)];
   const purges = purgesOf({ store, log, health });
   await purges.exchange();
   const framework = new Framework((_, response) => {

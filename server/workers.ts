@@ -1,13 +1,32 @@
+import type { ChildProcess } from "node:child_process";
 import cluster from "node:cluster";
-import { type Kept, keepRunning, type Pauses } from "./keep-running.ts";
+import { keepRunning, type Pauses } from "./keep-running.ts";
+
+export type Workers = {
+  /** Stops them all. */
+  stop(): Promise<void>;
+  /** Has each replaced by one that is started now, out of what lies in the folder now; false where a new one does not begin to listen. */
+  renew(): Promise<boolean>;
+};
+
+/** Whether a worker that was just started begins to listen; if not, it ends. */
+function isListening(program: ChildProcess): Promise<boolean> {
+  const worker = Object.values(cluster.workers ?? {}).find((one) => one?.process.pid === program.pid);
+  return new Promise((resolve) => {
+    if (!worker) return resolve(false);
+    worker.once("listening", () => resolve(true));
+    worker.once("exit", () => resolve(false));
+  });
+}
 
 /**
  * Keeps so many processes of this program running, each started again when it ends. One that cannot even begin (a port in use, a build that
  * is not there) will not be able to in a moment: then this process ends with 1.
  */
-export function keepWorkers(count: number, pauses?: Pauses): Kept {
+export function keepWorkers(count: number, pauses?: Pauses): Workers {
   const options = pauses ? { pauses } : {};
-  const workers = Array.from({ length: count }, () => keepRunning("site worker", () => cluster.fork().process, options));
+  const fork = (slot: number) => () => cluster.fork({ WORKER_SLOT: String(slot + 1) }).process;
+  const workers = Array.from({ length: count }, (_, slot) => keepRunning("site worker", fork(slot), options));
   let hasListened = false;
   cluster.once("listening", () => {
     hasListened = true;
@@ -16,6 +35,11 @@ export function keepWorkers(count: number, pauses?: Pauses): Kept {
     if (!hasListened) process.exit(1);
   });
   return {
+    async renew() {
+      // One after another: a machine that starts all at once answers nobody meanwhile.
+      for (const worker of workers) if (!(await worker.renew(isListening))) return false;
+      return true;
+    },
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));
     },

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import pg from "pg";
 import { z } from "zod";
+import { gauge } from "../../telemetry/metrics.ts";
 import { openEmbedded } from "./embedded.ts";
 
 type Parameter = string | number | boolean | null | Date | Parameter[];
@@ -68,6 +69,11 @@ function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
 }
 
 function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
+  gauge("gateway_database_connections", "Connections to the database, and who waits for one", "state", () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   const transaction: Database["transaction"] = async (work) => {
     const client = await pool.connect();
     try {

@@ -66,12 +66,24 @@ function serve(port: MessagePort) {
 
 const Command = z.union([
   z.object({ kind: z.literal("session"), port: z.custom<MessagePort>() }),
+  z.object({ kind: z.literal("copy"), target: z.string(), port: z.custom<MessagePort>() }),
   z.object({ kind: z.literal("close") }),
 ]);
+
+/** Copies the database's files; no statement runs meanwhile. Answers why it could not, or nothing. */
+function copy(target: string): string | undefined {
+  try {
+    fs.cpSync(directory, target, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
 
 parentPort?.on("message", async (message: unknown) => {
   const command = Command.parse(message);
   if (command.kind === "session") return serve(command.port);
+  if (command.kind === "copy") return command.port.postMessage(copy(command.target));
   await database.close();
   parentPort?.postMessage("closed");
 });

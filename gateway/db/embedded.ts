@@ -78,15 +78,26 @@ class SessionStream extends Duplex {
   }
 }
 
+/** Has the worker copy the folder of the database between two statements; the error of a copy that failed is thrown. */
+async function copyBy(worker: Worker, target: string): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ kind: "copy", target, port: port2 }, [port2]);
+  const [failure] = await once(port1, "message");
+  port1.close();
+  if (failure) throw new Error(String(failure));
+}
+
 /**
  * PGlite (PostgreSQL in WebAssembly) over a folder, in a worker thread so that a query does not hold up the event loop,
  * behind the same driver as a server. One connection: PGlite has one session. See docs/adr for what was measured.
  */
 export async function openEmbedded(directory: string) {
   mkdirSync(directory, { recursive: true });
-  const unlock = await lockFolder(directory);
+  const ready = Promise.withResolvers<Worker>();
+  const unlock = await lockFolder(directory, async (target) => copyBy(await ready.promise, target));
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
   await once(worker, "message");
+  ready.resolve(worker);
   // Without the database nothing is answered any more: an end that is seen is better than requests that wait for ever.
   const end = (code: number) => {
     throw new Error(`the embedded database ended by itself, with exit code ${code}`);

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { realpathSync, rmSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
+import { chmodSync, realpathSync, rmSync } from "node:fs";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 // A socket ends with its process, however that ends; the path is short because systems cap it at about 100 bytes.
 function socketOf(folder: string): string {
@@ -24,21 +25,62 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-async function listen(path: string): Promise<Server> {
-  const server = createServer().listen(path);
+/** Does what another process asks of the one that has the folder. */
+export type OnAsked = (question: string) => Promise<void>;
+
+const DONE = "done";
+
+/** Reads one line, does what it asks and answers with one. Who only looks whether somebody is there says nothing. */
+function answering(onAsked: OnAsked) {
+  return async (socket: Socket) => {
+    // Who asked may have gone.
+    socket.on("error", () => socket.destroy());
+    const [question] = await once(createInterface(socket), "line");
+    const answer = await onAsked(String(question)).then(
+      () => DONE,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    socket.end(`${answer.replaceAll("\n", " ")}\n`);
+  };
+}
+
+async function listen(path: string, onAsked: OnAsked): Promise<Server> {
+  const answer = answering(onAsked);
+  const server = createServer((socket) => void answer(socket)).listen(path);
   await once(server, "listening");
+  // What is asked is for this user alone.
+  chmodSync(path, 0o600);
   return server.unref();
 }
 
 /**
- * Keeps a folder to one process: two that write the same database files destroy them. Throws while another process has
- * it; what a killed process left behind does not count. Answers how to let go of it.
+ * Asks the process that has a folder to do something; false where nobody has it.
+ * @throws Error with what that process says of a failure
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function askOwner(folder: string, question: string): Promise<boolean> {
+  const path = socketOf(folder);
+  if (!(await isAnswered(path))) return false;
+  const socket = connect(path);
+  socket.write(`${question}\n`);
+  const [answer] = await Promise.race([
+    once(createInterface(socket), "line"),
+    once(socket, "close").then(() => ["the process that has the folder ended"]),
+  ]);
+  if (answer !== DONE) throw new Error(String(answer));
+  return true;
+}
+
+const nothing: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
+
+/**
+ * Keeps a folder to one process: two that write the same database files destroy them. Throws while another process has
+ * it; what a killed process left behind does not count. Answers how to let go of it. `onAsked`: what is done for others meanwhile.
+ */
+export async function lockFolder(folder: string, onAsked = nothing): Promise<() => Promise<void>> {
   const path = socketOf(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
   if (process.platform !== "win32") rmSync(path, { force: true });
-  const server = await listen(path);
+  const server = await listen(path, onAsked);
   return async () => {
     server.close();
     await once(server, "close");

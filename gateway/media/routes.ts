@@ -15,8 +15,8 @@ const MEBIBYTE = 2 ** 20;
 const DEFAULT_BYTES = 512 * MEBIBYTE;
 const DEFAULT_WIDTH = 640;
 /** So many wait for a few seconds at most; one more would rather come again. */
-const PICTURES = { atOnce: 2, waiting: 200 };
-const FILMS = { atOnce: 1, waiting: 10 };
+const PICTURES = { atOnce: 2, waiting: 200, name: "pictures" };
+const FILMS = { atOnce: 1, waiting: 10, name: "films" };
 const FOREVER = "public, max-age=31536000, immutable";
 
 const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });

@@ -19,8 +19,10 @@ let first: OwnGateway;
 let second: OwnGateway;
 beforeAll(async () => {
   database = await ownPostgres();
-  first = await ownGateway(VARIABLES, { databaseUrl: database.address, isFilled: false });
-  second = await ownGateway(VARIABLES, { databaseUrl: database.address, isFilled: true });
+  const variables = { ...VARIABLES, DATABASE_URL: database.address };
+  first = await ownGateway(variables);
+  second = await ownGateway(variables, { isSeeded: false });
+  await second.start();
   process.env.GATEWAY_URL = first.url;
 }, 180_000);
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { Health } from "../../telemetry/health.ts";
 import { buildApp } from "../app.ts";
 import { outboxAddress, outboxPort } from "./port.ts";
 import { buildOutbox } from "./routes.ts";
@@ -10,7 +11,7 @@ const hasOutbox = (app: FastifyInstance) =>
   app.hasRoute({ method: "GET", url: "/outbox" }) || app.hasRoute({ method: "POST", url: "/outbox/expire" });
 
 test("the gateway never shows the outbox: it is an application of its own", () => {
-  const app = buildApp({ routes: [], sessionOf: async () => null, mediaUrl: "", check: async () => {} });
+  const app = buildApp({ routes: [], sessionOf: async () => null, mediaUrl: "", health: new Health() });
   expect(app.hasRoute({ method: "GET", url: "/health" })).toBe(true);
   expect(hasOutbox(app)).toBe(false);
   expect(hasOutbox(buildOutbox(database, "http://site.example"))).toBe(true);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { countPayment } from "../metrics.ts";
 import { orderPath, paymentReceived, paymentRejected } from "../notice/words.ts";
 import { lockOrder } from "../order/move.ts";
 import { settle } from "../order/settle.ts";
@@ -103,6 +104,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, st
       const { token, decision } = decided.data;
       await decide(database, payment, decision, staging);
       const now = (await find(database, params, token)) ?? payment;
+      if (payment.status === "pending" && now.status !== "pending") countPayment(now.status);
       const orderUrl = siteUrl + orderPath(payment.orderNo);
       // A second tap finds what the first one did, and leads to the same place.
       if (now.status === OUTCOME[decision]) return reply.headers(headers).redirect(orderUrl, 303);

@@ -3,6 +3,7 @@ import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.
 import { centsOf } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
+import { countPayment } from "../metrics.ts";
 import { dollarsOf, priceText } from "../money.ts";
 import { voucherSeen } from "../notice/words.ts";
 import { type LockedOrder, lockOrder } from "../order/move.ts";
@@ -101,10 +102,12 @@ export async function review(sql: Sql, order: LockedOrder, shipSeconds: number):
     await sql.run(REVIEWED, [due.id, "approved", ""]);
     await approve(sql, order, due.payment_id, shipSeconds);
     await tellOf(sql, order, (facts) => voucherSeen(facts), String(due.id));
+    countPayment("approved");
     return;
   }
   const told = due.currency === CURRENCY ? priceText(due.amount_cents) : `${dollarsOf(due.amount_cents)} ${due.currency}`;
   const note = `El comprobante es por ${told} y el pedido vale ${priceText(order.totalCents)}.`;
   await sql.run(REVIEWED, [due.id, "rejected", note]);
   await tellOf(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
+  countPayment("rejected");
 }

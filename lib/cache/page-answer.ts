@@ -17,6 +17,8 @@ export type PageAnswer = {
   /** Calls of the gateway that failed, by the error that was thrown, but for those that the page can do without. */
   failures: Map<unknown, Failure>;
   purges: Purges;
+  /** The trace of the request for which it renders (telemetry/trace.ts); calls of the gateway carry it on. */
+  trace: string;
 };
 
 /** The log of purges of the cache in front of the site. */
@@ -51,6 +53,9 @@ export const purge = async (tags: readonly string[]): Promise<void> => pageAnswe
 /** Claims a name, see Purges; always granted where no cache stands in front of the site. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
   (await pageAnswers.getStore()?.purges.claim(name, milliseconds)) ?? true;
+
+/** The trace of the request that is answered; none in development. */
+export const traceHere = (): string | undefined => pageAnswers.getStore()?.trace;
 
 /** Gives the page a status of its own. */
 export function answerWith(status: NonNullable<PageAnswer["status"]>): void {

@@ -56,8 +56,8 @@ const fits = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
-/** A public page as a visitor asks for it: its canonical address, which is also what it is kept under, and how long it lives. */
-export type AskedPage = { address: string; life: Life };
+/** A public page as a visitor asks for it: its path in the table, its canonical address, which is also what it is kept under, and how long it lives. */
+export type AskedPage = { path: string; address: string; life: Life };
 
 /** The public page at an address; undefined for any other. */
 export function publicPage(pathname: string, query: URLSearchParams): AskedPage | undefined {
@@ -70,5 +70,5 @@ export function publicPage(pathname: string, query: URLSearchParams): AskedPage 
   });
   const address = known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
   const isSearch = page.searchedBy?.some((name) => query.get(name));
-  return { address, life: isSearch ? "search" : page.life };
+  return { path: page.path, address, life: isSearch ? "search" : page.life };
 }

@@ -7,6 +7,7 @@ function rendering() {
   const answer: PageAnswer = {
     tags: new Set(),
     isIncomplete: false,
+    trace: "",
     failures: new Map(),
     purges: {
       now: () => ({ epoch: "", sequence: purged.sequence }),

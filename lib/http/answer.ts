@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Call } from "@/lib/contract/call";
-import { ErrorBody } from "@/lib/contract/wire";
-import { ContractError, errorText, GatewayError } from "./errors";
+import type { Call } from "../contract/call.ts";
+import { ErrorBody } from "../contract/wire.ts";
+import { ContractError, errorText, GatewayError } from "./errors.ts";
 
 const LISTS = new Set<PropertyKey | undefined>(["records", "data"]);
 

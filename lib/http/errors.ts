@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@/lib/contract/wire";
+import type { ErrorBody } from "../contract/wire.ts";
 
 /** The gateway answered, and refused: its status and the text of its `errors` (specification 1.6). */
 export class GatewayError extends Error {
@@ -6,12 +6,13 @@ export class GatewayError extends Error {
   /** Its `retry-after`, where it asks to wait. */
   readonly retryAfter: string | undefined;
 
-  constructor(
-    readonly status: number,
-    readonly text: string,
-    { retryAfter, ...options }: ErrorOptions & { retryAfter?: string | undefined } = {},
-  ) {
+  readonly status: number;
+  readonly text: string;
+
+  constructor(status: number, text: string, { retryAfter, ...options }: ErrorOptions & { retryAfter?: string | undefined } = {}) {
     super(`gateway answered ${status}: ${text}`, options);
+    this.status = status;
+    this.text = text;
     this.retryAfter = retryAfter;
   }
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { Agent, request } from "undici";
 import type { z } from "zod";
-import { noteFailure } from "@/lib/cache/page-answer";
+import { noteFailure, traceHere } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
+import { traceparentOf } from "@/telemetry/trace";
 import { readReply } from "./answer";
+import { told } from "./calls-channel";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
 import { callPath, formOf, type Input } from "./request";
 import { visitorAddress } from "./visitor-address";
@@ -54,6 +56,12 @@ function noted(error: unknown): never {
   throw error;
 }
 
+/** What tells the gateway for which visitor's request it is asked. */
+export function traceHeader(): { traceparent?: string } {
+  const trace = traceHere();
+  return trace ? { traceparent: traceparentOf(trace) } : {};
+}
+
 /** Connections to the gateway, kept open from one call to the next. */
 const dispatcher = new Agent();
 
@@ -73,8 +81,9 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     language: call.language,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && visitorAddress(visitor)),
+    ...traceHeader(),
   };
-  const reply = await within(timeout, async (signal) => {
+  const ask = async (signal: AbortSignal) => {
     const answer = await request(`${SERVICE_ADDRESS[call.base]}/${callPath(call, input)}`, {
       dispatcher,
       method: call.method,
@@ -88,7 +97,8 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       body: await answer.body.text(),
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
-  })
+  };
+  const reply = await told(call.path, () => within(timeout, ask))
     .catch(unreachable(call.path))
     .catch(noted);
   try {

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Base, Call } from "@/lib/contract/call";
 import { ALL_CALLS } from "@/lib/contract/table";
-import { SERVICE_ADDRESS } from "./gateway";
+import { told } from "./calls-channel";
+import { SERVICE_ADDRESS, traceHeader } from "./gateway";
 import { visitorAddress } from "./visitor-address";
 
 const PROXY_TIMEOUT_MS = 30_000;
@@ -21,18 +22,21 @@ export async function forward(call: Call, request: Request, path: string, token:
   const body = await request.arrayBuffer();
   const { search } = new URL(request.url);
   const type = request.headers.get("content-type");
-  const answer = await fetch(`${SERVICE_ADDRESS[call.base satisfies Base]}/${path}${search}`, {
-    method: request.method,
-    headers: {
-      language: call.language,
-      ...visitorAddress(request.headers),
-      ...(type && { "content-type": type }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(request.method !== "GET" && { body }),
-    signal: AbortSignal.timeout(PROXY_TIMEOUT_MS),
-    redirect: "manual",
-  });
+  const ask = () =>
+    fetch(`${SERVICE_ADDRESS[call.base satisfies Base]}/${path}${search}`, {
+      method: request.method,
+      headers: {
+        language: call.language,
+        ...visitorAddress(request.headers),
+        ...(type && { "content-type": type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...traceHeader(),
+      },
+      ...(request.method !== "GET" && { body }),
+      signal: AbortSignal.timeout(PROXY_TIMEOUT_MS),
+      redirect: "manual",
+    });
+  const answer = await told(call.path, ask);
   const headers = new Headers({ "cache-control": "private, no-store" });
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name);

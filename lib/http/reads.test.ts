@@ -6,7 +6,7 @@ const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true,
 
 /** What becomes of a page's answer while something is read for it. */
 async function answerAfter(read: () => Promise<unknown>): Promise<PageAnswer> {
-  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, failures: new Map(), purges };
+  const answer: PageAnswer = { tags: new Set(), isIncomplete: false, trace: "", failures: new Map(), purges };
   await pageAnswers.run(answer, async () => {
     await read().catch(() => {});
   });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Call } from "@/lib/contract/call";
+import type { Call } from "../contract/call.ts";
 
 type Empty = Record<never, never>;
 type Part<Name extends string, S extends z.ZodType> =

@@ -11,7 +11,7 @@ const PASSED_ON = ["content-type", "content-disposition", "content-length", "x-c
  * @throws GatewayError 401 where the bearer is worth nothing, 404 where the member may not read it; GatewayUnreachable
  */
 export async function readUpload(name: string, token: string): Promise<Response> {
-  const address = `http://127.0.0.1:${env.GATEWAY_PORT}${routes.upload(name)}`;
+  const address = env.gatewayUrl + routes.upload(name);
   const answer = await fetch(address, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),

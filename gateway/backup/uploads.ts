@@ -1,0 +1,23 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    // Nobody has sent a file yet.
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  });
+
+/** Copies the files that another folder has not; they never change. One that goes away meanwhile is nobody's any more. */
+export async function copyNewFiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  const known = new Set(await namesIn(to));
+  for (const name of await namesIn(from)) {
+    signal?.throwIfAborted();
+    if (known.has(name)) continue;
+    await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    });
+  }
+}

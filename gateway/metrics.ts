@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Call } from "../lib/contract/call.ts";
+import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
+import { OrderStore } from "../lib/contract/order.ts";
+import { counter } from "../telemetry/metrics.ts";
+import { Timings } from "../telemetry/timings.ts";
+
+const requests = new Timings({
+  name: "gateway_request_seconds",
+  help: "Requests, until the answer was sent",
+  labelNames: ["route", "status"],
+});
+const events = counter("gateway_events", "What members and guests brought about", "event");
+
+/** Calls whose good answers are counted as events. */
+const EVENTS = new Map<Call, string>([
+  [OrderStore, "order placed"],
+  [PublicInquiry, "quotation sent"],
+  [PrivateInquiry, "quotation sent"],
+]);
+
+/** Counts a payment by what became of it. */
+export const countPayment = counter("gateway_payments", "Payments by what became of them", "outcome");
+
+/** Counts a call that was answered well. */
+export function countAnswered(call: Call): void {
+  const event = EVENTS.get(call);
+  if (event) events(event);
+}
+
+/** Counts a request by the pattern of its route. */
+export const countRequest = ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void =>
+  requests.add(`${method} ${routeOptions.url ?? ":unknown"}`, statusCode, elapsedTime / 1000);

@@ -1,0 +1,104 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { diskOf } from "../telemetry/disk.ts";
+import { Health } from "../telemetry/health.ts";
+import { logStream } from "../telemetry/logs.ts";
+import { countedHere, countProcess } from "../telemetry/metrics.ts";
+import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { buildApp } from "./app.ts";
+import { registerCaptcha } from "./captcha/routes.ts";
+import { registerChat } from "./chat/window.ts";
+import type { Config } from "./config.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { attempt } from "./in-turns.ts";
+import { limitsOver, withLimits } from "./limits.ts";
+import { registerStreams } from "./live/streams.ts";
+import { loggedError } from "./log.ts";
+import { registerMedia } from "./media/routes.ts";
+import { buildOutbox } from "./outbox/routes.ts";
+import { registerHostedPage } from "./payment/hosted.ts";
+import { startRounds } from "./rounds.ts";
+import { routesOver } from "./routes.ts";
+import { refreshSearch } from "./search/derive.ts";
+import { isSeeded, seed } from "./seed.ts";
+import { sessionsOver } from "./session/tokens.ts";
+import { registerSwitches } from "./switches/routes.ts";
+import { filesIn } from "./upload/files.ts";
+import { registerUploads } from "./upload/routes.ts";
+
+/** Codes and e-mails are read on this machine alone. */
+const OUTBOX_HOST = "127.0.0.1";
+
+/** Opens the database, migrated and with a catalogue. */
+async function openReady(config: Config): Promise<Database> {
+  const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
+    console.error("idle connection broke", loggedError(error)),
+  );
+  const applied = await migrate(database);
+  if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
+  if (!(await isSeeded(database))) await seed(database, { report: console.info });
+  else if (await refreshSearch(database)) console.info("search tables made anew");
+  return database;
+}
+
+/** How the gateway is. Without its database it answers nothing. */
+async function healthOf(database: Database, { dataDirectory }: Config): Promise<Health> {
+  const health = new Health(["database"]);
+  await health.watch("database", async () => {
+    await database.row(z.object({ up: z.number() }), "select 1 as up");
+    return undefined;
+  });
+  mkdirSync(dataDirectory, { recursive: true });
+  await health.watch("disk", diskOf(dataDirectory));
+  return health;
+}
+
+/** The application with everything that it answers. */
+async function appOver(database: Database, config: Config, health: Health) {
+  const files = filesIn(join(config.dataDirectory, "uploads"));
+  const limits = limitsOver(database, config.unlimited);
+  const { staging, payUrl, siteUrl } = config;
+  const sessionOf = sessionsOver(database);
+  const app = buildApp({
+    routes: withLimits(routesOver(database, { files, limits, staging, payUrl }), limits),
+    sessionOf,
+    mediaUrl: config.mediaUrl,
+    trustedProxies: config.trustedProxies,
+    health,
+    logs: logStream(),
+  });
+  if (config.hasTestSwitches) registerSwitches(app, { database });
+  const { film } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
+  registerStreams(app, { database, film });
+  registerCaptcha(app, { database, limits });
+  registerChat(app, database);
+  registerUploads(app, { database, files, sessionOf });
+  registerHostedPage(app, { database, siteUrl, staging });
+  return app;
+}
+
+/** Starts the gateway; answers how to stop it. */
+export async function start(config: Config): Promise<{ stop: () => Promise<void> }> {
+  const database = await openReady(config);
+  const health = await healthOf(database, config);
+  const app = await appOver(database, config, health);
+  await app.listen({ host: config.host, port: config.port });
+  countProcess();
+  const { host, metricsPort } = config;
+  if (metricsPort) await serveMetrics({ host, port: metricsPort }, async () => [await countedHere()]);
+  const { staging, siteUrl, hasOutbox } = config;
+  const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
+  const rounds = startRounds(database, { staging, hasOutbox });
+  await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
+  // Nothing else does it for the embedded database, and without it the planner takes what members have filled since for empty tables.
+  const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
+  return {
+    async stop() {
+      health.stop();
+      await Promise.all([app.close(), outbox?.close(), rounds.stop(), tidied]);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Tally } from "./verify.ts";
+
+/** What names a person whoever it is: e-mails, bearers, tokens of sessions. */
+const ALWAYS = [
+  /[\w.+%-]{2,}(?:@|%40)[\w-]+\.[\w.-]*[a-z]/gi,
+  /\bbearer\s+[\w-]{8,}/gi,
+  /\b(?:access|pord)_token\W{1,4}[\w-]{8,}/gi,
+];
+
+/** What journeys type into forms: phones, names and addresses, by the words that their sources have for them. */
+const TYPED =
+  /\b(?:phone|mobile|contact|receiver|holder|name|address|complement|number)\b["']?(?::|,|\)\.fill\()\s*["'`]([^"'`$]{8,})["'`]/g;
+
+/** What pages say themselves is nobody's name. */
+const words = ["es", "later", "error"].map((name) => readFileSync(`messages/${name}.json`, "utf8")).join("\n");
+const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !words.includes(`"${text}"`);
+
+/** What the journeys and contract tests of this checkout typed as somebody's. */
+export function typedByJourneys(): string[] {
+  const sources = ["e2e/**/*.ts", "gateway/buyer.ts", "gateway/**/*.contract.test.ts"].flatMap((pattern) => globSync(pattern));
+  const texts = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(TYPED)].map(([, text = ""]) => text.trim()));
+  return [...new Set(texts)].filter(isTyped);
+}
+
+/** Where a log names a person: the lines' numbers, and what kind of thing they hold, not the thing. */
+export function personsIn(log: string, typed: readonly string[]): string[] {
+  return log.split("\n").flatMap((line, index) => {
+    const found = [
+      ...ALWAYS.flatMap((pattern) => line.match(pattern) ?? []),
+      ...typed.filter((text) => line.includes(text) || line.includes(encodeURIComponent(text))),
+    ];
+    return found.length > 0 ? [`line ${index + 1}: ${found.map((text) => `${text.slice(0, 3)}…`).join(", ")}`] : [];
+  });
+}
+
+/** Sees that no log in a folder names a person; a check for each log. */
+export function logsNameNobody(folder: string): Tally {
+  const typed = typedByJourneys();
+  const logs = globSync("*.log", { cwd: folder });
+  const wrong = logs.flatMap((name) =>
+    personsIn(readFileSync(join(folder, name), "utf8"), typed).map((line) => `${name}, ${line}`),
+  );
+  for (const line of wrong.slice(0, 20)) console.error(`a log names a person: ${line}`);
+  return { passed: wrong.length === 0 ? logs.length : 0, failed: wrong.length > 0 || logs.length === 0 ? 1 : 0 };
+}

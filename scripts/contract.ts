@@ -1,0 +1,27 @@
+import { parseArgs } from "node:util";
+import { against } from "./contract-against.ts";
+
+/**
+ * `npm run contract -- --against BUYER BASE2 BASE3 CS`, or one address of a gateway of this repository: makes the contract's read calls there, and prints
+ * of each how the site stands its answer, what in it is otherwise, and how long it took. Ends with 1 where the site cannot use one.
+ */
+const SHOWN = 6;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: "string" } } });
+const [buyer, base2, base3, cs] = [values.against, ...positionals];
+if (!buyer || (base2 && !(base3 && cs)))
+  throw new Error("name one gateway, or the four services: --against BUYER BASE2 BASE3 CS");
+
+const own = buyer.replace(/\/+$/, "");
+const bases =
+  base2 && base3 && cs
+    ? { buyer, base2, base3, cs }
+    : { buyer: `${own}/buyer/v1`, base2: `${own}/base2`, base3: `${own}/base3`, cs: `${own}/cs` };
+const findings = await against(bases);
+for (const { call, verdict, status, milliseconds, differences } of findings) {
+  console.info(`${verdict.padEnd(22)}${String(status ?? "–").padEnd(5)}${`${milliseconds ?? "–"} ms`.padEnd(10)}${call}`);
+  for (const difference of differences.slice(0, SHOWN)) console.info(`    ${difference}`);
+  if (differences.length > SHOWN) console.info(`    and ${differences.length - SHOWN} more`);
+}
+const unusable = findings.filter(({ verdict }) => verdict === "not usable");
+console.info(`\n${findings.length} calls, ${unusable.length} that the site cannot use`);
+process.exitCode = unusable.length > 0 ? 1 : 0;

@@ -1,0 +1,182 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readConfig } from "../gateway/config";
+import { readEnvironment } from "../lib/env";
+
+const read = (name: string) => readFileSync(join("deploy", name), "utf8");
+
+let empty: string;
+beforeAll(() => {
+  empty = mkdtempSync(join(tmpdir(), "deploy-"));
+});
+afterAll(() => rmSync(empty, { recursive: true }));
+
+/** Runs a program of the image's entry in an empty folder, with nothing configured but this. */
+function enter(program: string, variables: Record<string, string>) {
+  const args = ["--disable-warning=ExperimentalWarning", resolve(program)];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: empty,
+    encoding: "utf8",
+    env: { NODE_ENV: "production", ...variables },
+  });
+  return { status, stderr };
+}
+
+describe("the example of a production configuration", () => {
+  const example = read("storefront.env.example");
+  const filled = example
+    .replaceAll("<domain>", "tienda.example.co")
+    .replace("<name of the company>", "Importadora del Norte S. A. S.")
+    .replace("<its NIT, as 900.123.456-8>", "900.123.456-8")
+    .replace("<its address>", "Calle 72 # 10-34, Bogotá D. C., Colombia")
+    .replace("<its e-mail>", "contacto@tienda.example.co")
+    .replace("<its phone>", "+57 601 555 0100")
+    .replace("<four https addresses, separated by commas>", "https://a.example.co,https://b.example.co")
+    .replaceAll("<drawn with openssl rand -hex 24>", "9f8c41d2b7e6a5031f2e8d7c6b5a49380f1e2d3c4b5a6978");
+
+  test("is refused as long as it is not filled in", () => {
+    expect(() => readEnvironment(parseEnv(example))).toThrow();
+  });
+
+  test("is taken by both programs when it is", () => {
+    expect(readEnvironment(parseEnv(filled))).toMatchObject({ PRODUCTION: true, METRICS_PORT: 3020, isIndexable: true });
+    expect(readConfig(parseEnv(filled))).toMatchObject({
+      hasOutbox: false,
+      metricsPort: 4020,
+      payUrl: "https://pay.tienda.example.co",
+    });
+  });
+});
+
+describe("the image", () => {
+  const instructions = read("Dockerfile")
+    .replaceAll(/\\\n/g, " ")
+    .split("\n")
+    .filter((line) => /^[A-Z]+ /.test(line))
+    .map((line) => ({ name: line.split(" ", 1)[0] ?? "", text: line.slice(line.indexOf(" ") + 1) }));
+  const all = (name: string) => instructions.filter((one) => one.name === name).map(({ text }) => text);
+
+  test("has two stages, and runs as an ordinary user", () => {
+    expect(all("FROM")).toHaveLength(2);
+    expect(all("USER")).toEqual(["storefront"]);
+    const lastOfRoot = instructions.findIndex(({ name }) => name === "USER");
+    expect(instructions.slice(lastOfRoot).map(({ name }) => name)).not.toContain("RUN");
+  });
+
+  test("copies what is there, and nothing of the configuration", () => {
+    const sources = all("COPY")
+      .filter((text) => !text.startsWith("--from"))
+      .flatMap((text) => text.split(" ").slice(0, -1));
+    expect(sources.filter((name) => !existsSync(name))).toEqual([]);
+    expect(readFileSync(".dockerignore", "utf8")).toMatch(/^deploy\/storefront\.env$/m);
+    expect(read("Dockerfile")).not.toMatch(/^(?:ARG|ENV) .*(?:SECRET|PASSWORD|DATABASE_URL)/m);
+  });
+
+  test("says in one sentence what its programs lack in an empty folder", () => {
+    const [site, gateway] = [enter("server/main.ts", {}), enter("gateway/main.ts", { PRODUCTION: "true" })];
+    expect(site).toEqual({ status: 1, stderr: "There is no build in .next: run npm run build first.\n" });
+    expect(gateway.status).toBe(1);
+    expect(gateway.stderr).toMatch(/Wrong configuration:\n {2}SITE_URL: must be https/);
+    const unsafe = enter("server/main.ts", { PRODUCTION: "true" });
+    expect(unsafe.status).toBe(1);
+    expect(unsafe.stderr).toMatch(/COMPANY_NAME: must be the company's/);
+  });
+});
+
+const Service = z.looseObject({
+  image: z.string(),
+  command: z.array(z.string()).optional(),
+  read_only: z.boolean().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  healthcheck: z.looseObject({ test: z.array(z.string()) }).optional(),
+  depends_on: z.record(z.string(), z.looseObject({ condition: z.string() })).default({}),
+});
+const Compose = z.looseObject({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.null()),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+});
+
+describe("compose.yaml", () => {
+  const { services, volumes } = Compose.parse(parse(read("compose.yaml"), { merge: true }));
+  const own = Object.values(services).filter(({ image }) => image === "storefront");
+
+  test("has site, gateway, database, cache and nginx, and only nginx is reached from outside", () => {
+    expect(Object.keys(services)).toEqual(["site", "gateway", "database", "cache", "nginx"]);
+    expect(Object.entries(services).flatMap(([name, { ports }]) => (ports.length > 0 ? [name] : []))).toEqual(["nginx"]);
+  });
+
+  test("our programs write nothing but their folder, and may do nothing else", () => {
+    expect(own).toHaveLength(2);
+    for (const service of own)
+      expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+  });
+
+  test("names only what is there", () => {
+    const known = new Set(Object.keys(services));
+    for (const { command = [], healthcheck, volumes: mounted, depends_on, image } of Object.values(services)) {
+      expect(Object.keys(depends_on).filter((name) => !known.has(name))).toEqual([]);
+      expect(mounted.map((one) => one.split(":")[0] ?? "").filter((name) => !name.startsWith(".") && !(name in volumes))).toEqual(
+        [],
+      );
+      const files = [...command, ...(healthcheck?.test ?? [])].filter(
+        (word) => image === "storefront" && /\.(?:ts|mjs)$/.test(word),
+      );
+      expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    }
+  });
+});
+
+/** Runs the command by which containers are looked at. */
+const looked = (address: string) =>
+  new Promise<number | null>((done) =>
+    spawn(process.execPath, [resolve("deploy/healthy.mjs"), address], { cwd: empty }).once("exit", done),
+  );
+
+test.each([
+  [200, 0],
+  [503, 1],
+])("a program that answers %d ends the look at it with %d", async (status, code) => {
+  const server = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  expect(await looked(`http://127.0.0.1:${port}/health`)).toBe(code);
+  server.close();
+});
+
+test("nobody at the address ends the look at it with 1", async () => expect(await looked("http://127.0.0.1:9/health")).toBe(1));
+
+describe("the units", () => {
+  const units = globSync("deploy/systemd/*.service").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+  test("start what is there, as an ordinary user where it is ours", () => {
+    const started = units.flatMap(({ text }) =>
+      [...text.matchAll(/^ExecStart=\/srv\/storefront\/\S+ \S+ \/srv\/storefront\/(\S+)/gm)].map(([, name = ""]) => name),
+    );
+    expect(started.sort()).toEqual(["gateway/backup/main.ts", "gateway/main.ts", "server/main.ts"]);
+    expect(started.filter((name) => !existsSync(name))).toEqual([]);
+    for (const { text } of units.filter(({ text: unit }) => unit.includes("/srv/storefront")))
+      expect(text).toMatch(/^User=storefront$/m);
+  });
+
+  test("may write their own folders alone", () => {
+    for (const { text } of units) expect(text).toMatch(/^ProtectSystem=strict$/m);
+  });
+});
+
+describe("the installer", () => {
+  test("is a shell's", () => expect(spawnSync("sh", ["-n", "deploy/install.sh"]).status).toBe(0));
+
+  test("says what it lacks before it touches anything", () => {
+    const { status, stderr } = spawnSync("sh", ["deploy/install.sh"], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, "Name the domain: deploy/install.sh tienda.example.co\n"]);
+  });
+});

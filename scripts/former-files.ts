@@ -1,0 +1,42 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+
+const DAY_MS = 86_400_000;
+
+/** When each file was last of the newest build, in milliseconds since 1970. */
+const Former = z.record(z.string(), z.number());
+
+const listOf = (build: string) => join(build, "former.json");
+const filesIn = (folder: string) =>
+  globSync("**", { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+
+/** Puts aside the files of the build in a folder that pages ask for, before another build takes its place; answers where to. */
+export function putAside(build: string): string | undefined {
+  const [files, aside] = [join(build, "static"), `${build}-former`];
+  if (!existsSync(files)) return undefined;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside);
+  cpSync(files, join(aside, "static"), { recursive: true });
+  if (existsSync(listOf(build))) cpSync(listOf(build), listOf(aside));
+  return aside;
+}
+
+/**
+ * Puts the files of former builds beside those of the newest, whose names are others: pages that are open ask for them. Each stays for a day
+ * after the build that no longer had it.
+ */
+export function keepFormerFiles(build: string, former: string, now = Date.now()): void {
+  const known = existsSync(listOf(former)) ? Former.parse(JSON.parse(readFileSync(listOf(former), "utf8"))) : {};
+  const kept: Record<string, number> = {};
+  for (const file of filesIn(join(former, "static"))) {
+    const [target, since] = [join(build, "static", file), known[file] ?? now];
+    if (existsSync(target) || now - since > DAY_MS) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(former, "static", file), target);
+    kept[file] = since;
+  }
+  writeFileSync(listOf(build), JSON.stringify(kept));
+}

@@ -1,0 +1,91 @@
+import { readEnvironment } from "../lib/env.ts";
+import { HealthAnswer } from "../telemetry/health.ts";
+import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
+import { quantileOf, sumOf, sumsBy } from "../telemetry/reading.ts";
+import { metricsPorts } from "./metrics-ports.ts";
+
+/** `npm run status`: how site and gateway of this machine are, and what they have done since they started, on one page. */
+const PATIENCE_MS = 3_000;
+const ROUTES_SHOWN = 8;
+
+/** What an address answers with any status; undefined where nobody answers. */
+async function read(address: string): Promise<string | undefined> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  return answer?.text();
+}
+
+const cell = (text: string, width: number) => text.padEnd(width);
+const milliseconds = (seconds: number | undefined) => (seconds === undefined ? "–" : `${(seconds * 1000).toFixed(1)} ms`);
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+
+function healthLines(name: string, told: string | undefined): string[] {
+  const { data } = HealthAnswer.safeParse(told && JSON.parse(told));
+  if (!data) return [`${cell(name, 10)}does not answer`];
+  const parts = Object.entries(data.parts).map(
+    ([part, { state, since, age, note = "" }]) =>
+      `  ${cell(part, 10)}${cell(state, 12)}since ${since}, looked at ${age} s ago  ${note}`,
+  );
+  return [`${cell(name, 10)}${data.status}`, ...parts];
+}
+
+/** Requests of a program by route: how many, how many of them failed, how long they took. */
+function requestLines(samples: readonly Sample[], name: string): string[] {
+  const routes = sumsBy(samples, `${name}_count`, "route").slice(0, ROUTES_SHOWN);
+  const failed = (route: string) =>
+    samples
+      .filter(
+        (sample) => sample.name === `${name}_count` && sample.labels.route === route && sample.labels.status?.startsWith("5"),
+      )
+      .reduce((sum, { value }) => sum + value, 0);
+  return routes.map(([route, count]) => {
+    const times = [0.5, 0.95].map((share) => milliseconds(quantileOf(samples, name, share, { route }))).join(" / ");
+    return `  ${cell(route, 44)}${cell(String(count), 10)}${cell(`${failed(route)} failed`, 12)}${times}`;
+  });
+}
+
+const listed = (pairs: [string, number][]) => pairs.map(([name, count]) => `${name} ${count}`).join(", ") || "none";
+
+function processLines(samples: readonly Sample[]): string[] {
+  const delay = samples.filter(({ name }) => name === "nodejs_eventloop_lag_p99_seconds").map(({ value }) => value);
+  return [
+    `  memory ${megabytes(sumOf(samples, "process_resident_memory_bytes"))}, event loop late by ${milliseconds(Math.max(0, ...delay))} (p99)`,
+  ];
+}
+
+function siteLines(samples: readonly Sample[]): string[] {
+  return [
+    ...requestLines(samples, "site_request_seconds"),
+    `  cache: ${listed(sumsBy(samples, "site_cache_seconds_count", "kind"))}`,
+    `  rendered: ${sumOf(samples, "site_render_seconds_count")}, ${milliseconds(quantileOf(samples, "site_render_seconds", 0.5))} / ${milliseconds(quantileOf(samples, "site_render_seconds", 0.95))}`,
+    `  calls of the gateway: ${listed(sumsBy(samples, "site_gateway_call_seconds_count", "outcome"))}`,
+    ...processLines(samples),
+  ];
+}
+
+function gatewayLines(samples: readonly Sample[]): string[] {
+  return [
+    ...requestLines(samples, "gateway_request_seconds"),
+    `  events: ${listed(sumsBy(samples, "gateway_events_total", "event"))}; payments: ${listed(sumsBy(samples, "gateway_payments_total", "outcome"))}`,
+    `  connections to the database: ${listed(sumsBy(samples, "gateway_database_connections", "state"))}; waiting: ${listed(sumsBy(samples, "gateway_queue", "queue"))}`,
+    ...processLines(samples),
+  ];
+}
+
+const env = readEnvironment(process.env);
+const ports = metricsPorts(env);
+const at = (port: string) => `http://${env.HOST}:${port}/metrics`;
+const [siteHealth, gatewayHealth, site, gateway] = await Promise.all([
+  read(`http://${env.HOST}:${env.PORT}/api/health`),
+  read(`${env.gatewayUrl}/health`),
+  read(at(ports.METRICS_PORT)),
+  read(at(ports.GATEWAY_METRICS_PORT)),
+]);
+const shown = (name: string, told: string | undefined, lines: (samples: Sample[]) => string[]) =>
+  told ? ["", `${name}: count, failures, p50 / p95`, ...lines(readOpenMetrics(told))] : ["", `${name}: tells no metrics`];
+const page = [
+  ...healthLines("site", siteHealth),
+  ...healthLines("gateway", gatewayHealth),
+  ...shown("site", site, siteLines),
+  ...shown("gateway", gateway, gatewayLines),
+];
+console.info(page.join("\n"));

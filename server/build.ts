@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Environment } from "../lib/env.ts";
+
+/** Configuration that only running processes read. */
+const OF_THE_PROCESS = new Set([
+  "PRODUCTION",
+  "HOST",
+  "PORT",
+  "METRICS_PORT",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "WORKERS",
+  "EMBEDDED_CACHE",
+  "CACHE_MEMORY_MB",
+  "CACHE_DISK_MB",
+  "REDIS_URL",
+  "REVALIDATION_SECRET",
+  "TRUSTED_PROXIES",
+  "GATEWAY_UNLIMITED_ADDRESSES",
+]);
+
+// Names in capitals are variables; the others follow from them.
+const isBaked = (name: string) => name === name.toUpperCase() && !OF_THE_PROCESS.has(name);
+
+/** What a build was made of: its sources, and each variable that it holds, as digests. */
+const Stamp = z.object({ sources: z.string(), configuration: z.record(z.string(), z.string()) });
+type Stamp = z.output<typeof Stamp>;
+
+const digest = (value: unknown) =>
+  createHash("sha256")
+    .update(JSON.stringify(value) ?? "")
+    .digest("hex");
+
+/** The stamp of a build of these sources (a digest) for a configuration. */
+export function stampOf(env: Environment, sources: string): Stamp {
+  const baked = Object.entries(env).filter(([name]) => isBaked(name));
+  return { sources, configuration: Object.fromEntries(baked.map(([name, value]) => [name, digest(value)])) };
+}
+
+const fileIn = (directory: string) => join(directory, "stamp.json");
+
+/** Notes what a whole build was made of. */
+export const writeStamp = (directory: string, stamp: Stamp): void => writeFileSync(fileIn(directory), JSON.stringify(stamp));
+
+/** What the build in a folder was made of; undefined where there is no whole build. */
+export function readStamp(directory: string): Stamp | undefined {
+  if (!existsSync(fileIn(directory))) return undefined;
+  return Stamp.parse(JSON.parse(readFileSync(fileIn(directory), "utf8")));
+}
+
+/** Why the build in a folder cannot be served with this configuration, in one sentence; undefined where it can. */
+export function whyNotServed(env: Environment, directory: string): string | undefined {
+  const built = readStamp(directory);
+  if (!built) return `There is no build in ${directory}: run npm run build first.`;
+  const now = stampOf(env, built.sources).configuration;
+  const others = [...new Set([...Object.keys(now), ...Object.keys(built.configuration)])].filter(
+    (name) => now[name] !== built.configuration[name],
+  );
+  if (others.length === 0) return undefined;
+  return `The build in ${directory} holds other values of ${others.join(", ")}: run npm run build with this configuration.`;
+}
+
+/** Ends this process with 1 and one sentence where the build in a folder cannot be served. */
+export function endUnlessServed(env: Environment, directory = ".next"): void {
+  const why = whyNotServed(env, directory);
+  if (!why) return;
+  console.error(why);
+  process.exit(1);
+}

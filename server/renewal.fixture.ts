@@ -1,0 +1,24 @@
+import cluster from "node:cluster";
+import { createServer } from "node:http";
+import { drain } from "./drain.ts";
+import { keepWorkers } from "./workers.ts";
+
+/** Two workers that answer with their number, at a port. SIGUSR2 renews them; each renewal is told as a line. */
+const [port] = process.argv.slice(2);
+
+if (cluster.isPrimary) {
+  const workers = keepWorkers(2);
+  process.on("SIGUSR2", () => void workers.renew().then((isNew) => console.info(isNew ? "renewed" : "not renewed")));
+  process.once("SIGTERM", () => void workers.stop().then(() => process.exit(0)));
+  let listening = 0;
+  cluster.on("listening", () => {
+    listening += 1;
+    if (listening === 2) console.info("up");
+  });
+} else {
+  const server = createServer((_request, response) => {
+    setTimeout(() => response.end(String(process.pid)), 5);
+  });
+  server.listen(Number(port), "127.0.0.1");
+  process.once("SIGTERM", () => void drain(server).then(() => process.exit(0)));
+}

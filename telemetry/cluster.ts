@@ -1,0 +1,38 @@
+import type { ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { countedHere } from "./metrics.ts";
+import { Metrics } from "./open-metrics.ts";
+
+const Question = z.object({ metrics: z.literal("asked"), id: z.string() });
+const Answer = z.object({ metrics: z.literal("told"), id: z.string(), counted: Metrics });
+
+/** A worker that is busy for longer is left out of this answer, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** Has a worker tell what it counts when it is asked; `slot` names it, and after it its successor. */
+export function tellMetrics(slot: string): void {
+  process.on("message", async (message: unknown) => {
+    const question = Question.safeParse(message);
+    if (question.success) process.send?.({ metrics: "told", id: question.data.id, counted: await countedHere({ worker: slot }) });
+  });
+}
+
+/** What a worker counts; nothing of one that does not answer. */
+export async function countedBy(worker: ChildProcess): Promise<Metrics> {
+  const id = randomUUID();
+  const { promise, resolve } = Promise.withResolvers<Metrics>();
+  const take = (message: unknown) => {
+    const answer = Answer.safeParse(message);
+    if (answer.success && answer.data.id === id) resolve(answer.data.counted);
+  };
+  worker.on("message", take);
+  const timer = setTimeout(() => resolve([]), PATIENCE_MS);
+  worker.send({ metrics: "asked", id }, (error) => error && resolve([]));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.off("message", take);
+  }
+}

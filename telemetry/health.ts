@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+/**
+ * How a program is: `ok`; `degraded` where it answers and lacks something; `draining` where it is about to stop and new visitors should go
+ * elsewhere; `unavailable` where it cannot answer. `age`: seconds since a part was last looked at.
+ */
+export const HealthAnswer = z.object({
+  status: z.enum(["ok", "degraded", "draining", "unavailable"]),
+  parts: z.record(
+    z.string(),
+    z.object({
+      state: z.enum(["ok", "unavailable", "off"]),
+      since: z.iso.datetime(),
+      age: z.number(),
+      note: z.string().optional(),
+    }),
+  ),
+});
+export type HealthAnswer = z.output<typeof HealthAnswer>;
+type State = HealthAnswer["parts"][string]["state"];
+
+type Part = { state: State; since: number; lookedAt: number; note?: string };
+
+/** Looks at a part and says in a few words how it is; rejects where it cannot be used. */
+export type Look = () => Promise<string | undefined>;
+
+const LOOK_MS = 5_000;
+/** A part that takes longer to say how it is cannot be used. */
+const PATIENCE_MS = 2_000;
+
+const withinPatience = <T>(work: Promise<T>): Promise<T> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+};
+
+/** What a program knows of itself and of what it needs. Asking costs nothing: parts are looked at beside it. */
+export class Health {
+  readonly #vital: readonly string[];
+  readonly #now: () => number;
+  readonly #parts = new Map<string, Part>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isDraining = false;
+
+  /** `vital`: the parts without which it cannot answer at all. */
+  constructor(vital: readonly string[] = [], now: () => number = Date.now) {
+    this.#vital = vital;
+    this.#now = now;
+  }
+
+  /** Notes how a part is at this moment. */
+  note(name: string, state: State, note?: string): void {
+    const [now, known] = [this.#now(), this.#parts.get(name)];
+    const since = known?.state === state ? known.since : now;
+    this.#parts.set(name, { state, since, lookedAt: now, ...(note && { note }) });
+  }
+
+  /** How a part was when it was last looked at. */
+  stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
+
+  /** Looks at a part now, and goes on until `stop`. */
+  async watch(name: string, look: Look, every = LOOK_MS): Promise<void> {
+    const once = () =>
+      withinPatience(look()).then(
+        (note) => this.note(name, "ok", note),
+        (error: unknown) => this.note(name, "unavailable", error instanceof Error ? error.message : undefined),
+      );
+    await once();
+    this.#timers.push(setInterval(() => void once(), every).unref());
+  }
+
+  /** From now on it says that it is about to stop. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** Looks at nothing any more. */
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #status(): HealthAnswer["status"] {
+    if (this.#isDraining) return "draining";
+    const failed = [...this.#parts].filter(([, { state }]) => state === "unavailable").map(([name]) => name);
+    if (failed.some((name) => this.#vital.includes(name))) return "unavailable";
+    return failed.length > 0 ? "degraded" : "ok";
+  }
+
+  /** Whether visitors should be led here (200) or not (503), and how each part is. */
+  answer(): { status: 200 | 503; body: HealthAnswer } {
+    const [status, now] = [this.#status(), this.#now()];
+    const parts = [...this.#parts].map(([name, { since, lookedAt, ...part }]) => [
+      name,
+      { ...part, since: new Date(since).toISOString(), age: Math.max(0, Math.round((now - lookedAt) / 100) / 10) },
+    ]);
+    return {
+      status: status === "ok" || status === "degraded" ? 200 : 503,
+      body: { status, parts: Object.fromEntries(parts) },
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** What a process counts, as `getMetricsAsJSON` of prom-client has it. */
+export const Metrics = z.array(
+  z.object({
+    name: z.string(),
+    help: z.string(),
+    type: z.enum(["counter", "gauge", "histogram", "summary"]),
+    values: z.array(
+      z.object({
+        value: z.number(),
+        labels: z.record(z.string(), z.union([z.string(), z.number()])),
+        metricName: z.string().optional(),
+      }),
+    ),
+  }),
+);
+export type Metrics = z.output<typeof Metrics>;
+
+export const OPEN_METRICS_TYPE = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+const escaped = (text: string) => text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
+
+const numberText = (value: number) =>
+  Number.isFinite(value) ? String(value) : Number.isNaN(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf";
+
+function sampleText(name: string, labels: Record<string, string | number>, value: number): string {
+  const parts = Object.entries(labels).map(([label, text]) => `${label}="${escaped(String(text))}"`);
+  return `${name}${parts.length > 0 ? `{${parts.join(",")}}` : ""} ${numberText(value)}`;
+}
+
+/** Counters are named without the ending that each of their values has. */
+const familyOf = ({ name, type }: Metrics[number]) => (type === "counter" ? name.replace(/_total$/, "") : name);
+
+function samplesOf(family: string, { name, type, values }: Metrics[number]): string[] {
+  return values.map(({ value, labels, metricName = name }) =>
+    sampleText(type === "counter" ? `${family}_total` : metricName, labels, value),
+  );
+}
+
+/** Metrics of several processes as one text of the OpenMetrics format, in which everything of one name stands together. */
+export function openMetricsText(processes: readonly Metrics[]): string {
+  const families = Map.groupBy(processes.flat(), familyOf);
+  const lines = [...families].flatMap(([family, metrics]) => {
+    const [first] = metrics;
+    if (!first) return [];
+    const head = [`# HELP ${family} ${escaped(first.help)}`, `# TYPE ${family} ${first.type}`];
+    return [...head, ...metrics.flatMap((metric) => samplesOf(family, metric))];
+  });
+  return `${[...lines, "# EOF"].join("\n")}\n`;
+}
+
+/** One value of such a text. */
+export type Sample = { name: string; labels: Record<string, string>; value: number };
+
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? ([+-]?(?:[\d.]+(?:e[+-]?\d+)?|Inf)|NaN)$/;
+const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
+const unescaped = (text: string) => text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
+const numberIn = (text: string) => Number(text.replace("Inf", "Infinity"));
+
+/**
+ * Reads such a text.
+ * @throws Error where a line is none of the format, or its end is missing
+ */
+export function readOpenMetrics(text: string): Sample[] {
+  const lines = text.split("\n").filter(Boolean);
+  if (lines.at(-1) !== "# EOF") throw new Error("the text has no end");
+  return lines
+    .filter((line) => !line.startsWith("#"))
+    .map((line) => {
+      const [, name = "", labels = "", value = ""] = LINE.exec(line) ?? [];
+      if (name === "") throw new Error(`no sample: ${line}`);
+      const read = [...labels.matchAll(LABEL)].map(([, label = "", content = ""]) => [label, unescaped(content)]);
+      return { name, labels: Object.fromEntries(read), value: numberIn(value) };
+    });
+}

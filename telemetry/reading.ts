@@ -1,0 +1,37 @@
+import type { Sample } from "./open-metrics.ts";
+
+type Labels = Record<string, string>;
+
+const hasLabels = ({ labels }: Sample, wanted: Labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
+
+/** The sum of all values of a name that have these labels. */
+export const sumOf = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
+  samples.filter((sample) => sample.name === name && hasLabels(sample, labels)).reduce((sum, { value }) => sum + value, 0);
+
+/** The sums of all values of a name by one of their labels, the largest first. */
+export function sumsBy(samples: readonly Sample[], name: string, label: string): [value: string, sum: number][] {
+  const groups = Map.groupBy(
+    samples.filter((sample) => sample.name === name),
+    ({ labels }) => labels[label] ?? "",
+  );
+  return [...groups]
+    .map(([value, group]): [string, number] => [value, sumOf(group, name)])
+    .sort(([, one], [, other]) => other - one);
+}
+
+/** The bound (of `le`) under which so large a share of a histogram lies, as Prometheus estimates it; undefined where nothing was counted. */
+export function quantileOf(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
+  const buckets = sumsBy(
+    samples.filter((sample) => hasLabels(sample, labels)),
+    `${name}_bucket`,
+    "le",
+  )
+    .map(([le, count]) => ({ bound: le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le), count }))
+    .sort((one, other) => one.bound - other.bound);
+  const wanted = share * (buckets.at(-1)?.count ?? 0);
+  if (wanted === 0) return undefined;
+  const index = buckets.findIndex(({ count }) => count >= wanted);
+  const [below, found] = [buckets[index - 1] ?? { bound: 0, count: 0 }, buckets[index]];
+  if (!found || found.bound === Number.POSITIVE_INFINITY) return below.bound;
+  return below.bound + ((found.bound - below.bound) * (wanted - below.count)) / (found.count - below.count);
+}
