@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from "puppeteer-core";
-import { type Engine, FILE_FIELD, IS_HYDRATED, isXPath, PATIENCE_MS, type Tab } from "./tab";
+import { type Engine, FILE_FIELD, isXPath, PATIENCE_MS, type Tab } from "./tab";
 
 const WINDOW = { width: 1280, height: 900 };
 
@@ -10,15 +10,15 @@ function tabOf(page: Page): Tab {
   page.on("pageerror", (error) => complain(String(error)));
   const at = (place: string) => page.locator(isXPath(place) ? `::-p-xpath(${place})` : place).setTimeout(PATIENCE_MS);
   return {
-    open: async (address) => {
+    go: async (address) => {
       await page.goto(address, { waitUntil: "domcontentloaded" });
-      await page.waitForFunction(IS_HYDRATED, { timeout: PATIENCE_MS });
     },
     click: (place) => at(place).click(),
     fill: (place, text) => at(place).fill(text),
     attach: async (path) => (await page.$(FILE_FIELD))?.uploadFile(path),
     evaluate: (expression) => page.evaluate(expression),
     addCookies: (cookies) => page.browserContext().setCookie(...cookies),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     complaints: () => complaints,
   };
 }

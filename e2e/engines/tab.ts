@@ -3,8 +3,8 @@ export type Cookie = { name: string; value: string; domain: string; path: string
 
 /** One tab of a browser that Playwright does not drive. Places are XPath where they begin with `/`, otherwise CSS; each is waited for. */
 export type Tab = {
-  /** Goes to an address and waits until the page answers to presses. */
-  open: (address: string) => Promise<void>;
+  /** Goes to an address, as the line for it does. */
+  go: (address: string) => Promise<void>;
   click: (place: string) => Promise<void>;
   /** Types into a field in the place of what it holds. */
   fill: (place: string, text: string) => Promise<void>;
@@ -14,6 +14,8 @@ export type Tab = {
   evaluate: (expression: string) => Promise<unknown>;
   /** Begins a session that was opened without a browser; a page of the site must be open. */
   addCookies: (cookies: Cookie[]) => Promise<void>;
+  /** What the window shows, as PNG. */
+  screenshot: () => Promise<Buffer>;
   /** Errors and broken policies that the browser has told of so far; none where it cannot tell. */
   complaints: () => string[];
 };

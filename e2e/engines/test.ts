@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "@playwright/test";
 import { AGREEMENT_KEY, CONSENT_KEY, choiceText } from "../../lib/tracking/consent";
 import policy from "../../messages/content/articles/politica-de-privacidad.json" with { type: "json" };
@@ -13,6 +14,16 @@ const REJECTED = choiceText({ version: policy.modified.slice(0, 10), at: "", ana
 
 export { expect, text };
 
+/** Waits until an expression in the page has a value; a page that is left meanwhile is asked again. */
+export const until = (tab: Tab, expression: string, holds: (value: unknown) => boolean) =>
+  expect(async () => expect(holds(await tab.evaluate(expression)), expression).toBe(true)).toPass({ timeout: PATIENCE_MS });
+
+/** Opens a page and waits until it answers to presses. */
+export async function open(tab: Tab, path: string): Promise<void> {
+  await tab.go(path);
+  await until(tab, IS_HYDRATED, Boolean);
+}
+
 /** Journeys in a browser that Playwright does not drive: `tab` is one that keeps nothing of others, and must have had nothing to complain of. */
 export const test = base.extend<{ tab: Tab }, { engineName: EngineName; engine: Engine }>({
   engineName: ["firefox", { option: true, scope: "worker" }],
@@ -27,20 +38,17 @@ export const test = base.extend<{ tab: Tab }, { engineName: EngineName; engine: 
     { scope: "worker" },
   ],
   // Nobody has answered the notice of the first visit for it: it does so, so that nothing stands over what is pressed.
-  tab: async ({ engine, baseURL }, use) => {
+  tab: async ({ engine, baseURL }, use, info) => {
     const { tab, close } = await engine.newTab();
-    await tab.open(new URL("/about_us", baseURL).href);
+    await open(tab, new URL("/about_us", baseURL).href);
     await tab.evaluate(`localStorage.setItem("${AGREEMENT_KEY}", "true")`);
     await tab.evaluate(`localStorage.setItem("${CONSENT_KEY}", ${JSON.stringify(REJECTED)})`);
-    await use({ ...tab, open: (path) => tab.open(new URL(path, baseURL).href) });
+    await use({ ...tab, go: (path) => tab.go(new URL(path, baseURL).href) });
+    if (info.status !== info.expectedStatus) await writeFile(info.outputPath("failed.png"), await tab.screenshot());
     await close();
     expect(tab.complaints()).toEqual([]);
   },
 });
-
-/** Waits until an expression in the page has a value; a page that is left meanwhile is asked again. */
-export const until = (tab: Tab, expression: string, holds: (value: unknown) => boolean) =>
-  expect(async () => expect(holds(await tab.evaluate(expression)), expression).toBe(true)).toPass({ timeout: PATIENCE_MS });
 
 /** Waits until the page shows a text. */
 export const shows = (tab: Tab, sought: string) => until(tab, "document.body.innerText", (all) => String(all).includes(sought));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../scripts/free-port.ts";
 import { healthy } from "../../scripts/processes.ts";
-import { type Engine, FILE_FIELD, IS_HYDRATED, isXPath, PATIENCE_MS, type Tab } from "./tab";
+import { type Engine, FILE_FIELD, isXPath, PATIENCE_MS, type Tab } from "./tab";
 
 const WINDOW = { width: 1280, height: 900 };
 const SCREEN = "1400x1000x24";
@@ -18,10 +18,7 @@ function tabOf(driver: WebDriver): Tab {
       `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
     );
   return {
-    open: async (address) => {
-      await driver.get(address);
-      await driver.wait(async () => (await evaluate(IS_HYDRATED)) === true, PATIENCE_MS);
-    },
+    go: (address) => driver.get(address),
     click: async (place) => {
       const element = await at(place);
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
@@ -37,6 +34,7 @@ function tabOf(driver: WebDriver): Tab {
     addCookies: async (cookies) => {
       for (const cookie of cookies) await driver.manage().addCookie(cookie);
     },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     // The driver of WebKit hands nothing of the console on.
     complaints: () => [],
   };
