@@ -17,7 +17,7 @@ const Goods = z.object({
 export type Good = z.output<typeof Goods>["records"][number];
 
 /** Goods of the first page of the whole catalogue, where the journeys press their buttons. */
-export async function firstGoods(page: Page): Promise<Good[]> {
+export async function firstGoods(page: Pick<Page, "request">): Promise<Good[]> {
   const response = await page.request.post("/api/gateway/base3/productquery/v1/products/search", {
     data: { currPage: 1, pageSize: 24 },
     headers: { "sec-fetch-site": "same-origin" },

@@ -12,7 +12,7 @@ export const Refusable = z.object({
   shops: z.array(z.object({ lines: z.array(z.object({ id: z.coerce.string() })) })),
 });
 
-export const post = async (page: Page, call: string, data: object) => {
+export const post = async (page: Pick<Page, "request">, call: string, data: object) => {
   const response = await page.request.post(`/api/gateway/${call}`, { data, headers: OWN });
   expect(response.ok()).toBe(true);
   return response.json();
@@ -27,7 +27,7 @@ export async function buyer(page: Page, products: string[]): Promise<Wanted> {
 }
 
 /** The same for the member who is logged in. */
-export async function furnished(page: Page, products: string[]): Promise<Wanted> {
+export async function furnished(page: Pick<Page, "request">, products: string[]): Promise<Wanted> {
   const address = {
     receiver: "Ana Ñáñez",
     phone: "3001234567",

@@ -51,10 +51,16 @@ function isKeepable({ url }, answer) {
   return answer.status === 200 && !answer.redirected && type.startsWith("text/html") && control.includes("stale-if-error");
 }
 
+/** What the browser asked for while this worker was started; a failure, which Firefox hands over as an answer, is none. */
+async function preloaded({ preloadResponse }) {
+  const answer = await preloadResponse;
+  return answer?.type === "error" ? undefined : answer;
+}
+
 async function page(event) {
   const { request } = event;
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(request));
+    const answer = (await preloaded(event)) ?? (await fetch(request));
     if (isKeepable(request, answer)) event.waitUntil(keep(PAGES, request.url, answer.clone(), PAGES_MAX));
     return answer;
   } catch {

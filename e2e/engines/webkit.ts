@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../../scripts/free-port.ts";
+import { healthy } from "../../scripts/processes.ts";
+import { type Engine, FILE_FIELD, isXPath, PATIENCE_MS, type Tab } from "./tab";
+
+const WINDOW = { width: 1280, height: 900 };
+const SCREEN = "1400x1000x24";
+
+function tabOf(driver: WebDriver): Tab {
+  const at = async (place: string) => {
+    const element = await driver.wait(until.elementLocated(isXPath(place) ? By.xpath(place) : By.css(place)), PATIENCE_MS);
+    return driver.wait(until.elementIsVisible(element), PATIENCE_MS);
+  };
+  const evaluate = (expression: string) =>
+    driver.executeAsyncScript(
+      `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)));`,
+    );
+  return {
+    go: (address) => driver.get(address),
+    click: async (place) => {
+      const element = await at(place);
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+      await element.click();
+    },
+    fill: async (place, text) => {
+      const element = await at(place);
+      await element.clear();
+      await element.sendKeys(text);
+    },
+    attach: async (path) => (await driver.findElement(By.css(FILE_FIELD))).sendKeys(path),
+    evaluate,
+    addCookies: async (cookies) => {
+      for (const cookie of cookies) await driver.manage().addCookie(cookie);
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    // The driver of WebKit hands nothing of the console on.
+    complaints: () => [],
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, "exit");
+}
+
+/** A screen without a monitor, and its name. */
+async function startScreen(): Promise<{ name: string; screen: ChildProcess }> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", SCREEN, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(screen.stdio[3] ?? screen, "data");
+  return { name: `:${String(number).trim()}`, screen };
+}
+
+/** WebKitGTK, over WebDriver, on a screen of its own. */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const { name, screen } = await startScreen();
+  const port = await freePort();
+  const environment = { ...process.env, DISPLAY: name, GDK_BACKEND: "x11" };
+  const server = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", env: environment });
+  await healthy(`http://127.0.0.1:${port}/status`, server, 20);
+  return {
+    newTab: async () => {
+      const capabilities = new Capabilities().setBrowserName("MiniBrowser");
+      const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+      await driver.manage().window().setRect(WINDOW);
+      return { tab: tabOf(driver), close: () => driver.quit() };
+    },
+    close: async () => {
+      await ended(server);
+      await ended(screen);
+    },
+  };
+}
