@@ -26,7 +26,7 @@ async function sessionsOf(email: string, count: number): Promise<[string, string
   return sessions;
 }
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 // spec: 1.6
 test("every page under every fault: its frame, what did not fail, and a way to try again that works @faults @outbox", async ({

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
 import { ensureBrowser } from "./browser.ts";
@@ -62,22 +63,29 @@ const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
 const env = readEnvironment({ ...process.env, ...variables });
 const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
-/** The journeys' progress is shown while they run: nothing else does. */
-async function journeys(): Promise<Tally> {
-  const file = join(WORK, "journeys.json");
+/** Journeys of one configuration of Playwright. Their progress is shown while they run: nothing else does. */
+async function journeys(config: string): Promise<Tally> {
+  const file = join(WORK, `${config}.json`);
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
   const browser = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await ended(start([TOOLS.playwright, "test"], { ...variables, ...addresses, ...browser }));
+  await ended(start([TOOLS.playwright, "test", `--config=${config}`], { ...variables, ...addresses, ...browser }));
   const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** On the built site, and behind nginx. */
+/** Ten journeys in each of the other browsers that are installed. */
+async function inOtherBrowsers(): Promise<Tally[]> {
+  for (const name of ENGINES) if (!FOUND.has(name)) console.info(`not run: journeys in ${name} (it is not installed)`);
+  return FOUND.size === 0 ? [] : [await journeys("playwright.engines.config.ts")];
+}
+
+/** On the built site, in other browsers, and behind nginx. */
 async function onSite(): Promise<Tally[]> {
   const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
   try {
     await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    return [await journeys(), ...(await behindNginx({ build: BUILD, work: WORK, variables }))];
+    const own = await journeys("playwright.config.ts");
+    return [own, ...(await inOtherBrowsers()), ...(await behindNginx({ build: BUILD, work: WORK, variables }))];
   } finally {
     await stop(site);
   }

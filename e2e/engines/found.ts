@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 
 /** The browsers of these journeys. */
-export type EngineName = "firefox" | "webkit";
+export const ENGINES = ["firefox", "webkit"] as const;
+export type EngineName = (typeof ENGINES)[number];
 
 const program = (...names: string[]): string | undefined =>
   names.flatMap((name) => (process.env.PATH ?? "").split(":").map((folder) => `${folder}/${name}`)).find(existsSync);
