@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { fullInquiry } from "@/lib/inquiry";
@@ -16,15 +16,19 @@ import { useMemberEmail } from "./use-member-email";
 
 const FIELDS = Object.keys(LongForm.shape).filter((name): name is LongName => name !== "levels" && name !== "is_agree_brpr");
 
+/** The fields that a person filled in before the script came, not the page itself. */
+const freshIn = (typed: Map<string, string>, values: LongInput) =>
+  FIELDS.filter((name) => {
+    const value = typed.get(name) ?? "";
+    return value !== "" && value !== values[name];
+  });
+
 /**
  * What the form begins with. What was typed before the script came wins, where it is not what the page itself began with;
  * then what the address asks for; then the draft of this tab.
  */
 function startValues(typed: Map<string, string>, values: LongInput, draft: Partial<LongInput> | undefined): LongInput {
-  const fresh = FIELDS.filter((name) => {
-    const value = typed.get(name) ?? "";
-    return value !== "" && value !== values[name];
-  });
+  const fresh = freshIn(typed, values);
   const asked = FIELDS.filter((name) => values[name] !== BLANK_LONG[name]);
   return {
     ...BLANK_LONG,
@@ -55,6 +59,11 @@ export function useLongInquiry({ readTyped, values, about, addresses }: LongEngi
   const { kept } = attachments;
 
   useTypedMeanwhile(FIELDS, start, form);
+  // What was typed before the script came is kept as what is typed from now on.
+  const keepTyped = useRef(() => {
+    if (freshIn(readTyped(), values).length > 0) keepDraft(kept());
+  });
+  useEffect(() => keepTyped.current(), []);
   useMemberEmail(form);
 
   const rule = (name: LongName | "is_agree_brpr") => ({
