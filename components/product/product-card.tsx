@@ -18,11 +18,13 @@ const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** Product card of specification 18.2: the whole card leads to the product. */
 export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority, children }: Props) {
+  const [thumbnail, ...larger] = widths;
   const card: Card = {
     href: routes.product(product.productId),
     name: product.name,
     picture: product.cover ?? product.image,
-    widths,
+    // A list of its own: the framework names one that it has written before by a path longer than it.
+    widths: [thumbnail, ...larger],
     sizes,
     ...(priority && { priority }),
     price: priceLabel(product),

@@ -13,37 +13,46 @@ type Filter = z.output<typeof SearchFilter>;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
-const counted = (name: string, column: string, from: string) =>
-  `select '${name}' as name, ${column}::text as value, null as label, count(*) as total from ${from} group by ${column}`;
-
-/** A query of how many of a scan's goods each value leaves. */
-const countsOf = ({ source, conditions }: Scan) => `
-  with found as materialized (
-    select id, shop_id, min_quantity, material, colors from ${source} ${where(conditions)}
+/**
+ * A query of how many of a scan's goods each value leaves: of each name the values that most of them have, and none that all have. Goods
+ * are counted by what many share before shops and colours are looked at, which are many times as few.
+ */
+const countsOf = ({ source, conditions, values }: Scan) => `
+  with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
+  of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),
+  counted (name, value, label, total) as (
+    select 'material', material, null, count(*) from found where material is not null group by material
+    union all
+    select 'color', color, null, sum(goods)
+    from (select colors, count(*) as goods from found group by colors) alike, unnest(colors) color group by color
+    union all
+    select 'district', district::text, null, sum(goods) from of_shop join shop on shop.id = shop_id where district is not null group by district
+    union all
+    select 'minimum', most::text, null, sum(goods)
+    from (select min_quantity, count(*) as goods from found group by min_quantity) alike
+    join unnest(array[${MINIMUMS}]) most on min_quantity <= most group by most
+    union all
+    select 'shop_id', shop.id::text, shop.name, goods from of_shop join shop on shop.id = shop_id
   ),
-  values_found as (
-    ${counted("material", "material", "found where material is not null")}
-    union all ${counted("color", "color", "found, unnest(colors) color")}
-    union all ${counted("district", "district", "found join shop on shop.id = shop_id where district is not null")}
-    union all ${counted("minimum", "most", `found join unnest(array[${MINIMUMS}]) most on min_quantity <= most`)}
-    union all select 'shop_id', shop.id::text, shop.name, count(*) from found join shop on shop.id = shop_id group by shop.id
+  placed as (
+    select *, row_number() over (partition by name order by total desc, value) as place
+    from counted where total < $${values.length + 1}::integer
   )
-  select name, value, label, total from values_found`;
+  select name, value, label, total::integer from placed where place <= ${MOST_VALUES} order by name, place`;
 
 /**
  * What the goods of a scan can be narrowed to, by the names of the search filter's parameters that it does not have yet: the
  * values that most of them have, and of minimum orders those that leave some out.
  */
 export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
-  const rows = await database.rows(Row, countsOf(scan), scan.values);
+  const rows = await database.rows(Row, countsOf(scan), [...scan.values, total]);
   const asked: Record<string, unknown> = filter;
   const open = Map.groupBy(
     rows.filter(({ name }) => asked[name] === undefined),
     ({ name }) => name,
   );
   return [...open].map(([name, found]) => {
-    const values = found.filter((one) => one.total < total).sort((one, other) => other.total - one.total);
-    const shown = name === "minimum" ? values.sort((one, other) => Number(one.value) - Number(other.value)) : values;
-    return { name, values: shown.slice(0, MOST_VALUES).map(({ name: _name, ...value }) => value) };
+    if (name === "minimum") found.sort((one, other) => Number(one.value) - Number(other.value));
+    return { name, values: found.map(({ name: _name, ...value }) => value) };
   });
 }
