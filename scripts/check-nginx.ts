@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../server/keep-running.ts";
 import { FRONT, frontChecks } from "./front-checks.ts";
-import { healthy, startAttached, type Variables } from "./processes.ts";
+import { healthy, listening, startAttached, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
@@ -186,7 +186,10 @@ async function asFront(given: Given): Promise<Tally[]> {
     "listen 80": `listen 127.0.0.1:${FRONT.plain}`,
   };
   try {
-    return await withNginx("front.conf", given.work, replaced, async () => [await run(frontChecks(hasRedis))]);
+    return await withNginx("front.conf", given.work, replaced, async (nginx) => {
+      await listening(FRONT.tls, nginx);
+      return [await run(frontChecks(hasRedis))];
+    });
   } finally {
     await stop(site);
     if (redis) await stop(redis);

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { stop } from "../server/keep-running.ts";
 import { freePort } from "./free-port.ts";
-import { ended, startAttached } from "./processes.ts";
+import { ended, listening, startAttached } from "./processes.ts";
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
@@ -62,19 +60,6 @@ function copyForNobody(native: string, home: string): string {
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
   return copy;
-}
-
-async function listening(port: number, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
-      socket.on("connect", () => socket.end());
-    });
-    if (isOpen) return;
-    await wait(100);
-  }
-  throw new Error("PostgreSQL did not start");
 }
 
 // As a program, for tests that cannot load the binaries' package themselves: prints its address, and ends with whoever started it.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -63,4 +64,18 @@ export async function healthy(address: string, child: ChildProcess, seconds = 30
     await wait(100);
   }
   throw new Error(`${address} did not answer within ${seconds} s`);
+}
+
+/** Waits until a program accepts connections at a port of this machine. Throws when it ends first, or after half a minute. */
+export async function listening(port: number, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`the program for port ${port} ended with ${server.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+      socket.on("connect", () => socket.end());
+    });
+    if (isOpen) return;
+    await wait(100);
+  }
+  throw new Error(`nobody listens at port ${port}`);
 }

@@ -1,6 +1,6 @@
 import type { Failure } from "../lib/cache/page-answer.ts";
 import { memberSection } from "../lib/routes.ts";
-import t from "../messages/error.json" with { type: "json" };
+import { isCoded, withCode } from "../lib/support-code.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 
@@ -15,16 +15,9 @@ const RETRIED = new Set([429, 500, 503, 504]);
 /** What was asked for, and why it could not be had. */
 export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
-/** Of these, the ones that say by which code the failure is found in the logs: this site or its gateway failed. */
-const CODED = new Set([500, 503, 504]);
-
-/** Last in the body, where the framework minds nothing that it has not drawn itself. */
-const codeOf = (trace: string) =>
-  `<p class="px-4 pb-6 text-center text-sm text-muted">${t.code} <code>${trace}</code></p></body>`;
-
 /** The page with the code by which this failure is found in the logs; encoded anew, since the kept one has none. */
-async function withCode(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
-  const identity = Buffer.from(page.body.toString().replace("</body>", () => codeOf(trace)));
+async function coded(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
+  const identity = Buffer.from(withCode(page.body.toString(), trace));
   const coding = codingFor(acceptEncoding, { contentType: String(page.headers["content-type"]), bodies: { identity } });
   return { ...page, coding, body: await bodyIn({ identity }, coding) };
 }
@@ -64,10 +57,10 @@ export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask
   const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
   if (!standIn) return answer;
   const { trace, acceptEncoding } = missed;
-  const isCoded = CODED.has(answer.status);
-  const kept = await ask(standIn, isCoded ? "identity" : acceptEncoding);
+  const hasCode = isCoded(answer.status);
+  const kept = await ask(standIn, hasCode ? "identity" : acceptEncoding);
   if (kept.status !== 200) return answer;
-  const page = isCoded ? await withCode(kept, trace, acceptEncoding) : kept;
+  const page = hasCode ? await coded(kept, trace, acceptEncoding) : kept;
   const { etag: _etag, ...headers } = page.headers;
   return {
     ...answer,
@@ -79,7 +72,7 @@ export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask
       "cache-control": answer.headers["cache-control"] ?? "no-store",
       ...(answer.headers["set-cookie"] && { "set-cookie": answer.headers["set-cookie"] }),
       ...retryAfter(answer),
-      ...(isCoded && { "x-request-id": trace }),
+      ...(hasCode && { "x-request-id": trace }),
     },
   };
 }

@@ -7,22 +7,25 @@ import { Timings } from "../telemetry/timings.ts";
 const timings = (name: string, help: string, ...labelNames: [string, string]) => new Timings({ name, help, labelNames });
 
 const requests = timings("site_request_seconds", "Requests, until the answer was sent or given up", "route", "status");
-const kept = timings("site_cache_seconds", "Answers of the HTTP cache", "kind", "what");
+const kept = timings("site_cache_seconds", "Requests that the HTTP cache answered", "kind", "what");
 const renders = timings("site_render_seconds", "Answers that the framework made", "how", "status");
 const calls = timings("site_gateway_call_seconds", "Calls of the gateway", "call", "outcome");
 
 const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
 
-/** What a request turned out to be for, as its route is filled in. */
-export type Asked = { route: string };
+/** What a request turned out to be for, as it is filled in; `cacheStatus` where the cache answered it. */
+export type Asked = { route: string; cacheStatus: string; what: "page" | "picture" };
 
-/** Counts a request when its answer has been sent, or its visitor has gone. */
+/** Counts a request when its answer has been sent, or its visitor has gone. It is paid for each page that is kept: two looks at the clock. */
 export function timeRequest(request: IncomingMessage, response: ServerResponse): Asked {
-  const [begun, asked] = [performance.now(), { route: "refused" }];
-  response.once("close", () => {
+  const begun = performance.now();
+  const asked: Asked = { route: "refused", cacheStatus: "", what: "page" };
+  response.on("close", () => {
+    const seconds = secondsSince(begun);
     // 499: nobody waited for the answer, as nginx has it.
     const status = response.headersSent || !request.destroyed ? response.statusCode : 499;
-    requests.add(asked.route, status, secondsSince(begun));
+    requests.add(asked.route, status, seconds);
+    if (asked.cacheStatus !== "") kept.add(cacheKind(asked.cacheStatus), asked.what, seconds);
   });
   return asked;
 }
@@ -36,10 +39,6 @@ export function cacheKind(cacheStatus: string): string {
   if (cacheStatus.includes("fwd=bypass")) return "bypass";
   return cacheStatus.includes("collapsed") ? "collapsed" : "miss";
 }
-
-/** Counts an answer of the cache that was begun at a moment of `performance.now`. */
-export const countKept = (cacheStatus: string, what: "page" | "picture", begun: number): void =>
-  kept.add(cacheKind(cacheStatus), what, secondsSince(begun));
 
 /** Counts what the framework makes. */
 export async function timeRender<T extends { status: number }>(how: "page" | "handler", work: () => Promise<T>): Promise<T> {

@@ -16,7 +16,7 @@ import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
-import { type Asked, countKept, timeRequest } from "./metrics.ts";
+import { type Asked, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -49,6 +49,7 @@ type Stages = {
   streamOrigins: string[];
 };
 
+type Exchange = { request: IncomingMessage; response: ServerResponse; counted: Asked };
 type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
@@ -121,10 +122,9 @@ export function createPipeline(stages: Stages): RequestListener {
   const complete = completing(ask, renderPublic);
   const sendUnkept = sendingUnkept(complete);
 
-  async function sendKept(request: IncomingMessage, response: ServerResponse, resource: Resource, left?: AbortSignal) {
-    const begun = performance.now();
+  async function sendKept({ request, response, counted }: Exchange, resource: Resource, left?: AbortSignal) {
     const answer = await ask(resource, request.headers["accept-encoding"], left);
-    countKept(answer.cacheStatus, left ? "picture" : "page", begun);
+    counted.cacheStatus = answer.cacheStatus;
     send(request, response, await complete(answer, request, { pathname: "" }));
   }
 
@@ -177,23 +177,25 @@ export function createPipeline(stages: Stages): RequestListener {
     if (health.answer(pathname, response)) return undefined;
     counted.route = "file";
     if (files(request, response)) return undefined;
-    counted.route = routeName(pathname);
     if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {
       const known = publicPage(pathname, url.searchParams);
       if (known) {
         counted.route = known.path;
-        return sendKept(request, response, page(known, visitor, request));
+        return sendKept({ request, response, counted }, page(known, visitor, request));
       }
       const picture = pictureAt(mediaOrigin, url, request.headers.accept);
       if (picture) {
         counted.route = "/media/:picture";
+        counted.what = "picture";
         const admit = () => allowances.take("picture", visitor);
         const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
-        return sendKept(request, response, { ...picture, admit, make }, leaving(response));
+        return sendKept({ request, response, counted }, { ...picture, admit, make }, leaving(response));
       }
+      counted.route = routeName(pathname);
       if (!PASSED.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
     }
+    counted.route = routeName(pathname);
     if (!PASSED.test(pathname)) return refuse(response, 405, t.refused, { allow: "GET, HEAD" });
     allowances.take(costAt(pathname), visitor);
     return pass(request, response, { pathname, visitor });

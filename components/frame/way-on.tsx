@@ -12,7 +12,7 @@ import { text } from "@/lib/text";
 const t = text.error;
 
 /** `retry`: label of a link to the address that was asked for. */
-type Props = { title: string; lead: string; retry?: string; children?: ReactNode };
+type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
 
 /** Said once on the list and not on each link. */
 const LINKS =

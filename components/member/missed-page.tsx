@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import failure from "@/messages/error.json";
@@ -5,7 +6,7 @@ import { MemberFrame } from "./member-frame";
 import { MemberHeading } from "./member-heading";
 
 /** `section`: the address of the part of the member area; `retry`: label of a link to the address that was asked for. */
-type Props = { section: string; title: string; lead: string; retry?: string | undefined };
+type Props = { section: string; title: string; lead: ReactNode; retry?: string | undefined };
 
 /** Stands in for a page of the member area that is not there or could not be made, within its frame. */
 export function MissedPage({ section, title, lead, retry }: Props) {

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PopularGoods, WayOn } from "@/components/frame/way-on";
 import { MissedPage } from "@/components/member/missed-page";
 import { memberSection } from "@/lib/routes";
+import { CODE_ID, isCoded } from "@/lib/support-code";
 import { text } from "@/lib/text";
 import failure from "@/messages/error.json";
 
@@ -49,7 +50,28 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * area where it stands there. Nobody asks for it by name.
  */
 export default async function ErrorPage(props: Props) {
-  const { hasGoods, section, ...words } = await read(props);
-  if (section) return <MissedPage section={section} {...words} />;
-  return <WayOn {...words}>{hasGoods && <PopularGoods />}</WayOn>;
+  const { hasGoods, section, lead, ...words } = await read(props);
+  const { status } = await props.params;
+  const said = isCoded(Number(status)) ? <Coded>{lead}</Coded> : lead;
+  if (section) return <MissedPage section={section} lead={said} {...words} />;
+  return (
+    <WayOn lead={said} {...words}>
+      {hasGoods && <PopularGoods />}
+    </WayOn>
+  );
+}
+
+/** What happened, and the code by which support finds it. The server writes that into each answer; hydration keeps what it finds there. */
+function Coded({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <span className="block pt-2 text-sm">
+        {failure.code}{" "}
+        <code id={CODE_ID} suppressHydrationWarning className="break-all">
+          –
+        </code>
+      </span>
+    </>
+  );
 }
