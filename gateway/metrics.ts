@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "../lib/contract/call.ts";
 import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
-import { OrderStore } from "../lib/contract/order.ts";
 import { counter } from "../telemetry/metrics.ts";
 import { Timings } from "../telemetry/timings.ts";
 
@@ -14,10 +13,12 @@ const events = counter("gateway_events", "What members and guests brought about"
 
 /** Calls whose good answers are counted as events. */
 const EVENTS = new Map<Call, string>([
-  [OrderStore, "order placed"],
   [PublicInquiry, "quotation sent"],
   [PrivateInquiry, "quotation sent"],
 ]);
+
+/** Counts an order that was placed. */
+export const countOrder = (): void => events("order placed");
 
 /** Counts a payment by what became of it. */
 export const countPayment = counter("gateway_payments", "Payments by what became of them", "outcome");

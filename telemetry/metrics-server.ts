@@ -1,11 +1,15 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type Metrics, OPEN_METRICS_TYPE, openMetricsText } from "./open-metrics.ts";
 
-/** Answers `/metrics` at a port of its own, which only those who watch reach; `read` has what each process counts at that moment. */
+/**
+ * Answers `/metrics` at a port of its own, which only those who watch reach; `read` has what each process counts at that moment. A port that cannot
+ * be had is told, and stops nobody from selling: undefined then.
+ */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
   read: () => Promise<Metrics[]>,
-): Promise<Server> {
+): Promise<Server | undefined> {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics" || request.method !== "GET") {
       response.writeHead(404).end();
@@ -19,9 +23,11 @@ export async function serveMetrics(
       },
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    console.error(`metrics are not told: port ${port} cannot be had:`, error);
+    return undefined;
+  }
   return server.unref();
 }

@@ -7,7 +7,8 @@ import { failureToStart } from "../start-failure.ts";
 import { verify } from "./manifest.ts";
 import { load } from "./postgresql.ts";
 
-const PARTS = ["database", "uploads"] as const;
+/** In the order in which they are put in their place. */
+const PARTS = ["uploads", "database"] as const;
 const partial = (part: (typeof PARTS)[number]) => `.restored-${part}`;
 
 /** @throws Error where something would be written over */
@@ -19,19 +20,28 @@ function refuseUnlessEmpty(directory: string): void {
   }
 }
 
-/** Copies the folders of a backup beside where they belong, then puts each in its place at once. */
-async function place(backup: string, directory: string, parts: readonly (typeof PARTS)[number][], between: () => Promise<void>) {
+/** Copies the folders of a backup beside where they belong, then puts each in its place, and does what `last` is. What fails leaves none. */
+async function place(backup: string, directory: string, parts: readonly (typeof PARTS)[number][], last: () => Promise<void>) {
+  const remove = (folder: string) => rm(join(directory, folder), { recursive: true, force: true });
+  const placed: string[] = [];
   try {
-    for (const part of parts)
+    for (const part of parts) {
+      // Of an attempt that was interrupted.
+      await remove(partial(part));
       if (existsSync(join(backup, part))) await cp(join(backup, part), join(directory, partial(part)), { recursive: true });
       else await mkdir(join(directory, partial(part)));
-    await between();
-    for (const part of parts) {
-      await rm(join(directory, part), { recursive: true, force: true });
-      await rename(join(directory, partial(part)), join(directory, part));
     }
+    for (const part of parts) {
+      await remove(part);
+      await rename(join(directory, partial(part)), join(directory, part));
+      placed.push(part);
+    }
+    await last();
+  } catch (error) {
+    for (const part of placed) await remove(part);
+    throw error;
   } finally {
-    for (const part of parts) await rm(join(directory, partial(part)), { recursive: true, force: true });
+    for (const part of parts) await remove(partial(part));
   }
 }
 

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { isPart } from "../upload/files.ts";
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
@@ -15,7 +16,7 @@ export async function copyNewFiles(from: string, to: string, signal?: AbortSigna
   const known = new Set(await namesIn(to));
   for (const name of await namesIn(from)) {
     signal?.throwIfAborted();
-    if (known.has(name)) continue;
+    if (known.has(name) || isPart(name)) continue;
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     });

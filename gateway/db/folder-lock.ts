@@ -6,10 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-// A socket ends with its process, however that ends; the path is short because systems cap it at about 100 bytes.
+/** Longest path of a socket, in bytes, on all systems. */
+const PATH_MAX = 100;
+
+// A socket ends with its process, however that ends. It lies beside the folder, where every process that sees the folder finds it, and in the
+// system's folder for what is temporary where that path is too long.
 function socketOf(folder: string): string {
-  const name = `gateway-${createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 16)}`;
-  return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+  const real = realpathSync(folder);
+  const name = `gateway-${createHash("sha256").update(real).digest("hex").slice(0, 16)}`;
+  if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
+  const beside = `${real}.sock`;
+  return Buffer.byteLength(beside) <= PATH_MAX ? beside : join(tmpdir(), `${name}.sock`);
 }
 
 async function isAnswered(path: string): Promise<boolean> {
@@ -30,12 +37,19 @@ export type OnAsked = (question: string) => Promise<void>;
 
 const DONE = "done";
 
+/** The next line. Readers of lines tell errors of their socket once more, which has its own listener. */
+const nextLine = (socket: Socket) =>
+  once(
+    createInterface(socket).on("error", () => socket.destroy()),
+    "line",
+  );
+
 /** Reads one line, does what it asks and answers with one. Who only looks whether somebody is there says nothing. */
 function answering(onAsked: OnAsked) {
   return async (socket: Socket) => {
     // Who asked may have gone.
     socket.on("error", () => socket.destroy());
-    const [question] = await once(createInterface(socket), "line");
+    const [question] = await nextLine(socket);
     const answer = await onAsked(String(question)).then(
       () => DONE,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -63,7 +77,7 @@ export async function askOwner(folder: string, question: string): Promise<boolea
   const socket = connect(path);
   socket.write(`${question}\n`);
   const [answer] = await Promise.race([
-    once(createInterface(socket), "line"),
+    nextLine(socket),
     once(socket, "close").then(() => ["the process that has the folder ended"]),
   ]);
   if (answer !== DONE) throw new Error(String(answer));

@@ -4,6 +4,7 @@ import { centsOf } from "../../lib/contract/price.ts";
 import { addressOf, type StoredAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
+import { countOrder } from "../metrics.ts";
 import { priceText } from "../money.ts";
 import { orderPlaced } from "../notice/words.ts";
 import { lockMember } from "../one-default.ts";
@@ -119,27 +120,32 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
   await load(sql, "order_line", lineRows);
 }
 
+async function placeIn(sql: Sql, memberId: number, placing: Placing) {
+  // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
+  await lockMember(sql, memberId);
+  const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
+  const known = await sql.row(Known, KNOWN, [memberId, placing.key]);
+  if (known?.request_hash === requestHash) return { orderNo: known.orderNo, status: known.status, isNew: false };
+  if (known) throw new Refusal(422, `Con esa clave ya se hizo el pedido ${known.orderNo}, que es otro. Revise sus pedidos.`);
+  const address = await addressOf(sql, memberId, placing.addressId);
+  const wanted = await placing.take(sql);
+  refuseLines(wanted);
+  assertExpected(sumCents(wanted.lines), placing.expectedTotal);
+  const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, wanted });
+  await insertLines(sql, id, wanted.lines, placing.noteFor);
+  const status = "pending_payment";
+  await recordEvent(sql, id, status);
+  await tellOf(sql, { memberId, orderNo }, orderPlaced);
+  return { orderNo, status, isNew: true };
+}
+
 /**
  * Places an order whole or not at all, with the prices of the catalogue. The same key answers with the order that it made,
  * whatever became of it; 422 for another request under that key, for a total that is not the one the person saw, and for
  * lines that are not to be had; 404 for another member's address.
  */
-export const placeOrder = (database: Database, memberId: number, placing: Placing) =>
-  database.transaction(async (sql) => {
-    // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
-    await lockMember(sql, memberId);
-    const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
-    const known = await sql.row(Known, KNOWN, [memberId, placing.key]);
-    if (known?.request_hash === requestHash) return { orderNo: known.orderNo, status: known.status };
-    if (known) throw new Refusal(422, `Con esa clave ya se hizo el pedido ${known.orderNo}, que es otro. Revise sus pedidos.`);
-    const address = await addressOf(sql, memberId, placing.addressId);
-    const wanted = await placing.take(sql);
-    refuseLines(wanted);
-    assertExpected(sumCents(wanted.lines), placing.expectedTotal);
-    const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, wanted });
-    await insertLines(sql, id, wanted.lines, placing.noteFor);
-    const status = "pending_payment";
-    await recordEvent(sql, id, status);
-    await tellOf(sql, { memberId, orderNo }, orderPlaced);
-    return { orderNo, status };
-  });
+export async function placeOrder(database: Database, memberId: number, placing: Placing) {
+  const { isNew, ...order } = await database.transaction((sql) => placeIn(sql, memberId, placing));
+  if (isNew) countOrder();
+  return order;
+}

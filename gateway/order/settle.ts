@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { countPayment } from "../metrics.ts";
 import { orderShipped, paymentDue } from "../notice/words.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
@@ -60,14 +61,17 @@ async function remind(sql: Sql, order: LockedOrder) {
  * (gateway/rounds.ts), so that word of it comes unasked; costs one query when nothing is due.
  */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
-  for (const { orderNo } of await database.rows(Due, DUE, [memberId]))
-    await database.transaction(async (sql) => {
+  for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
+    const outcome = await database.transaction(async (sql) => {
       const order = await lockOrder(sql, memberId, orderNo);
-      await review(sql, order, shipSeconds);
+      const reviewed = await review(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);
       await remind(sql, order);
       await ship(sql, order);
+      return reviewed;
     });
+    if (outcome) countPayment(outcome);
+  }
 }
 
 /** `handleMember` for calls about orders, which are brought up to now first; calls of one moment share that. */

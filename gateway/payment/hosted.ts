@@ -47,18 +47,20 @@ async function find(sql: Sql, params: unknown, token: string) {
 
 type Payment = z.output<typeof Found>;
 
-/** Approves or declines a payment that is pending; anything else changes nothing, so that a second tap never pays twice. */
+/** Approves or declines a payment that is pending, and answers whether it did; anything else changes nothing, so that a second tap never pays twice. */
 const decide = (database: Database, { id, memberId, orderNo }: Payment, decision: "approve" | "decline", staging: Staging) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
     if (decision === "approve") {
-      if (await approve(sql, order, id, staging.shipSeconds)) await tellOf(sql, order, paymentReceived);
-      return;
+      const isApproved = await approve(sql, order, id, staging.shipSeconds);
+      if (isApproved) await tellOf(sql, order, paymentReceived);
+      return isApproved;
     }
     const declined = `
       update payment set status = 'declined', reason = 'El proveedor rechazó el pago.' where id = $1 and status = 'pending'`;
-    if ((await sql.run(declined, [id])) === 0) return;
-    await tellOf(sql, order, paymentRejected, id);
+    const isDeclined = (await sql.run(declined, [id])) > 0;
+    if (isDeclined) await tellOf(sql, order, paymentRejected, id);
+    return isDeclined;
   });
 
 type Parts = { database: Database; siteUrl: string; staging: Staging };
@@ -102,9 +104,8 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, st
       const payment = decided.success ? await current(params, decided.data.token) : undefined;
       if (!decided.success || !payment) return show(reply, 404, noPaymentPage(siteUrl));
       const { token, decision } = decided.data;
-      await decide(database, payment, decision, staging);
+      if (await decide(database, payment, decision, staging)) countPayment(OUTCOME[decision]);
       const now = (await find(database, params, token)) ?? payment;
-      if (payment.status === "pending" && now.status !== "pending") countPayment(now.status);
       const orderUrl = siteUrl + orderPath(payment.orderNo);
       // A second tap finds what the first one did, and leads to the same place.
       if (now.status === OUTCOME[decision]) return reply.headers(headers).redirect(orderUrl, 303);

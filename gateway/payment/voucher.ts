@@ -3,7 +3,6 @@ import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.
 import { centsOf } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { countPayment } from "../metrics.ts";
 import { dollarsOf, priceText } from "../money.ts";
 import { voucherSeen } from "../notice/words.ts";
 import { type LockedOrder, lockOrder } from "../order/move.ts";
@@ -94,20 +93,22 @@ const DUE = `
 
 const REVIEWED = "update voucher set status = $2, note = $3 where id = $1";
 
-/** Has the staging bank look at the voucher of a locked order when it is time: the whole amount in dollars, or it is rejected. */
-export async function review(sql: Sql, order: LockedOrder, shipSeconds: number): Promise<void> {
+/**
+ * Has the staging bank look at the voucher of a locked order when it is time: the whole amount in dollars, or it is rejected. Answers what
+ * became of the payment, if anything did.
+ */
+export async function review(sql: Sql, order: LockedOrder, shipSeconds: number): Promise<"approved" | "rejected" | undefined> {
   const due = await sql.row(Due, DUE, [order.id]);
-  if (!due) return;
+  if (!due) return undefined;
   if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
     await sql.run(REVIEWED, [due.id, "approved", ""]);
     await approve(sql, order, due.payment_id, shipSeconds);
     await tellOf(sql, order, (facts) => voucherSeen(facts), String(due.id));
-    countPayment("approved");
-    return;
+    return "approved";
   }
   const told = due.currency === CURRENCY ? priceText(due.amount_cents) : `${dollarsOf(due.amount_cents)} ${due.currency}`;
   const note = `El comprobante es por ${told} y el pedido vale ${priceText(order.totalCents)}.`;
   await sql.run(REVIEWED, [due.id, "rejected", note]);
   await tellOf(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
-  countPayment("rejected");
+  return "rejected";
 }

@@ -23,6 +23,8 @@ test.each([
   ["postgresql://shop@db/shop", /must have a password/],
   ["postgresql://shop:shop@db/shop", /everybody guesses/],
   ["postgresql://shop:postgres@db/shop", /everybody guesses/],
+  ["postgresql:///shop?host=10.0.0.5&user=shop", /must have a password/],
+  ["postgresql:///shop?host=10.0.0.5&user=shop&password=shop", /everybody guesses/],
   ["redis://cache:6379", /must have a password/],
 ])("%s is not safe", (address, why) => expect(unsafeConnection(address)).toMatch(why));
 

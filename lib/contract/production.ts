@@ -24,11 +24,14 @@ export function unsafeAddress(address: string | undefined): string | undefined {
  */
 export function unsafeConnection(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
-  const { hostname, username, password } = new URL(address);
-  if (hostname === "") return undefined;
+  const url = new URL(address);
+  // PostgreSQL takes host and password from the query, too.
+  const part = (name: string, own: string) => url.searchParams.get(name) ?? decodeURIComponent(own);
+  const [host, username, password] = [part("host", url.hostname), part("user", url.username), part("password", url.password)];
+  if (host === "" || host.startsWith("/")) return undefined;
   if (password === "") return "must have a password: whoever reaches it reads everything";
-  const secret = decodeURIComponent(password);
-  if (secret === username || isGuessable(secret)) return "has a password that everybody guesses: draw one (openssl rand -hex 24)";
+  if (password === username || isGuessable(password))
+    return "has a password that everybody guesses: draw one (openssl rand -hex 24)";
   return undefined;
 }
 
