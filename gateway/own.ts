@@ -30,7 +30,7 @@ async function ended(child: ChildProcess): Promise<number> {
 
 /** A PostgreSQL server of one test, for gateways that share a database. */
 export async function ownPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const args = ["--disable-warning=ExperimentalWarning", "scripts/postgres.ts"];
+  const args = ["--disable-warning=ExperimentalWarning", "scripts/serve-postgres.ts"];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const printed = once(child.stdout, "data");
   const ending = ended(child).then((code) => {

@@ -61,15 +61,3 @@ function copyForNobody(native: string, home: string): string {
   for (const name of readdirSync(join(copy, "bin"))) chmodSync(join(copy, "bin", name), 0o755);
   return copy;
 }
-
-// As a program, for tests that cannot load the binaries' package themselves: prints its address, and ends with whoever started it.
-if (import.meta.main) {
-  const server = await startPostgres();
-  console.info(server.address);
-  const end = async () => {
-    await server.stop();
-    process.exit(0);
-  };
-  process.once("SIGTERM", end);
-  process.stdin.once("close", end).resume();
-}
