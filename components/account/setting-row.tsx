@@ -26,7 +26,7 @@ export function SettingRow({ id, title, value, action, isOpen, told, onToggle, w
   return (
     <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
+        <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
           <h2 id={id} className="font-semibold">
             {title}
           </h2>

@@ -39,7 +39,7 @@ export async function Banner() {
         {banner.adverts.slice(0, 2).map((advert) => (
           <li key={advert.content} className="group relative h-48 overflow-hidden rounded-card">
             <Picture src={advert.img} alt="" widths={[360, 640]} sizes="272px" ratio={1.4} className="size-full object-cover" />
-            <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent p-3 pt-10 text-sm font-semibold text-white">
+            <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold text-white">
               <SlideLink slide={advert} />
             </p>
           </li>
@@ -97,7 +97,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-black/75 via-black/30 to-transparent sm:bg-linear-to-r sm:from-black/75 sm:via-black/45" />
+      <div className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 to-transparent sm:bg-linear-to-r" />
       <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-36 text-white sm:inset-y-0 sm:justify-center sm:p-10">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />

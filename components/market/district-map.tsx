@@ -17,7 +17,7 @@ const BLOCKS: Block[] = [
   { key: "digital", label: t.digital, note: t.underConstruction, x: 546, y: 16, width: 292, height: 84, tone: "#efece4" },
 ];
 /** Of the twelve columns of a phone's map, in the order of `BLOCKS`: the old districts in one row, the later ones in the next. */
-const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-12"];
+const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
 const LABELS: (Place & { x: number; y: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },

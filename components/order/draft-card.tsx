@@ -134,7 +134,7 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
         label={fill(t.quantityOf, { name: line.name })}
         className="max-w-28"
       />
-      <p className="min-w-24 text-right font-semibold tabular-nums sm:min-w-32">{money(line.total)}</p>
+      <p className="min-w-24 text-right font-semibold tabular-nums">{money(line.total)}</p>
     </li>
   );
 }

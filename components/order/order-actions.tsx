@@ -24,7 +24,7 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
   const typedFor = (intent: string) => (kept?.intent?.[0] === intent ? kept : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
-    <div className="flex flex-wrap gap-3 max-sm:[&>a]:w-full max-sm:[&>button]:w-full">
+    <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
       {can.has("pay") && <ButtonLink href={routes.payOrder(orderNo, family)}>{isBegun ? t.continue : t.pay}</ButtonLink>}
       {can.has("receive") && (
         <OrderForm

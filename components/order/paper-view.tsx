@@ -82,7 +82,7 @@ function ShopTable({ shop, columns }: TableProps) {
               {columns.product}
             </th>
             {columns.figures.map((label) => (
-              <th key={label} scope="col" className="w-32 py-1 pl-4 text-right font-normal text-muted">
+              <th key={label} scope="col" className="w-28 py-1 pl-4 text-right font-normal text-muted">
                 {label}
               </th>
             ))}

@@ -48,7 +48,7 @@ function Line({ one }: { one: ReorderLine }) {
           <LineFields id={id} line={line} quantity={line.quantity} className="mt-1 w-28" />
         </div>
         {"total" in one && (
-          <p className="min-w-24 pb-2.5 text-right sm:min-w-32 font-semibold tabular-nums">
+          <p className="min-w-24 pb-2.5 text-right font-semibold tabular-nums">
             <span className="sr-only">{t.lineTotal}: </span>
             {money(one.total)}
           </p>

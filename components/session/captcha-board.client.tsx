@@ -16,6 +16,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Follows the shape of the piece. */
+const PIECE_SHADOW = "drop-shadow(0 2px 4px rgb(0 0 0 / 0.45))";
+
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** Picture, piece and slider. Letting go answers; with the keyboard Enter does, because each arrow key would count as letting go. */
@@ -55,8 +58,8 @@ export function PuzzleBoard({ challenge, words, isBusy, onPlace, children }: Pro
           src={piece}
           alt=""
           draggable={false}
-          className="absolute drop-shadow-[0_2px_4px_rgb(0_0_0/0.45)]"
-          style={{ left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
+          className="absolute"
+          style={{ filter: PIECE_SHADOW, left: percent(x, width), top: percent(y, height), width: percent(size, width) }}
         />
       </div>
       <input

@@ -32,7 +32,7 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
       />
       <div className="min-w-0 flex-1 basis-44">
         <p className="text-xs text-muted">{t.supplier}</p>
-        <h2 id="proveedor" className="text-lg leading-snug tracking-normal">
+        <h2 id="proveedor" className="text-lg leading-tight tracking-normal">
           <a href={routes.shop(shop.id)} className="hover:text-brand hover:underline">
             {shop.name}
           </a>

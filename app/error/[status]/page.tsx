@@ -68,7 +68,7 @@ function Coded({ children }: { children: string }) {
       {children}
       <span className="block pt-2 text-sm">
         {failure.code}{" "}
-        <code id={CODE_ID} suppressHydrationWarning className="break-all">
+        <code id={CODE_ID} suppressHydrationWarning className="[overflow-wrap:anywhere]">
           –
         </code>
       </span>
