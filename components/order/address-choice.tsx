@@ -36,20 +36,22 @@ export function AddressChoice({ addresses, chosen, words: t, ...choosing }: Prop
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{t.address}</legend>
       {cards(inOrder.slice(0, shown))}
-      {shown < inOrder.length && <Others addresses={inOrder.slice(shown)} words={t} cards={cards} />}
+      {shown < inOrder.length && <Others addresses={inOrder.slice(shown)} chosen={chosen} words={t} cards={cards} />}
     </fieldset>
   );
 }
 
-type OthersProps = Pick<Props, "addresses" | "words"> & { cards: (some: ShownAddress[]) => React.ReactNode };
+type OthersProps = Pick<Props, "addresses" | "chosen" | "words"> & { cards: (some: ShownAddress[]) => React.ReactNode };
 
-function Others({ addresses, words: t, cards }: OthersProps) {
+/** Where the order goes is always seen: unfolded while it is one of these, and shown whatever is searched for. */
+export function Others({ addresses, chosen, words: t, cards }: OthersProps) {
+  const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");
-  const found = addresses.filter(({ receiver, street, town, phone }) =>
-    isAddressFound([receiver, street, town, phone].join(" "), keyword),
-  );
+  const isFound = ({ receiver, street, town, phone }: ShownAddress) =>
+    isAddressFound([receiver, street, town, phone].join(" "), keyword);
+  const isChosen = ({ id }: ShownAddress) => id === chosen;
   return (
-    <details>
+    <details open={isOpen || addresses.some(isChosen)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand">
         {plural(t.otherAddresses, addresses.length)}
       </summary>
@@ -62,12 +64,12 @@ function Others({ addresses, words: t, cards }: OthersProps) {
           placeholder={t.searchAddress}
           className={`${FIELD_LOOK} hidden h-11 in-data-hydrated:block sm:w-80`}
         />
-        {found.length === 0 && (
+        {!addresses.some(isFound) && (
           <p role="status" className="text-sm text-muted">
             {t.noAddressFound}
           </p>
         )}
-        {cards(found)}
+        {cards(addresses.filter((address) => isChosen(address) || isFound(address)))}
       </div>
     </details>
   );

@@ -47,6 +47,8 @@ export function CheckoutView({
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt });
   const { preview, was, notes, state } = checkout;
+  // Where the page's address names a delivery address, a link onwards names the one that is chosen now; else the draft keeps it.
+  const now: Asked = { ...asked, ...(asked.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
@@ -57,7 +59,7 @@ export function CheckoutView({
             </a>
           </Flash>
         )}
-        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={asked} leaveTo={checkout.leaveTo} words={t} />}
+        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={now} leaveTo={checkout.leaveTo} words={t} />}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}
@@ -88,7 +90,7 @@ export function CheckoutView({
                 note={notes[shop.shop_id] ?? ""}
                 onNote={(note) => checkout.writeNote(shop.shop_id, note)}
                 form={FORM}
-                asked={asked}
+                asked={now}
                 post={post}
                 checkout={checkout}
                 words={t}

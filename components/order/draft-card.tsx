@@ -81,12 +81,6 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
         {refused.map((line) => (
           <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">
             <strong>{[t.refused, line.name].filter(Boolean).join(": ")}</strong> {line.reason}
-            {lines.length > 0 && (
-              <Button type="submit" name="intent" value="change" look="quiet" size="sm" className="min-h-11 underline">
-                {t.takeOut}
-                <span className="sr-only"> {line.name}</span>
-              </Button>
-            )}
           </li>
         ))}
       </ul>
@@ -98,7 +92,7 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
               <span className="block text-xs text-muted">{t.quantityHint}</span>
             </p>
             <Button type="submit" name="intent" value="change" look="secondary">
-              {t.change}
+              {refused.length > 0 ? t.changeAndTakeOut : t.change}
             </Button>
           </div>
           <Placing id={title} addresses={addresses} kept={kept} />

@@ -48,6 +48,7 @@ export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }
     >
       <input type="hidden" name="intent" value="quantity" />
       <AskedFields asked={asked} />
+      {asked.address_id && <input type="hidden" name="address_id" value={asked.address_id} />}
       <input type="hidden" name="line_product" value={line.product_id} />
       <input type="hidden" name="line_sku" value={line.sku_id ?? ""} />
       <QuantityField

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { Captcha, Login } from "../../lib/contract/session.ts";
+import type { Sql } from "../db/database.ts";
 import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { type Contact, contactOf } from "./contact.ts";
 import { type Browser, browserOf, isKnownDevice } from "./device.ts";
-import { claimMember, type Member, memberByContact, memberById } from "./member.ts";
+import { claimMember, type Member, memberByContact } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
@@ -35,18 +36,35 @@ async function countPassword({ database, limits }: Desk, member: Member | undefi
   return () => limits.forget("passwordsOfPair", pair);
 }
 
+/**
+ * The member of a contact, who stays so until the transaction ends. Locked before the sessions, as by who cancels the account; read again
+ * once locked: who has cancelled it meanwhile, or is reached elsewhere now, is not found.
+ */
+async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
+  const found = await memberByContact(sql, contact);
+  if (found) await lockMember(sql, found.id);
+  const member = found && (await memberByContact(sql, contact));
+  if (!member || member.id !== found.id) throw new Refusal(422, MISMATCH);
+  return member;
+}
+
 /** One text for a wrong account and a wrong password, so that nobody learns which accounts exist. */
 async function byPassword(desk: Desk, password: string, attempt: Attempt) {
   const { database } = desk;
-  const member = await memberByContact(database, attempt.contact);
-  const forget = await countPassword(desk, member, attempt);
-  if (!(await isPassword(password, member?.password_hash)) || !member) throw new Refusal(422, MISMATCH);
+  const found = await memberByContact(database, attempt.contact);
+  const forget = await countPassword(desk, found, attempt);
+  const checked = found?.password_hash;
+  if (!(await isPassword(password, checked)) || !checked) throw new Refusal(422, MISMATCH);
   await forget();
-  if (member.password_hash && isOutdated(member.password_hash)) {
-    const text = "update member set password_hash = $2 where id = $1 and password_hash = $3";
-    await database.run(text, [member.id, await passwordHash(password), member.password_hash]);
-  }
-  return database.transaction((sql) => loggedIn(sql, member, attempt.browser));
+  const anew = isOutdated(checked) ? await passwordHash(password) : undefined;
+  return database.transaction(async (sql) => {
+    const member = await lockedMember(sql, attempt.contact);
+    const isAsChecked = member.password_hash === checked;
+    // Another login may have kept the same password anew; a password that was changed lets nobody in.
+    if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
+    if (isAsChecked && anew) await sql.run("update member set password_hash = $2 where id = $1", [member.id, anew]);
+    return loggedIn(sql, member, attempt.browser);
+  });
 }
 
 /**
@@ -57,11 +75,7 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
   return database.transaction(async (sql) => {
-    const found = await memberByContact(sql, contact);
-    // Before the sessions, as by who cancels the account; who has done that meanwhile is no member any more.
-    if (found) await lockMember(sql, found.id);
-    const member = found && (await memberById(sql, found.id));
-    if (!member) throw new Refusal(422, MISMATCH);
+    const member = await lockedMember(sql, contact);
     if (contact.kind === "phone" || member.email_verified_at) return loggedIn(sql, member, browser);
     await closeSessions(sql, member.id);
     return loggedIn(sql, await claimMember(sql, member.id), browser);

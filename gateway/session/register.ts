@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Captcha, Register } from "../../lib/contract/session.ts";
+import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { spendCode } from "./code.ts";
@@ -72,6 +73,8 @@ export async function register({ database, limits }: Desk, given: Given & { addr
   return database.transaction(async (sql) => {
     const member = await registerMember(sql, { email, source, password_hash, accepts_marketing, firstname, company });
     if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
+    // Before the sessions, as by who renews one.
+    await lockMember(sql, member.id);
     await closeSessions(sql, member.id);
     return loggedIn(sql, member, browser);
   });

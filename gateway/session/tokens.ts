@@ -60,6 +60,8 @@ const FIND = `
   from session_token t join session s on s.id = t.session_id
   where t.hash = $1 and t.kind = 'restore' and t.expires_at > now() for update of t`;
 
+// The member first, whom new tokens name, as by who cancels the account and ends its sessions.
+const LOCK_MEMBER = "select from member where id = (select member_id from session_token where hash = $1) for key share";
 // A session before its tokens, as by who ends it, whose tokens go with it.
 const LOCK = "select from session where id = (select session_id from session_token where hash = $1) for update";
 const SPEND = "update session_token set spent_at = now() where hash = $1";
@@ -71,6 +73,7 @@ const SEEN = "update session set seen_at = now() where id = $1";
  * worth nothing.
  */
 export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
+  await sql.run(LOCK_MEMBER, [hashOf(token)]);
   await sql.run(LOCK, [hashOf(token)]);
   const found = await sql.row(Spent, FIND, [hashOf(token), deviceHash(device) ?? null]);
   if (!found) return undefined;

@@ -50,7 +50,7 @@ async function store(data: FormData, way: Way): Promise<string> {
 
 /** The checkout with another quantity of one line, which for lines of the cart is theirs there. */
 async function changeQuantity(data: FormData, way: Way): Promise<string> {
-  const asked = askedOf(fieldsOf(data));
+  const asked = askedOf({ ...fieldsOf(data), address_id: fieldText(data, "address_id") });
   if (!asked) return routes.cart;
   const key = lineKey({ product_id: fieldText(data, "line_product"), sku_id: fieldText(data, "line_sku") });
   const quantity = quantityOf(fieldText(data, "line_quantity"));

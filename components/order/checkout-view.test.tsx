@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { text } from "@/lib/text";
+import { CheckoutView } from "./checkout-view.client";
+
+const REFUSED = { product_id: "5", cart_id: "2", quantity: 1, name: "Tazas", reason: "Ya no se vende." };
+const ADDRESS = { receiver: "Ana", street: "", town: "", phone: "", isDefault: false };
+
+test("what is left without a line goes to the address that is chosen, not to the one that the page was opened with", () => {
+  const html = renderToStaticMarkup(
+    <CheckoutView
+      asked={{ cart_ids: ["1", "2"], address_id: "71" }}
+      initial={{ shops: [], refused: [REFUSED], total: 0 }}
+      addresses={["71", "72"].map((id) => ({ id, ...ADDRESS }))}
+      chosenId="72"
+      typed={undefined}
+      words={text.order.checkout}
+      post="/api/order"
+      plainKey=""
+      newAddress={null}
+      hidden={null}
+    />,
+  );
+  expect(html).toContain('href="/checkout?cart_ids=1&amp;address_id=72"');
+});
