@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, matchesGlob, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -74,7 +74,6 @@ describe("the image", () => {
       .filter((text) => !text.startsWith("--from"))
       .flatMap((text) => text.split(" ").slice(0, -1));
     expect(sources.filter((name) => !existsSync(name))).toEqual([]);
-    expect(readFileSync(".dockerignore", "utf8")).toMatch(/^deploy\/storefront\.env$/m);
     expect(read("Dockerfile")).not.toMatch(/^(?:ARG|ENV) .*(?:SECRET|PASSWORD|DATABASE_URL)/m);
   });
 
@@ -91,6 +90,7 @@ describe("the image", () => {
 
 const Service = z.looseObject({
   image: z.string(),
+  env_file: z.string().optional(),
   command: z.array(z.string()).optional(),
   read_only: z.boolean().optional(),
   cap_drop: z.array(z.string()).optional(),
@@ -106,7 +106,7 @@ const Compose = z.looseObject({
 });
 
 describe("compose.yaml", () => {
-  const { services, volumes } = Compose.parse(parse(read("compose.yaml"), { merge: true }));
+  const { services, volumes, secrets } = Compose.parse(parse(read("compose.yaml"), { merge: true }));
   const own = Object.values(services).filter(({ image }) => image === "storefront");
 
   test("has site, gateway, database, cache and nginx, and only nginx is reached from outside", () => {
@@ -118,6 +118,20 @@ describe("compose.yaml", () => {
     expect(own).toHaveLength(2);
     for (const service of own)
       expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+  });
+
+  test.each([".dockerignore", ".gitignore"])("what the operator puts beside it stays out by %s", (ignoring) => {
+    const patterns = readFileSync(ignoring, "utf8").split("\n");
+    const mounted = Object.values(services).flatMap((service) => service.volumes.filter((one) => one.startsWith("./")));
+    const taken = [
+      ...Object.values(services).flatMap(({ env_file = [] }) => env_file),
+      ...Object.values(secrets).map(({ file }) => file),
+    ];
+    const files = [...mounted.map((one) => basename(one.split(":", 1)[0] ?? "")), ...taken].filter(
+      (name) => name !== "front.conf",
+    );
+    expect(files).toEqual(expect.arrayContaining(["key.pem", "cache.conf", "database-password", "storefront.env"]));
+    expect(files.filter((name) => !patterns.some((pattern) => matchesGlob(`deploy/${name}`, pattern)))).toEqual([]);
   });
 
   test("names only what is there", () => {

@@ -8,7 +8,8 @@ import { compressFiles } from "./compress-files.ts";
 import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
-const SOURCES = "{app,components,lib,messages,public}/**/*.*";
+/** What the site is built of: every folder that the framework bundles from. */
+const SOURCES = "{app,components,lib,messages,public,telemetry}/**/*.*";
 const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
 
 /** A digest of what the site is built of. */

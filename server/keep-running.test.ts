@@ -51,6 +51,15 @@ test.each([
   expect(pausesLogged(log).slice(0, 5)).toEqual(pauses);
 });
 
+test("a program that cannot be started is tried again", async () => {
+  const { start, started, next } = starter(GOES_ON);
+  const missing = spawn("/nowhere/program");
+  const kept = keepRunning("program", start, { running: missing, pauses: { first: 1, longest: 4, steady: 60_000 } });
+  await next(1);
+  await kept.stop();
+  expect(started).toHaveLength(1);
+});
+
 test("a program that is stopped stays stopped", async () => {
   const { start, started } = starter(GOES_ON);
   const kept = keepRunning("program", start);

@@ -43,14 +43,20 @@ export function keepRunning(
 
   function watch(child: ChildProcess): ChildProcess {
     const startedAt = Date.now();
-    child.once("exit", (code, signal) => {
+    const startAgain = (why: string) => {
       if (isStopping || child !== program) return;
       if (Date.now() - startedAt > pauses.steady) pause = pauses.first;
-      console.error(`${name} ended with ${signal ?? code}; it is started again in ${pause} ms`);
+      console.error(`${name} ended with ${why}; it is started again in ${pause} ms`);
       timer = setTimeout(() => {
         program = watch(start());
       }, pause);
       pause = Math.min(2 * pause, pauses.longest);
+    };
+    child.once("exit", (code, signal) => startAgain(String(signal ?? code)));
+    // One that could not be started never exits.
+    child.on("error", (error) => {
+      if (child.pid === undefined) startAgain(error.message);
+      else console.error(`${name}: ${error.message}`);
     });
     return child;
   }

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { pageAnswers } from "../lib/cache/page-answer.ts";
@@ -32,7 +33,11 @@ async function renew(workers: Workers): Promise<void> {
 if (cluster.isPrimary) {
   // As it was named, not where it is: the name may lead to another folder when workers are renewed.
   const [, exec = import.meta.filename] = process.argv;
-  cluster.setupPrimary({ exec, cwd: join(dirname(exec), "..") });
+  const cwd = join(dirname(exec), "..");
+  cluster.setupPrimary({ exec, cwd });
+  // Workers are started with it. Where it lies now may be deleted once a newer version has its place.
+  const runtime = join(cwd, "node_modules/node/bin/node");
+  if (existsSync(runtime)) process.execPath = runtime;
   structureConsole(() => ({ program: "site" }));
   const workers = keepWorkers(env.WORKERS ?? availableParallelism());
   const running = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker?.process ?? []);

@@ -16,6 +16,7 @@ function isListening(program: ChildProcess): Promise<boolean> {
     if (!worker) return resolve(false);
     worker.once("listening", () => resolve(true));
     worker.once("exit", () => resolve(false));
+    worker.once("error", () => resolve(false));
   });
 }
 
@@ -25,7 +26,11 @@ function isListening(program: ChildProcess): Promise<boolean> {
  */
 export function keepWorkers(count: number, pauses?: Pauses): Workers {
   const options = pauses ? { pauses } : {};
-  const fork = (slot: number) => () => cluster.fork({ WORKER_SLOT: String(slot + 1) }).process;
+  const fork = (slot: number) => () => {
+    const worker = cluster.fork({ WORKER_SLOT: String(slot + 1) });
+    worker.on("error", (error) => console.error(`site worker: ${error.message}`));
+    return worker.process;
+  };
   const workers = Array.from({ length: count }, (_, slot) => keepRunning("site worker", fork(slot), options));
   let hasListened = false;
   cluster.once("listening", () => {
