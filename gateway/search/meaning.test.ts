@@ -36,6 +36,9 @@ test.each([
   // What comes first is the thing, though goods are called by all that is said of it.
   ["cauchitos de colores", "Caucho para el cabello"],
   ["carro a control remoto", "Carro"],
+  // A window cleaner, no wiper of a car and nothing made of glass.
+  ["limpiavidrios", "Paño de limpieza"],
+  ["limpia vidrios", "Paño de limpieza"],
 ])("%s is first of all a %s", (keyword, noun) => {
   expect(nouns(keyword)[0]).toMatch(new RegExp(`^${noun}`));
 });
