@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { z } from "zod";
 import { stop } from "../server/keep-running.ts";
 import { freePort } from "./free-port.ts";
@@ -45,13 +47,31 @@ export async function startPostgres(system?: string): Promise<{ address: string;
   const port = await freePort();
   const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home]);
   await listening(port, server);
+  const address = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await answering(address);
   return {
-    address: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    address,
     stop: async () => {
       await stop(server);
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+const STARTING_UP = "57P03";
+
+/** Waits for a server that listens already, but refuses whoever connects while it starts up: for seconds on a busy machine. */
+async function answering(connectionString: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== STARTING_UP) throw error;
+      await wait(100);
+    }
+  }
 }
 
 /** The binaries where `nobody` can read and run them: a checkout may lie in a folder that only root can enter. */

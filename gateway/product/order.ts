@@ -109,7 +109,7 @@ function ofKinds(scan: Scan, { kinds, otherKinds }: Meaning, { offset, size }: P
     best as (select id, row_number() over (order by worth desc, rank desc, id desc) as place from hits),
     other as (
       select id from product_search ${where([...scan.conditions, isAsked])} and id not in (select id from hits)
-      order by array_position(${others}::integer[], kind_id), ${WORD_ORDERS.relevance}
+      order by array_position(${ids}::integer[] || ${others}::integer[], kind_id), ${WORD_ORDERS.relevance}
       limit ${PAGE_SIZE_MAX} offset greatest(0, ${from}::integer - (select count(*) from hits))
     )
     select id from (
