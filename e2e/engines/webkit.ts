@@ -24,10 +24,14 @@ function tabOf(driver: WebDriver): Tab {
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
       await element.click();
     },
+    // Keys are pressed one by one, and may go elsewhere while a page is busy.
     fill: async (place, text) => {
       const element = await at(place);
-      await element.clear();
-      await element.sendKeys(text);
+      await driver.wait(async () => {
+        await element.clear();
+        await element.sendKeys(text);
+        return (await element.getProperty("value")) === text;
+      }, PATIENCE_MS);
     },
     attach: async (path) => (await driver.findElement(By.css(FILE_FIELD))).sendKeys(path),
     evaluate,
