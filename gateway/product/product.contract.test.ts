@@ -189,9 +189,11 @@ describe("one product", () => {
     expect(branded.length).toBeGreaterThan(0);
     expect(branded.length).toBeLessThan(details.length);
     for (const { brand, shop_name, attr_detail } of branded) {
-      expect(shop_name.split(" ")[0]).toBe(brand);
+      expect(brand?.split(" ")[0]).toBe(shop_name.split(" ")[0]);
       expect(attr_detail).toContainEqual({ name: "Marca", value: brand });
     }
+    const shopsOf = Map.groupBy(branded, ({ brand }) => brand);
+    for (const made of shopsOf.values()) expect(new Set(made.map(({ shop_id }) => shop_id)).size).toBe(1);
     for (const { shop_user_id, import_im, detail_image, new_detail } of details) {
       expect(import_im).toBe(shop_user_id);
       expect(new_detail !== undefined).toBe(detail_image.length > 0);

@@ -1,6 +1,7 @@
 import { categoryPicture } from "../media/paths.ts";
 import { seeded } from "../media/seeded.ts";
-import { shopId, shopNumberFor } from "../shop/seed-trades.ts";
+import { shopId, shopNumberFor, tradeOf } from "../shop/seed-trades.ts";
+import { brandOf } from "../shop/seed-words.ts";
 import { attributesOf, gramsOf, ORIGIN } from "./seed-attributes.ts";
 import { daysBefore } from "./seed-dates.ts";
 import { descriptionOf } from "./seed-description.ts";
@@ -60,13 +61,14 @@ function productOf(draft: Draft): ProductSeed {
   const id = FIRST_PRODUCT_ID + number - 1;
   const prices = pricesOf(draft);
   const { byColor, ...pictures } = picturesOf(draft);
+  const shop = shopNumberFor(number, kind, random);
   return {
     id,
-    shop_id: shopId(shopNumberFor(number, kind, random)),
+    shop_id: shopId(shop),
     category_id: kind.leafId,
     status: isWithdrawn(number) ? "withdrawn" : "on_sale",
     name: draft.name,
-    brand: null,
+    brand: brandOf(shop, tradeOf(shop)),
     unit: draft.packing.unit,
     ...prices,
     skus: skusOf(draft, id, byColor),

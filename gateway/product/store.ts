@@ -3,7 +3,6 @@ import { Category, ProductCard, ProductDetail } from "../../lib/contract/product
 import type { Database } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
 import { gone, unknown } from "../refusal.ts";
-import { BRAND } from "./brand.ts";
 import { cardsOf } from "./card.ts";
 import { categories } from "./categories.ts";
 
@@ -32,13 +31,13 @@ export async function categoryLineage(database: Database, id: string) {
 
 // What goods are, with whose brand they are: pages show it among the facts.
 const FACTS = `
-  case when ${BRAND} is null then p.attributes
-    else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', ${BRAND})) end`;
+  case when p.brand is null then p.attributes
+    else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', p.brand)) end`;
 
 // As one value: a column is described, read and converted on its own.
 const DETAIL = `
   select json_strip_nulls(to_json(detail)) as detail from (
-  select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, ${BRAND} as brand, p.skus->0->>'sku_id' as sku_id,
+  select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
     p.weight, p.source, c.name as product_type_name, p.category_id as product_type_id,
     c.parent_id as parent_product_type_id, p.detail_images as detail_image, p.description as describe_detail_image,
     case when cardinality(p.detail_images) > 0 then p.description end as new_detail, p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,

@@ -13,6 +13,20 @@ function houseName(turnInTrade: number, trade: number): string {
   return lap === 0 ? first : `${first} ${turn(surnames, surnames.indexOf(first) + lap)}`;
 }
 
+/** From here on a second word is no shop's: no trade has so many laps. */
+const BRAND_WORDS = 10;
+
+/**
+ * The brand of what a factory makes: its house's word, which other trades have too, with a word of its trade. Null for a trader, and
+ * for a factory of a later lap, which has registered none.
+ */
+export function brandOf(number: number, { top, turn: turnInTrade }: Trade): string | null {
+  const { surnames } = shopVocabulary();
+  if (!isFactory(number) || turnInTrade >= surnames.length) return null;
+  const house = houseName(turnInTrade, top.id / 100);
+  return `${house} ${turn(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
+}
+
 /** Name of the shop of that number: house and line of goods. Only a factory is called one. */
 export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();

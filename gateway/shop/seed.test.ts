@@ -1,7 +1,8 @@
 import { MARKETS, parsePicture } from "../media/paths.ts";
 import { coreProducts, DEFAULT_PRODUCTS, productSeeds } from "../product/seed.ts";
 import { shopSeeds } from "./seed.ts";
-import { shopCount } from "./seed-trades.ts";
+import { shopCount, shopNumber, tradeOf } from "./seed-trades.ts";
+import { brandOf } from "./seed-words.ts";
 
 const shops = [...shopSeeds({ products: DEFAULT_PRODUCTS })];
 const core = coreProducts({ count: DEFAULT_PRODUCTS });
@@ -82,4 +83,16 @@ test("a shop stands in a market of the city, joined it after it opened and can b
   expect(
     breaking(({ email, telephone }) => /^[a-z0-9@.-]+\.example$/.test(email) && /^\+86 579 0\d{3} \d{4}$/.test(telephone)),
   ).toEqual([]);
+});
+
+test("a factory's goods have a brand that no other shop and no other factory's goods have, a trader's have none", () => {
+  const many = [...shopSeeds({ products: 1_000_000 })];
+  const brands = many.map(({ id }) => brandOf(shopNumber(id), tradeOf(shopNumber(id))));
+  const given = brands.filter((brand) => brand !== null);
+  expect(new Set(given).size).toBe(given.length);
+  expect(many.filter(({ factory }, i) => !factory && brands[i] !== null)).toEqual([]);
+  const houses = new Set(many.map(({ name }) => name.split(" ").slice(0, 2).join(" ")));
+  expect(given.filter((brand) => houses.has(brand))).toEqual([]);
+  const factories = new Set(shops.filter(({ factory }) => factory).map(({ id }) => id));
+  expect(core.filter(({ shop_id, brand }) => factories.has(shop_id) !== (brand !== null))).toEqual([]);
 });
