@@ -97,6 +97,20 @@ test("a program is renewed by another that is ready before it ends, and only the
   expect(started).toHaveLength(3);
 });
 
+test("a program that is renewed while it waits to be started again is started once", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  const { start, started } = starter(GOES_ON);
+  const kept = keepRunning("program", start);
+  const [first] = started;
+  first?.kill("SIGKILL");
+  if (first) await once(first, "exit");
+  expect(await kept.renew(async () => true)).toBe(true);
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  await kept.stop();
+  expect(started.map(({ signalCode }) => signalCode)).toEqual(["SIGKILL", "SIGTERM"]);
+});
+
 test("a program whose successor is never ready goes on", async () => {
   const { start, started } = starter(GOES_ON);
   const kept = keepRunning("program", start);

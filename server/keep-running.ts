@@ -73,6 +73,8 @@ export function keepRunning(
         await stop(next);
         return false;
       }
+      // The former may have ended, and wait to be started again.
+      clearTimeout(timer);
       const former = program;
       program = watch(next);
       await stop(former, RENEWAL_PATIENCE_MS);

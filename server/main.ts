@@ -24,10 +24,14 @@ let isRenewing = false;
 async function renew(workers: Workers): Promise<void> {
   if (isRenewing) return;
   isRenewing = true;
-  const isNew = await workers.renew();
-  isRenewing = false;
-  if (isNew) console.info("renewed: all workers are of the new build");
-  else console.error("not renewed: a new worker did not start, see above; the former ones go on");
+  try {
+    if (await workers.renew()) console.info("renewed: all workers are of the new build");
+    else console.error("not renewed: a new worker did not start, see above; the former ones go on");
+  } catch (error) {
+    console.error("not renewed; the former workers go on:", error);
+  } finally {
+    isRenewing = false;
+  }
 }
 
 if (cluster.isPrimary) {

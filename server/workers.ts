@@ -9,14 +9,22 @@ export type Workers = {
   renew(): Promise<boolean>;
 };
 
-/** Whether a worker that was just started begins to listen; if not, it ends. */
+/** A worker that does not listen by then never will, in milliseconds. */
+const START_PATIENCE_MS = 60_000;
+
+/** Whether a worker that was just started begins to listen in time. */
 function isListening(program: ChildProcess): Promise<boolean> {
   const worker = Object.values(cluster.workers ?? {}).find((one) => one?.process.pid === program.pid);
   return new Promise((resolve) => {
     if (!worker) return resolve(false);
-    worker.once("listening", () => resolve(true));
-    worker.once("exit", () => resolve(false));
-    worker.once("error", () => resolve(false));
+    const timer = setTimeout(() => end(false), START_PATIENCE_MS);
+    const end = (isUp: boolean) => {
+      clearTimeout(timer);
+      resolve(isUp);
+    };
+    worker.once("listening", () => end(true));
+    worker.once("exit", () => end(false));
+    worker.once("error", () => end(false));
   });
 }
 
