@@ -55,8 +55,15 @@ systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
 systemctl restart storefront-gateway
-# A site that runs replaces its workers one after another: no visitor notices.
-systemctl reload-or-restart storefront-site
+# A site that runs replaces its workers one after another: no visitor notices. What it reads at its start alone, its configuration and its unit,
+# takes a restart.
+settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service | sha256sum)
+if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ]; then
+  systemctl reload-or-restart storefront-site
+else
+  systemctl restart storefront-site
+  echo "$settings" >"$etc/started-with"
+fi
 systemctl reload-or-restart storefront-nginx
 systemctl start storefront-backup.timer
 say "Started: https://$domain. Look with: journalctl -u storefront-site -u storefront-gateway -f"

@@ -16,7 +16,11 @@ export async function serveMetrics(
       return;
     }
     read().then(
-      (processes) => response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes)),
+      (processes) => {
+        // Nobody counts: whoever watches must not take that for a quiet hour.
+        if (processes.every((counted) => counted.length === 0)) response.writeHead(503).end();
+        else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes));
+      },
       (error: unknown) => {
         console.error("metrics were not told:", error);
         response.writeHead(500).end();
