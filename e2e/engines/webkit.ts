@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../scripts/free-port.ts";
 import { healthy } from "../../scripts/processes.ts";
@@ -59,23 +60,41 @@ async function startScreen(): Promise<{ name: string; screen: ChildProcess }> {
   return { name: `:${String(number).trim()}`, screen };
 }
 
+/** How long a browser may take to start, in milliseconds, and how often another is started instead of one that hangs. */
+const START_MS = 15_000;
+const STARTS = 3;
+
+/** A driver program of its own with one window; undefined where it does not answer in time. */
+async function startWindow(driverPath: string, display: string) {
+  const port = await freePort();
+  const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" };
+  const server = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", env: environment });
+  await healthy(`http://127.0.0.1:${port}/status`, server, 20);
+  const capabilities = new Capabilities().setBrowserName("MiniBrowser");
+  const opening = async () => {
+    const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    await driver.manage().setTimeouts({ pageLoad: PATIENCE_MS, script: PATIENCE_MS });
+    await driver.manage().window().setRect(WINDOW);
+    return driver;
+  };
+  const driver = await Promise.race([opening(), wait(START_MS, undefined, { ref: false })]);
+  const close = () => ended(server);
+  if (driver) return { tab: tabOf(driver), close: () => driver.quit().finally(close) };
+  await close();
+  return undefined;
+}
+
 /** WebKitGTK, over WebDriver, on a screen of its own. */
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const { name, screen } = await startScreen();
-  const port = await freePort();
-  const environment = { ...process.env, DISPLAY: name, GDK_BACKEND: "x11" };
-  const server = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", env: environment });
-  await healthy(`http://127.0.0.1:${port}/status`, server, 20);
   return {
     newTab: async () => {
-      const capabilities = new Capabilities().setBrowserName("MiniBrowser");
-      const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
-      await driver.manage().window().setRect(WINDOW);
-      return { tab: tabOf(driver), close: () => driver.quit() };
+      for (let start = 0; start < STARTS; start += 1) {
+        const window = await startWindow(driverPath, name);
+        if (window) return window;
+      }
+      throw new Error(`WebKit did not start ${STARTS} times`);
     },
-    close: async () => {
-      await ended(server);
-      await ended(screen);
-    },
+    close: () => ended(screen),
   };
 }
