@@ -34,12 +34,14 @@ function tellViolations() {
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
   return {
-    newTab: async () => {
+    newTab: async (address) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(WINDOW);
       await page.evaluateOnNewDocument(tellViolations);
-      return { tab: tabOf(page), close: () => context.close() };
+      const tab = tabOf(page);
+      await tab.go(address);
+      return { tab, close: () => context.close() };
     },
     close: () => browser.close(),
   };

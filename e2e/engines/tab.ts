@@ -22,7 +22,8 @@ export type Tab = {
 
 /** A browser whose tabs share nothing. */
 export type Engine = {
-  newTab: () => Promise<{ tab: Tab; close: () => Promise<void> }>;
+  /** A tab at an address. */
+  newTab: (address: string) => Promise<{ tab: Tab; close: () => Promise<void> }>;
   close: () => Promise<void>;
 };
 

@@ -41,8 +41,8 @@ export const test = base.extend<{ tab: Tab; isCutOff: boolean }, { engineName: E
   ],
   // Nobody has answered the notice of the first visit for it: it does so, so that nothing stands over what is pressed.
   tab: async ({ engine, baseURL, isCutOff }, use, info) => {
-    const { tab, close } = await engine.newTab();
-    await open(tab, new URL("/about_us", baseURL).href);
+    const { tab, close } = await engine.newTab(new URL("/about_us", baseURL).href);
+    await until(tab, IS_HYDRATED, Boolean);
     await tab.evaluate(`localStorage.setItem("${AGREEMENT_KEY}", "true")`);
     await tab.evaluate(`localStorage.setItem("${CONSENT_KEY}", ${JSON.stringify(REJECTED)})`);
     await use({ ...tab, go: (path) => tab.go(new URL(path, baseURL).href) });

@@ -60,12 +60,12 @@ async function startScreen(): Promise<{ name: string; screen: ChildProcess }> {
   return { name: `:${String(number).trim()}`, screen };
 }
 
-/** How long a browser may take to start, in milliseconds, and how often another is started instead of one that hangs. */
-const START_MS = 15_000;
+/** How long a browser may take to start and show its first page, in milliseconds, and how often another is started instead of one that hangs. */
+const START_MS = 20_000;
 const STARTS = 3;
 
-/** A driver program of its own with one window; undefined where it does not answer in time. */
-async function startWindow(driverPath: string, display: string) {
+/** A driver program of its own with one window at an address; undefined where it does not answer in time. */
+async function startWindow(driverPath: string, display: string, address: string) {
   const port = await freePort();
   const environment = { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" };
   const server = spawn(driverPath, [`--port=${port}`], { stdio: "ignore", env: environment });
@@ -75,6 +75,7 @@ async function startWindow(driverPath: string, display: string) {
     const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     await driver.manage().setTimeouts({ pageLoad: PATIENCE_MS, script: PATIENCE_MS });
     await driver.manage().window().setRect(WINDOW);
+    await driver.get(address);
     return driver;
   };
   const driver = await Promise.race([opening(), wait(START_MS, undefined, { ref: false })]);
@@ -88,9 +89,9 @@ async function startWindow(driverPath: string, display: string) {
 export async function startWebKit(driverPath: string): Promise<Engine> {
   const { name, screen } = await startScreen();
   return {
-    newTab: async () => {
+    newTab: async (address) => {
       for (let start = 0; start < STARTS; start += 1) {
-        const window = await startWindow(driverPath, name);
+        const window = await startWindow(driverPath, name, address);
         if (window) return window;
       }
       throw new Error(`WebKit did not start ${STARTS} times`);
