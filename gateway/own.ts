@@ -89,7 +89,9 @@ export async function ownGateway(variables: Record<string, string>, { isSeeded =
     await kill();
     rmSync(directory, { recursive: true, force: true });
   };
-  if (isSeeded) await run("gateway/seed.ts", "--products", PRODUCTS);
-  if (isSeeded) await start();
+  if (isSeeded) {
+    await run("gateway/seed.ts", "--products", PRODUCTS);
+    await start();
+  }
   return { url, directory, kill, start, run, remove };
 }

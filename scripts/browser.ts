@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { onPath } from "./on-path.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -9,8 +10,7 @@ const runs = (command: string, args: string[]) => spawnSync(command, args, { std
 function installed(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const paths = (process.env.PATH ?? "").split(":");
-  return NAMES.flatMap((name) => paths.map((path) => `${path}/${name}`)).find(existsSync);
+  return onPath(...NAMES);
 }
 
 /**
