@@ -1,11 +1,14 @@
 // Load on the reads of two gateways with the same catalogue, one kind at a time and in turns:
-// `GATEWAY_URL=http://127.0.0.1:4000 OTHER_GATEWAY_URL=http://127.0.0.1:4001 node bench/gateway.mjs [seconds]`.
+// `GATEWAY_URL=http://127.0.0.1:4000 OTHER_GATEWAY_URL=http://127.0.0.1:4001 node bench/gateway.mjs [--seconds N]`.
+// With `--searches`, of one gateway the searches alone, at first each as nobody has asked it before.
 // Words, categories and products are taken from the catalogue of the first, the same ones on every run.
-import { compareAll, send as sendTo } from "./load.mjs";
+import { parseArgs } from "node:util";
+import { compareAll, measureAll, send as sendTo } from "./load.mjs";
 
 const BASE = new URL(process.env.GATEWAY_URL ?? "http://127.0.0.1:4000");
 const OTHER = new URL(process.env.OTHER_GATEWAY_URL ?? "http://127.0.0.1:4001");
-const SECONDS = Number(process.argv[2] ?? 5);
+const { values: options } = parseArgs({ options: { seconds: { type: "string", default: "5" }, searches: { type: "boolean" } } });
+const SECONDS = Number(options.seconds);
 const PRODUCTS = "/base3/productquery/v1/products";
 
 const askingOf = (base) => {
@@ -93,8 +96,24 @@ const kindsOver = ({ tops, leaves, products, names, common, narrowed }, { send, 
     ])(),
 });
 
+/** What a catalogue of 1,000,000 is asked; `bench/RESULTS.md` has what it took before. */
+const searchesOver = ({ leaves, names, common }, { search }) => ({
+  "one word": () => search({ keyword: pick(pick(names)) }),
+  "one common word": () => search({ keyword: pick(common) }),
+  "two words": () => search({ keyword: pick(names).slice(0, 2).join(" ") }),
+  "three words": () => search({ keyword: pick(names).slice(0, 3).join(" ") }),
+  category: () => search({ product_type_id: pick(leaves).id, currPage: 1 + Math.floor(random() * 20) }),
+  "category by price": () => search({ product_type_id: pick(leaves).id, ...prices(), sort: "price_asc" }),
+  "word with price range": () => search({ keyword: pick(pick(names)), ...prices() }),
+  "common word with price range": () => search({ keyword: pick(common), ...prices() }),
+  "word sorted by price": () => search({ keyword: pick(pick(names)), sort: "price_asc" }),
+  "common word sorted by price": () => search({ keyword: pick(common), sort: "price_asc" }),
+});
+
 const sampled = await sample();
-await compareAll(
-  [BASE, OTHER].map((base) => ({ base, kinds: kindsOver(sampled, askingOf(base)) })),
-  SECONDS,
-);
+if (options.searches) await measureAll(BASE, searchesOver(sampled, askingOf(BASE)), SECONDS);
+else
+  await compareAll(
+    [BASE, OTHER].map((base) => ({ base, kinds: kindsOver(sampled, askingOf(base)) })),
+    SECONDS,
+  );

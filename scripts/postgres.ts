@@ -29,8 +29,18 @@ async function installedPostgres(): Promise<string> {
   return dirname(dirname(initdb));
 }
 
-/** A PostgreSQL server of its own for a test run, out of `system` or the binaries that npm installs; nothing of it stays behind. */
-export async function startPostgres(system?: string): Promise<{ address: string; stop: () => Promise<void> }> {
+type Options = {
+  /** The folder of the system's binaries; those that npm installs without it. */
+  system?: string | undefined;
+  /** Settings of the server by name, as in `postgresql.conf`. */
+  settings?: Record<string, string>;
+};
+
+/** A PostgreSQL server of its own for a test run or a measurement; nothing of it stays behind. */
+export async function startPostgres({ system, settings = {} }: Options = {}): Promise<{
+  address: string;
+  stop: () => Promise<void>;
+}> {
   const isRoot = process.getuid?.() === 0;
   const home = mkdtempSync(join(tmpdir(), "storefront-postgres-"));
   if (isRoot) chownSync(home, NOBODY, NOBODY);
@@ -45,7 +55,8 @@ export async function startPostgres(system?: string): Promise<{ address: string;
   );
   if (made !== 0) throw new Error(`initdb ended with ${made}`);
   const port = await freePort();
-  const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home]);
+  const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = program("postgres", ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home, ...set]);
   await listening(port, server);
   const address = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await answering(address);

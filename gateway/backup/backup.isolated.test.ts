@@ -107,7 +107,7 @@ test("the embedded database: every order answered before the backup is there, wh
 const system = systemPostgres();
 if (system)
   test("PostgreSQL: every order answered before the backup is there, while orders go on", async () => {
-    const [first, second] = [await startPostgres(system), await startPostgres(system)];
+    const [first, second] = [await startPostgres({ system }), await startPostgres({ system })];
     removed.push(first.stop, second.stop);
     const gateway = await gatewayOf({ DATABASE_URL: first.address }, true);
     await provesItself(gateway, async (backup) => {

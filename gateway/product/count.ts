@@ -13,8 +13,8 @@ export const Counted = z.object({ id: Id.optional(), count: Count });
 /** Word matches are counted up to this many; of longer lists nobody is told what they can be narrowed to. */
 export const MOST_COUNTED = 10_000;
 
-// The query of a single word is that word in quotes and parentheses.
-const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1, '()''')";
+// The query of a single word is that word in quotes and parentheses. As text: beside a search for the word the parameter is a query.
+const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1::text, '()''')";
 
 const isOneWord = (words: readonly Sought[] | null) => words?.length === 1 && words[0]?.lexemes.length === 1;
 

@@ -117,6 +117,12 @@ describe("words", () => {
     expect(looked).toEqual(counted);
   });
 
+  test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {
+    const keyword = await commonWord();
+    const { total, facets } = await search({ keyword });
+    expect(await search({ keyword, sort })).toMatchObject({ total, facets });
+  });
+
   test("words find within a category of any level what they find of it everywhere", async () => {
     const keyword = await commonWord();
     let { facets } = await search({ keyword });

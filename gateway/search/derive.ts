@@ -35,16 +35,12 @@ const CAMPAIGNS = `
   select c.code, p.id, c.rank, p.price, p.published_at, p.top_id, p.sub_id, p.leaf_id, p.shop_id
   from campaign_goods c join product_search p on p.id = c.id order by c.code, c.rank desc`;
 
-const CATEGORY_TOTALS = `
-  update category set total = counted.total from (
-    select c.id, count(p.id) as total from category c
-    left join product_search p on c.id = case c.level when 1 then p.top_id when 2 then p.sub_id else p.leaf_id end
-    group by c.id
-  ) counted where counted.id = category.id`;
-
 const SHOP_CATEGORIES = `
   insert into shop_category (shop_id, category_id, total)
   select shop_id, category_id, count(*) from product_search, unnest(array[top_id, sub_id, leaf_id]) category_id group by 1, 2`;
+
+const CATEGORY_TOTALS = `
+  update category set total = coalesce((select sum(total) from shop_category where category_id = category.id), 0)`;
 
 const WORD_COUNTS = `
   insert into word_count (stem, category_id, total)
@@ -78,10 +74,17 @@ export async function derive(sql: Sql): Promise<void> {
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
   // In a step of its own for each, so that the planner knows what the one before wrote.
-  for (const step of [PRODUCTS, "analyze product_search", CAMPAIGNS, CATEGORY_TOTALS, SHOP_CATEGORIES, WORD_COUNTS])
+  for (const step of [
+    PRODUCTS,
+    "analyze product_search",
+    CAMPAIGNS,
+    SHOP_CATEGORIES,
+    "analyze shop_category",
+    CATEGORY_TOTALS,
+    WORD_COUNTS,
+  ])
     await sql.run(step);
   await sql.run("create index shop_product on product_search (shop_id)");
-  await sql.run("analyze shop_category");
   for (const step of [SHOPS, "drop index shop_product", PHRASES, STEMS]) await sql.run(step);
   await sql.run("insert into search_version (version) values ($1)", [VERSION]);
 }
