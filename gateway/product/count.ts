@@ -16,11 +16,13 @@ export const MOST_COUNTED = 10_000;
 // The query of a single word is that word in quotes and parentheses. As text: beside a search for the word the parameter is a query.
 const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1::text, '()''')";
 
-const isOneWord = (words: readonly Sought[] | null) => words?.length === 1 && words[0]?.lexemes.length === 1;
+/** Whether a scan asks for a single word over the whole catalogue, which has been counted beforehand. */
+const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
+  words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
 
-/** A query of the counts of a scan, for `countsFrom`. One word over the whole catalogue has been counted beforehand. */
+/** A query of the counts of a scan, for `countsFrom`. */
 export function countsOf(scan: Scan, words: readonly Sought[] | null): string {
-  if (isOneWord(words) && scan.values.length === 1) return WORD_COUNTS;
+  if (isCountedBefore(scan, words)) return WORD_COUNTS;
   const limit = words ? `limit ${MOST_COUNTED}` : "";
   const facet = scan.facet ?? "null::integer";
   return `

@@ -92,14 +92,30 @@ const askedOf = (ctes: string[], ids: string) => `
     (select json_strip_nulls(json_agg(counted)) from counted) as counted,
     (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records`;
 
+/**
+ * Where to look for the goods that have words, of the whole catalogue, in another order than that of relevance, if that is quicker than to
+ * gather and to sort them all: the index of the order meets those of common words soon. Null where it does not.
+ */
+function walked(filter: Filter, asked: Scan, { total }: Counts, known: Categories): Scan | null {
+  const goods = known.below(null).reduce((sum, category) => sum + (category.total ?? 0), 0);
+  const met = (filter.currPage * filter.pageSize * goods) / total;
+  return met < total ? { ...asked, conditions: asked.checks } : null;
+}
+
 /** A page with its counts, which come with it in one statement where they are not known yet. */
 async function answer(database: Database, filter: Filter, asked: Scan, meaning: Meaning | null, known: Categories) {
   const words = meaning?.words ?? null;
-  const { ctes, scan } = words && !isWeighed(filter, asked, meaning) ? matchedOnce(asked) : { ctes: [], scan: asked };
-  const [first, ...others] = pageOf(filter, scan, meaning);
-  let pages = [first, ...others];
   const kept = counted.get(database) ?? new Remembered<Counts>(COUNT_SECONDS, COUNTS_KEPT);
   counted.set(database, kept);
+  const key = JSON.stringify(asked);
+  const isSorted = words !== null && !isWeighed(filter, asked, meaning);
+  const countBefore = async () => countsFrom(await database.rows(Counted, countsOf(asked, words), asked.values), words, known);
+  const isOfAll = asked.source === "product_search" && asked.values.length === 1;
+  const before = isSorted && isOfAll ? await kept.get(key, countBefore) : null;
+  const walk = before && walked(filter, asked, before, known);
+  const { ctes, scan } = isSorted && !walk ? matchedOnce(asked) : { ctes: [], scan: walk ?? asked };
+  const [first, ...others] = pageOf(filter, scan, walk ? null : meaning);
+  let pages = [first, ...others];
   const records: ProductCard[] = [];
   const ask = async ({ text, values }: Ids): Promise<Counts> => {
     const counts = `counted as materialized (${countsOf(scan, words)})`;
@@ -109,7 +125,7 @@ async function answer(database: Database, filter: Filter, asked: Scan, meaning: 
   };
   const sum: Counts =
     countsOfCategory(filter, asked, known) ??
-    (await kept.get(JSON.stringify(asked), () => {
+    (await kept.get(key, () => {
       pages = others;
       return ask(first);
     }));
