@@ -5,7 +5,7 @@ import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
 import { givenTrace } from "../telemetry/trace.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, traceNaming } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
@@ -104,10 +104,12 @@ function mountDescription(app: FastifyInstance, health: Health) {
 
 /** The gateway as an application that has not begun to listen: every call of the contract, its description, health. */
 export function buildApp(parts: Parts): FastifyInstance {
+  const trustProxy = parts.trustedProxies ?? ["loopback"];
+  const nameTrace = traceNaming(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    trustProxy: parts.trustedProxies ?? ["loopback"],
+    trustProxy,
     logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
@@ -122,6 +124,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     },
   });
   app.addHook("onRequest", async (request, reply) => {
+    nameTrace(request);
     reply.header("x-request-id", request.id);
   });
   // The pattern of the route, never the address: queries carry e-mails and phones.

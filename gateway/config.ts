@@ -26,6 +26,7 @@ export const GatewayVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where /metrics is told; nowhere where it is not set. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_METRICS_PORT: Port.optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),
@@ -60,6 +61,7 @@ const Environment = GatewayVariables.superRefine((given, context) => {
   return {
     host: given.HOST,
     port: given.GATEWAY_PORT,
+    metricsHost: given.METRICS_HOST,
     metricsPort: given.GATEWAY_METRICS_PORT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,

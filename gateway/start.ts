@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { drain } from "../processes/drain.ts";
 import { diskOf } from "../telemetry/disk.ts";
 import { Health } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
-import { countedHere, countProcess } from "../telemetry/metrics.ts";
-import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { countProcess } from "../telemetry/metrics.ts";
 import { buildApp } from "./app.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
 import { registerChat } from "./chat/window.ts";
@@ -86,8 +86,6 @@ export async function start(config: Config): Promise<{ stop: () => Promise<void>
   const app = await appOver(database, config, health);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
-  const { host, metricsPort } = config;
-  if (metricsPort) await serveMetrics({ host, port: metricsPort }, async () => [await countedHere()]);
   const { staging, siteUrl, hasOutbox } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
   const rounds = startRounds(database, { staging, hasOutbox });
@@ -96,6 +94,8 @@ export async function start(config: Config): Promise<{ stop: () => Promise<void>
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
   return {
     async stop() {
+      health.drain();
+      await drain(app.server);
       health.stop();
       await Promise.all([app.close(), outbox?.close(), rounds.stop(), tidied]);
       await database.close();

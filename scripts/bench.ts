@@ -5,7 +5,7 @@ import { z } from "zod";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { routes } from "../lib/routes.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { benchGateway } from "./bench-gateway.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";

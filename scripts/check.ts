@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { ensureBrowser } from "./browser.ts";
 import { logsNameNobody } from "./check-logs.ts";
 import { behindNginx } from "./check-nginx.ts";

@@ -9,6 +9,7 @@ const OF_THE_PROCESS = new Set([
   "PRODUCTION",
   "HOST",
   "PORT",
+  "METRICS_HOST",
   "METRICS_PORT",
   "DATA_DIR",
   "DATABASE_URL",
