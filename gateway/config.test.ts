@@ -6,6 +6,7 @@ test("everything has a default, and an empty variable counts as unset", () => {
     port: 4000,
     metricsHost: "127.0.0.1",
     metricsPort: undefined,
+    spansTo: undefined,
     dataDirectory: ".data",
     databaseUrl: undefined,
     hasTestSwitches: false,

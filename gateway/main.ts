@@ -6,6 +6,7 @@ import { countedBy, tellMetrics } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
 import { countedHere } from "../telemetry/metrics.ts";
 import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { sendSpans } from "../telemetry/unsent-spans.ts";
 import { type Config, readConfig } from "./config.ts";
 import { failureToStart } from "./start-failure.ts";
 
@@ -27,6 +28,7 @@ const metrics = { host: config.metricsHost, port: config.metricsPort ?? 0 };
 
 /** Serves until it is asked to stop. */
 async function serve(): Promise<void> {
+  if (config.spansTo) (await import("../telemetry/export-spans.ts")).exportSpans("gateway", () => undefined);
   const { start } = await import("./start.ts");
   const gateway = await start(config).catch(endWith);
   structureConsole(() => ({ program: "gateway" }));
@@ -36,6 +38,7 @@ async function serve(): Promise<void> {
     isStopping = true;
     console.info(`stopping: ${why}`);
     await gateway.stop();
+    await sendSpans().catch((error: unknown) => console.warn("spans were not sent:", error));
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, () => void stop(signal));

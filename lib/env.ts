@@ -36,6 +36,8 @@ export const SiteVariables = z.object({
   /** Where /metrics is told; nowhere where it is not set. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   METRICS_PORT: Port.optional(),
+  /** Who collects spans (telemetry/spans.ts reads it too, in both programs); nobody where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Address.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   /** Processes that render the site; the number of cores where it is not set. */

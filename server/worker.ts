@@ -6,6 +6,7 @@ import type { Environment } from "../lib/env.ts";
 import { drain } from "../processes/drain.ts";
 import { tellMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
+import { sendSpans } from "../telemetry/unsent-spans.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
@@ -15,7 +16,7 @@ import type { Store } from "./cache/store.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
-import { countCalls } from "./metrics.ts";
+import { countTold } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
@@ -34,7 +35,7 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
-  countCalls();
+  countTold();
   tellMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
@@ -78,7 +79,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
     drain(server)
-      .then(() => Promise.allSettled([site.close(), store?.close()]))
+      .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { noteFailure, traceHere } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
+import { spanHere } from "@/telemetry/spans";
 import { traceparentOf } from "@/telemetry/trace";
 import { readReply } from "./answer";
 import { told } from "./calls-channel";
@@ -59,7 +60,7 @@ function noted(error: unknown): never {
 /** What tells the gateway for which visitor's request it is asked. */
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
-  return trace ? { traceparent: traceparentOf(trace) } : {};
+  return trace ? { traceparent: spanHere() ?? traceparentOf(trace) } : {};
 }
 
 /** Connections to the gateway, kept open from one call to the next. */
@@ -81,13 +82,12 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     language: call.language,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && visitorAddress(visitor)),
-    ...traceHeader(),
   };
   const ask = async (signal: AbortSignal) => {
     const answer = await request(`${SERVICE_ADDRESS[call.base]}/${callPath(call, input)}`, {
       dispatcher,
       method: call.method,
-      headers,
+      headers: { ...headers, ...traceHeader() },
       ...(body !== undefined && { body }),
       signal,
     });
