@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Call } from "../contract/call.ts";
+import { PAGE_SIZE_MAX } from "../contract/limits.ts";
 import { ErrorBody } from "../contract/wire.ts";
 import { ContractError, errorText, GatewayError } from "./errors.ts";
 
@@ -55,10 +56,26 @@ export function readReply<R extends z.ZodType>(call: Pick<Call, "path"> & { resp
   return readAnswer(call, parseJson(reply.body));
 }
 
+/** An identifier of some services: more digits than a number holds exactly. */
+const LONG_NUMBER = /[:[,]\s*\d{16}/;
+
+/** Such a number as it was written. */
+const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
+  typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+
+/** Of a page of records no more than any page asks for, whatever was sent. */
+function withoutSurplus(answer: unknown): unknown {
+  if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
+  const { records } = answer;
+  return Array.isArray(records) && records.length > PAGE_SIZE_MAX
+    ? { ...answer, records: records.slice(0, PAGE_SIZE_MAX) }
+    : answer;
+}
+
 /** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return withoutSurplus(LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -63,6 +63,17 @@ export function traceHeader(): { traceparent?: string } {
   return trace ? { traceparent: spanHere() ?? traceparentOf(trace) } : {};
 }
 
+/** What became of a connection on which nothing was answered: its end is a renewal's or a restart's, on our side of the wire or on theirs. */
+const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
+
+/** Asks once more where the connection broke, over a new one: for what changes nothing. */
+const twice = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (!isBroken(error)) throw error;
+    return ask();
+  });
+
 /** Connections to the gateway, kept open from one call to the next. */
 const dispatcher = new Agent();
 
@@ -98,7 +109,9 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
   };
-  const reply = await told(call.path, () => within(timeout, ask))
+  const reply = await told(call.path, () =>
+    within(timeout, (signal) => (call.method === "GET" ? twice(() => ask(signal)) : ask(signal))),
+  )
     .catch(unreachable(call.path))
     .catch(noted);
   try {
