@@ -53,6 +53,7 @@ if (cluster.isWorker) {
   const running = becomePrimary("gateway", 1);
   if (config.metricsPort) await serveMetrics(metrics, () => Promise.all(running().map(countedBy)));
 } else {
+  process.on("SIGUSR2", () => console.error("not renewed: the embedded database is one process's; restart the gateway"));
   await serve();
   if (config.metricsPort) await serveMetrics(metrics, async () => [await countedHere()]);
 }

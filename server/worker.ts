@@ -31,6 +31,18 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
+/** What to do where the site cannot listen, by the system's code. */
+const UNHEARD: Record<string, string> = {
+  EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
+  EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
+  EACCES: "The site may not listen at its port: take a PORT above 1023.",
+};
+
+function endUnheard(error: NodeJS.ErrnoException): void {
+  console.error(UNHEARD[error.code ?? ""] ?? `The site cannot listen: ${error.message}`);
+  process.exit(1);
+}
+
 /** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
@@ -67,6 +79,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
+  server.once("error", endUnheard);
   server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
   health.watch(env);
