@@ -77,7 +77,9 @@ export const REFUSALS: readonly string[] = [
 
 /** A gateway that nobody of this project wrote: every call of the contract, answered oddly, or refused when `refusal` is set. */
 export function oddGateway(): { server: Server; refuse: (status: number, body: string) => void; answer: () => void } {
-  const answers = ALL_CALLS.map((call) => ({ method: call.method, path: pathOf(call), body: answerOf(call) }));
+  // A path without a place for an identifier is that call's, also where one with a place would take it.
+  const calls = ALL_CALLS.toSorted((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
+  const answers = calls.map((call) => ({ method: call.method, path: pathOf(call), body: answerOf(call) }));
   let refusal: { status: number; body: string } | undefined;
   const server = createServer((request, response) => {
     request.resume();
