@@ -55,6 +55,11 @@ export class SiteHealth {
     this.#health.note("store", "unavailable");
   }
 
+  /** Looks at nothing any more. */
+  stop(): void {
+    this.#health.stop();
+  }
+
   /** From now on it is ready for nobody. */
   drain(): void {
     this.#health.drain();

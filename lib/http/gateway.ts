@@ -1,6 +1,6 @@
 import "server-only";
 import { Agent, request } from "undici";
-import type { z } from "zod";
+import { z } from "zod";
 import { noteFailure, traceHere } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
@@ -22,6 +22,8 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
 
 /** How long a page waits for one read before it leaves the section out or keeps the last good page. */
 const RENDER_TIMEOUT_MS = 3_000;
+
+const RecordsAsked = z.object({ pageSize: z.number() });
 
 type Options = {
   token?: string;
@@ -74,6 +76,12 @@ const twice = <T>(ask: () => Promise<T>): Promise<T> =>
     return ask();
   });
 
+/** How many records a page of a list is asked for; without a number as many as any page holds. */
+function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
+  const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
+  return parts.find((pageSize) => pageSize !== undefined);
+}
+
 /** Connections to the gateway, kept open from one call to the next. */
 const dispatcher = new Agent();
 
@@ -115,7 +123,7 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     .catch(unreachable(call.path))
     .catch(noted);
   try {
-    return readReply(call, reply);
+    return readReply(call, reply, recordsAsked(input));
   } catch (error) {
     return noted(error);
   }
