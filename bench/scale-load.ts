@@ -10,11 +10,11 @@ const WORDS = ["termo", "bolso", "lámpara", "juguete", "cuaderno", "taza", "cab
 const dispatcher = new Agent({ connections: AT_ONCE });
 const HTML = { accept: "text/html", "accept-encoding": "gzip" };
 
-/** One request; rejects where nobody answers, or with 500 and above. */
+/** One request; rejects where nobody answers, or with 400 and above. */
 async function answered(url: string, options: { method?: "GET" | "POST"; body?: string; headers?: Record<string, string> } = {}) {
   const answer = await request(url, { dispatcher, method: "GET", ...options });
   await answer.body.dump();
-  if (answer.statusCode >= 500) throw new Error(`${url} answered ${answer.statusCode}`);
+  if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.statusCode}`);
 }
 
 /** The same work by so many at once until the time is over; how many a second. What fails ends it. */
