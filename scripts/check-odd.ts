@@ -14,7 +14,7 @@ const SITE_PORT = 3103;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
 /** However much a gateway answers. */
-const [LONGEST_MS, LARGEST_BYTES] = [10_000, 1_500_000];
+const [LONGEST_MS, LARGEST_BYTES] = [10_000, 400_000];
 
 /** Addresses that are pages for people, with identifiers as other services have them. */
 const PUBLIC = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !/\.(?:json|xml|txt)$|^\/(?:og|article)\//.test(path));
@@ -46,6 +46,9 @@ const PAGES = [
 ].flatMap((path) =>
   path.includes("/:") || path.includes("=:") ? [UUID, LONG].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
 );
+
+/** What even this gateway has not: a page beyond the last, other markets than the known, an address without its town, another shop's broadcast. */
+const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${LONG}/`);
 
 async function visit(path: string) {
   const begun = performance.now();
@@ -98,7 +101,7 @@ export async function beforeAnotherGateway({
   const tallies: Tally[] = [];
   try {
     await healthy(`${BASE}/api/health`, site, 60);
-    for (const path of PAGES) tallies.push(await tallied(path, () => stands(path, [200, 307, 308, 404])));
+    for (const path of PAGES) tallies.push(await tallied(path, () => stands(path, [MISSING.test(path) ? 404 : 200])));
     for (const [index, body] of REFUSALS.entries()) {
       refuse(index % 2 === 0 ? 422 : 500, body);
       const check = async () => {

@@ -38,6 +38,11 @@ function leaf(schema: z.ZodType, name: string, index: number): unknown {
   return [...own, ...TEXTS, ...NUMBERS, true].find((one) => schema.safeParse(one).success);
 }
 
+function part(of: unknown): z.ZodType {
+  if (of instanceof z.ZodType) return of;
+  throw new Error("a schema has a part that is none");
+}
+
 /** The answer that a schema describes, as another program would write it: nothing optional, fields in another order, and some of its own. */
 function odd(schema: z.ZodType, name = "", index = 0): unknown {
   if (schema instanceof z.ZodObject) {
@@ -47,11 +52,11 @@ function odd(schema: z.ZodType, name = "", index = 0): unknown {
   }
   if (schema instanceof z.ZodArray) {
     const many = name === "records" ? RECORDS : FEW;
-    return Array.from({ length: many }, (_, at) => odd(z.custom<z.ZodType>().parse(schema.element), name, at));
+    return Array.from({ length: many }, (_, at) => odd(part(schema.element), name, at));
   }
-  if (schema instanceof z.ZodRecord) return { otro: odd(z.custom<z.ZodType>().parse(schema.valueType), name, index) };
-  if (schema instanceof z.ZodNullable) return odd(z.custom<z.ZodType>().parse(schema.unwrap()), name, index);
-  if (schema instanceof z.ZodUnion) return odd(z.custom<z.ZodType>().parse(schema.options[0]), name, index);
+  if (schema instanceof z.ZodRecord) return { otro: odd(part(schema.valueType), name, index) };
+  if (schema instanceof z.ZodNullable) return odd(part(schema.unwrap()), name, index);
+  if (schema instanceof z.ZodUnion) return odd(part(schema.options[0]), name, index);
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) return odd(schema.in, name, index);
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];

@@ -76,7 +76,7 @@ const twice = <T>(ask: () => Promise<T>): Promise<T> =>
     return ask();
   });
 
-/** How many records a page of a list is asked for; without a number as many as any page holds. */
+/** How many records a page of a list is asked for; without a number, what the longest page holds. */
 function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
   const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
   return parts.find((pageSize) => pageSize !== undefined);
