@@ -17,7 +17,8 @@ test.each([
   const logged = new Promise((told) => jest.spyOn(console, "error").mockImplementation(told));
   const health = new SiteHealth(false);
   health.watch(readEnvironment({ GATEWAY_PORT: String(port), DATA_DIR: "." }));
-  expect(await logged).toMatch(sentence);
+  const said = await logged;
   health.stop();
   gateway.close().closeAllConnections();
+  expect(said).toMatch(sentence);
 });
