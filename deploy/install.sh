@@ -13,12 +13,20 @@ domain=${1:-}
 [ "$(id -u)" = 0 ] || fail "Run this as root: it makes a user, folders and services."
 here=$(cd "$(dirname "$0")/.." && pwd)
 etc=/etc/storefront
-for program in nginx psql npm systemctl; do
+for program in nginx psql npm openssl systemctl; do
   command -v "$program" >/dev/null || fail "Install $program first: apt-get install nginx postgresql redis-server npm git"
 done
 for file in storefront.env certificate.pem key.pem; do
   [ -s "$etc/$file" ] || fail "Put $file into $etc first (docs/operations.md#on-a-debian-machine)."
 done
+openssl x509 -in "$etc/certificate.pem" -noout -checkend 0 >/dev/null 2>&1 ||
+  fail "certificate.pem is no certificate, or has expired: put a valid one into $etc, and see that this machine's clock is right."
+for name in "$domain" "pay.$domain"; do
+  openssl x509 -in "$etc/certificate.pem" -noout -checkhost "$name" | grep -q 'does match' ||
+    fail "certificate.pem is not for $name: put one into $etc that names it."
+done
+[ "$(openssl x509 -in "$etc/certificate.pem" -noout -pubkey)" = "$(openssl pkey -in "$etc/key.pem" -pubout 2>/dev/null)" ] ||
+  fail "key.pem is not the key of certificate.pem: put the two that belong together into $etc."
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
 id storefront >/dev/null 2>&1 || useradd --system --home-dir /var/lib/storefront --create-home storefront
@@ -54,14 +62,23 @@ done
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
-systemctl restart storefront-gateway
-# A site that runs replaces its workers one after another: no visitor notices. What it reads at its start alone, its configuration and its unit,
-# takes a restart.
-settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service | sha256sum)
+# A program that runs replaces its workers one after another: no visitor notices. What it reads at its start alone, its configuration and its
+# unit, takes a restart.
+settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
 if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ]; then
+  # The tables of the new version first: those of the former work with it.
+  begun=$(date '+%F %T')
+  systemctl reload-or-restart storefront-gateway
+  # The new site may ask for what only the new gateway has.
+  for _ in $(seq 90); do
+    said=$(journalctl -q -o cat -u storefront-gateway --since "$begun" | grep -E 'renewed|Server listening' || true)
+    [ -z "$said" ] || break
+    sleep 1
+  done
+  case $said in *'not renewed'*|'') fail "The gateway was not renewed, and the former goes on: journalctl -u storefront-gateway says why." ;; esac
   systemctl reload-or-restart storefront-site
 else
-  systemctl restart storefront-site
+  systemctl restart storefront-gateway storefront-site
   echo "$settings" >"$etc/started-with"
 fi
 systemctl reload-or-restart storefront-nginx

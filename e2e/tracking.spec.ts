@@ -110,3 +110,31 @@ test.describe("the relay", () => {
     }
   });
 });
+
+// spec: 22.1
+test("how fast a page was is told when it is left, by its path alone, and by nobody who said no", async ({
+  page,
+  context,
+  sent,
+}) => {
+  const told: string[] = [];
+  await context.route("**/api/vitals", (route) => {
+    told.push(route.request().postData() ?? "");
+    return route.fulfill({ status: 204 });
+  });
+  const hide = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    });
+  await open(page, "/about_us?utm_source=boletin");
+  await hide();
+  await open(page, "/about_us?utm_source=boletin");
+  expect(told).toEqual([]);
+  await answer(page, t.accept).click();
+  await expect.poll(() => namesOf(sent)).toEqual(["page_view"]);
+  await hide();
+  await expect.poll(() => told.length).toBe(1);
+  expect(JSON.parse(told[0] ?? "")).toEqual({ path: "/about_us", vitals: expect.objectContaining({ TTFB: expect.any(Number) }) });
+});

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { SpanKind } from "@opentelemetry/api";
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyRequest, LogController } from "fastify";
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
+import { spanned } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, traceNaming } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorBody, refusal, refusalOf } from "./errors.ts";
 import { loggedError } from "./log.ts";
@@ -61,14 +63,19 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     ...(call.multipart && { bodyLimit: MULTIPART_BYTES }),
     // Before the body is read: who may not call need not send it.
     async onRequest(request) {
-      const session = await sessionOf(request.headers.authorization);
+      const { authorization, traceparent } = request.headers;
+      const session = await spanned({ name: "session", traceparent }, () => sessionOf(authorization));
       if (call.session && !session) throw refusal(401);
       sessions.set(request, session);
     },
     async handler(request, reply) {
       const { params, query, body } = request;
       const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
-      const answer = await run({ params, query, body, session: sessions.get(request) ?? null, ...who });
+      const { traceparent } = request.headers;
+      const name = `${call.method} ${call.path}`;
+      const answer = await spanned({ name, kind: SpanKind.SERVER, traceparent }, () =>
+        run({ params, query, body, session: sessions.get(request) ?? null, ...who }),
+      );
       countAnswered(call);
       return reply.type(JSON_TYPE).send(withMediaAddress(JSON.stringify(answer), mediaUrl));
     },
@@ -104,10 +111,12 @@ function mountDescription(app: FastifyInstance, health: Health) {
 
 /** The gateway as an application that has not begun to listen: every call of the contract, its description, health. */
 export function buildApp(parts: Parts): FastifyInstance {
+  const trustProxy = parts.trustedProxies ?? ["loopback"];
+  const nameTrace = traceNaming(trustProxy);
   const app = fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    trustProxy: parts.trustedProxies ?? ["loopback"],
+    trustProxy,
     logger: parts.logs ? { stream: parts.logs, formatters: LEVEL, base: { pid: process.pid, program: "gateway" } } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
@@ -122,6 +131,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     },
   });
   app.addHook("onRequest", async (request, reply) => {
+    nameTrace(request);
     reply.header("x-request-id", request.id);
   });
   // The pattern of the route, never the address: queries carry e-mails and phones.

@@ -22,3 +22,16 @@ test.each<[string, string[], string]>([
   await app.close();
   expect(seen).toEqual([counted]);
 });
+
+test.each([
+  ["nobody's", [], 0],
+  ["this machine's", ["loopback"], 1],
+])("of who names a trace, %s word is believed", async (_what, trustedProxies, lines) => {
+  const logged: string[] = [];
+  const parts = { routes: [], sessionOf: async () => null, mediaUrl: "", health: new Health(), trustedProxies };
+  const app = buildApp({ ...parts, logs: { write: (line: string) => void logged.push(line) } });
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  await app.inject({ url: "/health", headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+  await app.close();
+  expect(logged.filter((line) => line.includes(trace))).toHaveLength(lines);
+});

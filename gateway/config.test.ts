@@ -4,7 +4,9 @@ test("everything has a default, and an empty variable counts as unset", () => {
   expect(readConfig({ DATABASE_URL: "" })).toEqual({
     host: "127.0.0.1",
     port: 4000,
+    metricsHost: "127.0.0.1",
     metricsPort: undefined,
+    spansTo: undefined,
     dataDirectory: ".data",
     databaseUrl: undefined,
     hasTestSwitches: false,

@@ -26,7 +26,10 @@ export const GatewayVariables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where /metrics is told; nowhere where it is not set. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_METRICS_PORT: Port.optional(),
+  /** Who collects spans; nobody where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),
   GATEWAY_OUTBOX_PORT: Port.optional(),
@@ -60,7 +63,9 @@ const Environment = GatewayVariables.superRefine((given, context) => {
   return {
     host: given.HOST,
     port: given.GATEWAY_PORT,
+    metricsHost: given.METRICS_HOST,
     metricsPort: given.GATEWAY_METRICS_PORT,
+    spansTo: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     dataDirectory: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     hasTestSwitches: given.GATEWAY_TEST_SWITCHES,

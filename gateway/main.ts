@@ -1,21 +1,59 @@
 // Before any schema is made: each is compiled when it is first used (docs/adr/0022-short-lives-and-compiled-checks.md).
 import "zod/compile";
+import cluster from "node:cluster";
+import { becomePrimary } from "../processes/primary.ts";
+import { countedBy, tellMetrics } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
-import { readConfig } from "./config.ts";
-import { start } from "./start.ts";
+import { countedHere } from "../telemetry/metrics.ts";
+import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { sendSpans } from "../telemetry/unsent-spans.ts";
+import { type Config, readConfig } from "./config.ts";
 import { failureToStart } from "./start-failure.ts";
 
-const config = readConfig(process.env);
-const gateway = await start(config).catch((error: unknown) => {
+const endWith = (error: unknown) => {
   console.error(failureToStart(error));
   process.exit(1);
-});
+};
 
-structureConsole(() => ({ program: "gateway" }));
-async function stop(signal: string) {
-  console.info(`stopping on ${signal}`);
-  await gateway.stop();
-  process.exit(0);
+function configured(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return endWith(error);
+  }
 }
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+
+const config = configured();
+const metrics = { host: config.metricsHost, port: config.metricsPort ?? 0 };
+
+/** Serves until it is asked to stop. */
+async function serve(): Promise<void> {
+  if (config.spansTo) (await import("../telemetry/export-spans.ts")).exportSpans("gateway", () => undefined);
+  const { start } = await import("./start.ts");
+  const gateway = await start(config).catch(endWith);
+  structureConsole(() => ({ program: "gateway" }));
+  let isStopping = false;
+  const stop = async (why: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    console.info(`stopping: ${why}`);
+    await gateway.stop();
+    await sendSpans().catch((error: unknown) => console.warn("spans were not sent:", error));
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, () => void stop(signal));
+}
+
+// Over PostgreSQL a new process serves before the former ends (SIGUSR2). The embedded database is one process's: there the gateway is that one.
+if (cluster.isWorker) {
+  tellMetrics(process.env.WORKER_SLOT || "1");
+  await serve();
+} else if (config.databaseUrl) {
+  structureConsole(() => ({ program: "gateway" }));
+  const running = becomePrimary("gateway", 1);
+  if (config.metricsPort) await serveMetrics(metrics, () => Promise.all(running().map(countedBy)));
+} else {
+  process.on("SIGUSR2", () => console.error("not renewed: the embedded database is one process's; restart the gateway"));
+  await serve();
+  if (config.metricsPort) await serveMetrics(metrics, async () => [await countedHere()]);
+}

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { createInterface } from "node:readline";
 import { freePort } from "../scripts/free-port.ts";
+import { ended, healthy, runQuietly } from "../scripts/processes.ts";
 
 const PRODUCTS = "60";
 
@@ -17,16 +18,13 @@ export type OwnGateway = {
   kill: () => Promise<void>;
   /** Starts it on the data that it had. */
   start: () => Promise<void>;
+  /** Has it replaced by a new process, which only a gateway over PostgreSQL can. */
+  renew: () => Promise<void>;
   /** Runs another program of the gateway over the data, while the gateway is not running; answers what it printed. */
   run: (program: string, ...args: string[]) => Promise<string>;
   /** Ends it and removes its data. */
   remove: () => Promise<void>;
 };
-
-async function ended(child: ChildProcess): Promise<number> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  return child.exitCode ?? 1;
-}
 
 /** A PostgreSQL server of one test, for gateways that share a database. */
 export async function ownPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
@@ -56,31 +54,32 @@ export async function ownGateway(variables: Record<string, string>, { isSeeded =
   const url = `http://127.0.0.1:${port}`;
   const own = { GATEWAY_PORT: String(port), GATEWAY_OUTBOX_PORT: "", DATA_DIR: directory, MEDIA_URL: url };
   const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", DATABASE_URL: "", ...variables, ...own };
-  const spawned = (program: string, args: string[], stdout: "ignore" | "pipe") =>
-    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...args], {
-      env,
-      stdio: ["ignore", stdout, "inherit"],
-    });
+  const flag = "--disable-warning=ExperimentalWarning";
   let child: ChildProcess | undefined;
+  let said: EventEmitter = new EventEmitter();
 
   const run: OwnGateway["run"] = async (program, ...args) => {
-    const running = spawned(program, args, "pipe");
-    const printed: string[] = [];
-    running.stdout?.on("data", (part) => printed.push(String(part)));
-    const code = await ended(running);
-    if (code !== 0) throw new Error(`${program} ended with ${code}`);
-    return printed.join("");
+    const { code, printed } = await runQuietly([flag, program, ...args], env);
+    if (code !== 0) throw new Error(`${program} ended with ${code}: ${printed}`);
+    return printed;
   };
   const start = async () => {
-    child = spawned("gateway/main.ts", [], "ignore");
-    for (let tries = 0; tries < 300; tries += 1) {
-      if (child.exitCode !== null) throw new Error(`the gateway ended with ${child.exitCode}`);
-      const answer = await fetch(`${url}/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      await wait(100);
-    }
-    throw new Error("the gateway did not start");
+    const started = spawn(process.execPath, [flag, "gateway/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+    said = createInterface(started.stdout);
+    child = started;
+    await healthy(`${url}/health`, started, 30);
   };
+  const renew = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = (line: string) => {
+        if (!/"msg":"(?:not )?renewed/.test(line)) return;
+        said.off("line", look);
+        if (line.includes("not renewed")) reject(new Error(line));
+        else resolve();
+      };
+      said.on("line", look);
+      child?.kill("SIGUSR2");
+    });
   const kill = async () => {
     child?.kill("SIGKILL");
     if (child) await ended(child);
@@ -93,5 +92,5 @@ export async function ownGateway(variables: Record<string, string>, { isSeeded =
     await run("gateway/seed.ts", "--products", PRODUCTS);
     await start();
   }
-  return { url, directory, kill, start, run, remove };
+  return { url, directory, kill, start, renew, run, remove };
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { drain } from "../processes/drain.ts";
 import { diskOf } from "../telemetry/disk.ts";
-import { Health } from "../telemetry/health.ts";
+import { Health, type Look } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
-import { countedHere, countProcess } from "../telemetry/metrics.ts";
-import { serveMetrics } from "../telemetry/metrics-server.ts";
+import { countProcess } from "../telemetry/metrics.ts";
 import { buildApp } from "./app.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
 import { registerChat } from "./chat/window.ts";
@@ -31,6 +31,9 @@ import { registerUploads } from "./upload/routes.ts";
 /** Codes and e-mails are read on this machine alone. */
 const OUTBOX_HOST = "127.0.0.1";
 
+/** Clocks that are further apart let codes and sessions end too early or too late, in seconds. */
+const MOST_SECONDS_APART = 60;
+
 /** Opens the database, migrated and with a catalogue. */
 async function openReady(config: Config): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
@@ -43,6 +46,17 @@ async function openReady(config: Config): Promise<Database> {
   return database;
 }
 
+/** Looks at the clock of the database, by which codes and sessions end. */
+const clockOf =
+  (database: Database): Look =>
+  async () => {
+    const told = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
+    const apart = Math.round(Math.abs(Date.now() / 1000 - (told?.at ?? 0)));
+    if (apart > MOST_SECONDS_APART)
+      throw new Error(`the database's is ${apart} s apart from this machine's: set both by NTP (timedatectl set-ntp true)`);
+    return undefined;
+  };
+
 /** How the gateway is. Without its database it answers nothing. */
 async function healthOf(database: Database, { dataDirectory }: Config): Promise<Health> {
   const health = new Health(["database"]);
@@ -50,6 +64,7 @@ async function healthOf(database: Database, { dataDirectory }: Config): Promise<
     await database.row(z.object({ up: z.number() }), "select 1 as up");
     return undefined;
   });
+  await health.watch("clock", clockOf(database));
   mkdirSync(dataDirectory, { recursive: true });
   await health.watch("disk", diskOf(dataDirectory));
   return health;
@@ -86,8 +101,6 @@ export async function start(config: Config): Promise<{ stop: () => Promise<void>
   const app = await appOver(database, config, health);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
-  const { host, metricsPort } = config;
-  if (metricsPort) await serveMetrics({ host, port: metricsPort }, async () => [await countedHere()]);
   const { staging, siteUrl, hasOutbox } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
   const rounds = startRounds(database, { staging, hasOutbox });
@@ -96,6 +109,8 @@ export async function start(config: Config): Promise<{ stop: () => Promise<void>
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
   return {
     async stop() {
+      health.drain();
+      await drain(app.server);
       health.stop();
       await Promise.all([app.close(), outbox?.close(), rounds.stop(), tidied]);
       await database.close();

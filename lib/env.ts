@@ -34,7 +34,10 @@ export const SiteVariables = z.object({
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   /** Where /metrics is told; nowhere where it is not set. */
+  METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   METRICS_PORT: Port.optional(),
+  /** Who collects spans (telemetry/spans.ts reads it too, in both programs); nobody where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Address.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
   /** Processes that render the site; the number of cores where it is not set. */
@@ -154,4 +157,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Wrong configuration:\n${wrong.join("\n")}`);
 }
 
-export const env = readEnvironment(process.env);
+/** Of this process. A wrong one ends it with the reasons alone, where a stack would hide them. */
+function ownEnvironment(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+export const env = ownEnvironment();

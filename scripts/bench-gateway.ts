@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
 import { run } from "./processes.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";

@@ -5,8 +5,9 @@ import { z } from "zod";
 import { CAMPAIGN_CODES } from "../lib/contract/campaign.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { routes } from "../lib/routes.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { benchGateway, benchMillion } from "./bench-gateway.ts";
+import { benchScale } from "./bench-scale.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
 import { startGateway } from "./gateway.ts";
@@ -15,7 +16,7 @@ import { buildIfStale, startSite } from "./site.ts";
 
 /**
  * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--million` loading and searches of 1,000,000 on PostgreSQL, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads, `--attacks` what others notice of one who attacks.
+ * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--million` loading and searches of 1,000,000 on PostgreSQL, `--scale` more processes and the loss of each part, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads, `--attacks` what others notice of one who attacks.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -236,6 +237,8 @@ if (options.includes("--paired")) {
   await benchGateway(VARIABLES, RESULTS);
 } else if (options.includes("--million")) {
   await benchMillion(VARIABLES, RESULTS);
+} else if (options.includes("--scale")) {
+  await benchScale(options);
 } else if (options.includes("--sitemap")) {
   await benchSitemap(VARIABLES, RESULTS);
 } else if (options.includes("--member")) {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { FRONT, frontChecks } from "./front-checks.ts";
 import { healthy, listening, startAttached, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { ensureBrowser } from "./browser.ts";
 import { logsNameNobody } from "./check-logs.ts";
 import { behindNginx } from "./check-nginx.ts";
+import { beforeAnotherGateway } from "./check-odd.ts";
+import { traced } from "./check-traces.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
 import { ended, healthy, start } from "./processes.ts";
@@ -91,6 +93,12 @@ async function onSite(): Promise<Tally[]> {
   }
 }
 
+/** What has a gateway of its own in the place of the journeys'. */
+async function onOtherGateways(): Promise<Tally[]> {
+  const given = { build: BUILD, work: WORK, variables };
+  return [...(await traced(given)), ...(await beforeAnotherGateway(given))];
+}
+
 /** What reads sources, ending with the build that the journeys need; then what needs the embedded database, filled meanwhile. */
 async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
   const checked = [await lint(), await types()];
@@ -111,7 +119,9 @@ const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables })
 try {
   // Each of the two keeps about one core busy; the journeys need both.
   const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
-  const tallies = [...early.flat(), ...(await onSite()), logsNameNobody(WORK)];
+  const site = await onSite();
+  await stop(await gateway);
+  const tallies = [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.info(`\n${passed} passed, ${failed} failed`);

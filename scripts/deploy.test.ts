@@ -85,6 +85,7 @@ describe("the image", () => {
     const unsafe = enter("server/main.ts", { PRODUCTION: "true" });
     expect(unsafe.status).toBe(1);
     expect(unsafe.stderr).toMatch(/COMPANY_NAME: must be the company's/);
+    for (const { stderr } of [gateway, unsafe]) expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** The rules of the house that no linter knows. */
-const sources = globSync("{app,components,lib,server,gateway,telemetry,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
+const sources = globSync("{app,components,lib,server,gateway,processes,telemetry,scripts,e2e,bench}/**/*.{ts,tsx}").filter(
   (file) => !file.includes("node_modules"),
 );
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");

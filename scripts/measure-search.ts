@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { startGateway } from "./gateway.ts";
 import { run } from "./processes.ts";
 

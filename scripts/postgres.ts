@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { stop } from "../server/keep-running.ts";
+import { stop } from "../processes/keep-running.ts";
 import { freePort } from "./free-port.ts";
 import { ended, listening, startAttached } from "./processes.ts";
 

@@ -50,7 +50,7 @@ export function startAttached(
 
 /** The exit code; 1 for a program ended by a signal. */
 export function ended(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 

@@ -1,6 +1,6 @@
 import { readEnvironment } from "../lib/env.ts";
+import { keepRunning } from "../processes/keep-running.ts";
 import { endUnlessServed } from "../server/build.ts";
-import { keepRunning } from "../server/keep-running.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 import { ended, healthy } from "./processes.ts";

@@ -10,7 +10,14 @@ import { ended, runQuietly, start, type Variables } from "./processes.ts";
 const NEXT = "node_modules/next/dist/bin/next";
 /** What the site is built of: every folder that the framework bundles from. */
 const SOURCES = "{app,components,lib,messages,public,telemetry}/**/*.*";
-const CONFIG = ["middleware.ts", "next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package-lock.json"];
+const CONFIG = [
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** A digest of what the site is built of. */
 function sources(): string {

@@ -9,6 +9,7 @@ const LIMITS: readonly [path: RegExp, bytes: number][] = [
   [/^\/api\/gateway\/buyer\/common\/upload$/, UPLOAD_BYTES + 1024 * KIBIBYTE],
   [/^\/api\/session\//, 16 * KIBIBYTE],
   [/^\/api\/beacons$/, 32 * KIBIBYTE],
+  [/^\/api\/vitals$/, KIBIBYTE],
 ];
 const ANY_OTHER = 256 * KIBIBYTE;
 

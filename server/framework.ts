@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { SpanKind } from "@opentelemetry/api";
 import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
+import { spanned } from "../telemetry/spans.ts";
 import { traceOf } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
@@ -51,6 +53,13 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
   trace,
 });
 
+/** What its span says of a request: not its query, where people type. */
+const aboutRequest = (method: string | undefined, address: string) => ({
+  name: `${knownMethod(method) ?? "GET"} of a visitor`,
+  kind: SpanKind.SERVER,
+  attributes: { "url.path": address.split("?", 1).join("") },
+});
+
 /** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
 function statusOf(status: number, failure: Failure | undefined): number {
   if (status < 500 || !failure) return status;
@@ -86,7 +95,10 @@ export class Framework {
     // It begins when it is awaited, which must be within.
     const response = await pageAnswers.run(
       answer,
-      async () => await inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
+      async () =>
+        await spanned(aboutRequest("GET", address), async () =>
+          inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
+        ),
     );
     const failure = failureFor(answer.status ?? response.statusCode, answer);
     const status = answer.status ?? statusOf(response.statusCode, failure);
@@ -112,13 +124,15 @@ export class Framework {
     const response = await pageAnswers.run(
       answer,
       async () =>
-        await inject(this.#handle, {
-          method: knownMethod(method) ?? "GET",
-          url,
-          headers: asked,
-          payload,
-          remoteAddress: visitor,
-        }),
+        await spanned(aboutRequest(method, url), async () =>
+          inject(this.#handle, {
+            method: knownMethod(method) ?? "GET",
+            url,
+            headers: asked,
+            payload,
+            remoteAddress: visitor,
+          }),
+        ),
     );
     const { rawPayload: body } = response;
     const failure = failureFor(response.statusCode, answer);
@@ -128,7 +142,9 @@ export class Framework {
 
   /** Has the framework answer a request by itself. */
   pass(...[request, response]: Parameters<RequestListener>): void {
-    pageAnswers.run(emptyAnswer(this.#purges, traceOf(request.headers.traceparent)), () => this.#handle(request, response));
+    pageAnswers.run(emptyAnswer(this.#purges, traceOf(request.headers.traceparent)), () =>
+      spanned(aboutRequest(request.method, request.url ?? "/"), async () => this.#handle(request, response)),
+    );
   }
 }
 

@@ -19,7 +19,9 @@ const gatewayAt =
     if (statusCode !== 200) throw new Error(`answers ${statusCode}`);
     const apart = Math.round((Date.now() - Date.parse(String(headers.date))) / 1000);
     if (Math.abs(apart) > MOST_SECONDS_APART)
-      throw new Error(`its clock is ${Math.abs(apart)} s ${apart > 0 ? "behind" : "ahead"}`);
+      throw new Error(
+        `its clock is ${Math.abs(apart)} s ${apart > 0 ? "behind" : "ahead"}: set both by NTP (timedatectl set-ntp true)`,
+      );
     return undefined;
   };
 
@@ -51,6 +53,11 @@ export class SiteHealth {
       this.#loggedAt = Date.now();
     }
     this.#health.note("store", "unavailable");
+  }
+
+  /** Looks at nothing any more. */
+  stop(): void {
+    this.#health.stop();
   }
 
   /** From now on it is ready for nobody. */

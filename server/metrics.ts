@@ -1,8 +1,11 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { publicPage } from "../lib/cache/pages.ts";
 import { CALLS_CHANNEL } from "../lib/http/calls-channel.ts";
+import { VITALS, VITALS_CHANNEL } from "../lib/tracking/vitals.ts";
 import { Timings } from "../telemetry/timings.ts";
+import { routeName } from "./route-name.ts";
 
 const timings = (name: string, help: string, ...labelNames: [string, string]) => new Timings({ name, help, labelNames });
 
@@ -10,6 +13,13 @@ const requests = timings("site_request_seconds", "Requests, until the answer was
 const kept = timings("site_cache_seconds", "Requests that the HTTP cache answered", "kind", "what");
 const renders = timings("site_render_seconds", "Answers that the framework made", "how", "status");
 const calls = timings("site_gateway_call_seconds", "Calls of the gateway", "call", "outcome");
+
+const vitals = timings(
+  "site_web_vitals",
+  "Pages of consenting visitors: seconds of LCP, INP and TTFB, score of CLS",
+  "vital",
+  "route",
+);
 
 const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
 
@@ -50,8 +60,23 @@ export async function timeRender<T extends { status: number }>(how: "page" | "ha
 
 const CallMade = z.object({ call: z.string(), outcome: z.string(), seconds: z.number() });
 
-/** Counts the calls that pages make of the gateway; they are bundled apart and tell of them on a channel of the process. */
-export function countCalls(): void {
+const PageTold = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
+
+/** Counts how a page felt by the pattern of its route: no visitor makes up a label. */
+function countVitals(told: z.output<typeof PageTold>): void {
+  const route = publicPage(told.path, new URLSearchParams())?.path ?? routeName(told.path);
+  for (const vital of VITALS) {
+    const value = told.vitals[vital];
+    if (value !== undefined) vitals.add(vital, route, vital === "CLS" ? value : value / 1000);
+  }
+}
+
+/** Counts what pages tell on channels of the process, since they are bundled apart: calls of the gateway, and vitals. */
+export function countTold(): void {
+  subscribe(VITALS_CHANNEL, (message) => {
+    const { data } = PageTold.safeParse(message);
+    if (data) countVitals(data);
+  });
   subscribe(CALLS_CHANNEL, (message) => {
     const { data } = CallMade.safeParse(message);
     if (data) calls.add(data.call, data.outcome, data.seconds);

@@ -180,7 +180,14 @@ describe("a failure of ours", () => {
     expect(renders("/error/503")).toBe(1);
   });
 
-  test("has the trace of the request, which the render has too", async () => {
+  test("has a trace that no visitor chooses", async () => {
+    const away = await get("/product/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
+    expect(codeIn(await away.text())).toMatch(/^(?!4bf92f)/);
+  });
+
+  test("has the trace that a proxy names, which the render has too", async () => {
+    site.server.close();
+    await start({ trustedProxies: ["127.0.0.1"] });
     const answer = await get("/cart/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
     expect(answer.status).toBe(200);
     expect(asked.at(-1)?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`));

@@ -13,6 +13,7 @@ const HANDLERS = new Set([
   "payment",
   "revalidate",
   "session",
+  "vitals",
 ]);
 const DOCUMENTS = /^\/(?:uploads|media|feeds|sitemaps)\//;
 const FILE = /\.(?:xml|csv|pdf|txt|json)$/;

@@ -3,19 +3,20 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
+import { drain } from "../processes/drain.ts";
 import { tellMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
+import { sendSpans } from "../telemetry/unsent-spans.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { openRedisStore } from "./cache/redis-store.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import type { Store } from "./cache/store.ts";
-import { drain } from "./drain.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
 import { SERVER_LIMITS } from "./limits.ts";
-import { countCalls } from "./metrics.ts";
+import { countTold } from "./metrics.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
 import { staticFiles } from "./static-files.ts";
@@ -30,11 +31,23 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
+/** What to do where the site cannot listen, by the system's code. */
+const UNHEARD: Record<string, string> = {
+  EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
+  EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
+  EACCES: "The site may not listen at its port: take a PORT above 1023.",
+};
+
+function endUnheard(error: NodeJS.ErrnoException): void {
+  console.error(UNHEARD[error.code ?? ""] ?? `The site cannot listen: ${error.message}`);
+  process.exit(1);
+}
+
 /** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
-  countCalls();
+  countTold();
   tellMetrics(process.env.WORKER_SLOT || "1");
   const health = new SiteHealth(store !== undefined);
   const log = new PurgeLog();
@@ -66,6 +79,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
       streamOrigins: env.STREAM_ORIGINS,
     }),
   );
+  server.once("error", endUnheard);
   server.listen(env.PORT, env.HOST);
   const polling = purges.poll();
   health.watch(env);
@@ -78,7 +92,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
     health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
     drain(server)
-      .then(() => Promise.allSettled([site.close(), store?.close()]))
+      .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import cluster from "node:cluster";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { keepRunning } from "../processes/keep-running.ts";
+import { keepWorkers } from "../processes/workers.ts";
 import { Allowances } from "./allowance.ts";
 import { PurgeLog } from "./cache/purge-log.ts";
 import { ResponseCache } from "./cache/response-cache.ts";
 import { openSqliteStore } from "./cache/sqlite-store.ts";
 import { Framework } from "./framework.ts";
 import { SiteHealth } from "./health.ts";
-import { keepRunning } from "./keep-running.ts";
 import { createPipeline } from "./pipeline.ts";
 import { purgesOf } from "./purges.ts";
-import { keepWorkers } from "./workers.ts";
 
 /**
  * A site of two processes and a gateway, all real but for what they render, as a test starts it with a folder, the site's port and the
@@ -69,7 +69,7 @@ function everything(): void {
         stdio: ["ignore", "inherit", "inherit"],
       },
     );
-  const kept = [keepRunning("gateway", startGateway, { pauses: PAUSES }), keepWorkers(2, PAUSES)];
+  const kept = [keepRunning("gateway", startGateway, { pauses: PAUSES }), keepWorkers("site", 2, PAUSES)];
   cluster.on("listening", ({ process: { pid } }) => tell({ worker: pid }));
   process.once("SIGTERM", () => Promise.all(kept.map((one) => one.stop())).then(() => process.exit(0)));
 }

@@ -1,6 +1,10 @@
 import { diskOf } from "./disk";
 import { Health, HealthAnswer } from "./health";
 
+beforeEach(() => {
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+});
+
 describe("health", () => {
   test("a program with all that it needs is ok, and each part says since when and how long ago it was looked at", () => {
     let now = 1_000_000;

@@ -58,12 +58,19 @@ export class Health {
   /** How a part was when it was last looked at. */
   stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
 
-  /** Looks at a part now, and goes on until `stop`. */
+  /** Looks at a part now, and goes on until `stop`; the log has each change. */
   async watch(name: string, look: Look, every = LOOK_MS): Promise<void> {
     const once = () =>
       withinPatience(look()).then(
-        (note) => this.note(name, "ok", note),
-        (error: unknown) => this.note(name, "unavailable", error instanceof Error ? error.message : undefined),
+        (note) => {
+          if (this.stateOf(name) === "unavailable") console.info(`${name} is back`);
+          this.note(name, "ok", note);
+        },
+        (error: unknown) => {
+          const why = error instanceof Error ? error.message : undefined;
+          if (this.stateOf(name) !== "unavailable") console.error(`${name} cannot be used: ${why}`);
+          this.note(name, "unavailable", why);
+        },
       );
     await once();
     this.#timers.push(setInterval(() => void once(), every).unref());

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { DatabaseError } from "pg";
 import { z } from "zod";
+import { loggedError } from "../log.ts";
 import type { Database } from "./database.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 // Any number does, as long as every gateway takes the same one.
 const LOCK = 7_216_001;
 
-// The message of a database error may quote what people typed: its code, and what it is about, do not.
+/** In one line, without what people typed. */
 function factsOf(error: unknown): string {
-  if (!(error instanceof DatabaseError)) return String(error);
-  const { code, table, constraint } = error;
-  return ["error", code, table, constraint].filter(Boolean).join(" ");
+  const { stack, ...facts } = loggedError(error);
+  return Object.values(facts).filter(Boolean).join(" ");
 }
 
 const Applied = z.object({ name: z.string(), checksum: z.string() });
@@ -40,7 +39,10 @@ export async function migrate(database: Database): Promise<string[]> {
       if (known)
         throw new Error(`migration ${name} was edited after it was applied: add a new file, or start with an empty database`);
       await sql.run(text).catch((cause: unknown) => {
-        throw new Error(`migration ${name} failed and nothing was changed: ${factsOf(cause)}`, { cause });
+        throw new Error(
+          `migration ${name} failed and nothing was changed: start the version before this one, and report ${factsOf(cause)}`,
+          { cause },
+        );
       });
       await sql.run("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
       fresh.push(name);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/contract/wire";
 import { readAnswer, readReply, refusalOf } from "./answer";
 import { ContractError, errorText, GatewayError } from "./errors";
 
@@ -28,6 +29,22 @@ describe("reading an answer", () => {
     expect(() => readAnswer(List, { records: [], total: "many" })).toThrow(ContractError);
     expect(() => readAnswer(List, "<html>")).toThrow(ContractError);
     expect(() => readAnswer(List, null)).toThrow(ContractError);
+  });
+});
+
+describe("reading an answer of another service", () => {
+  const read = (body: object | string) =>
+    readReply(List, { status: 200, body: typeof body === "string" ? body : JSON.stringify(body) }).records;
+
+  test("a number that is too long to be exact stays as it was written", () => {
+    const Numbered = { path: "things", response: z.object({ id: Id, price: z.number() }) };
+    const body = '{"id":12345678901234567891,"price":0.1234567890123456789}';
+    expect(readReply(Numbered, { status: 200, body })).toEqual({ id: "12345678901234567891", price: 0.123_456_789_012_345_68 });
+  });
+
+  test("of more records than any page asks for, the first are read", () => {
+    const records = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index) }));
+    expect(read({ records, total: 10_000 })).toEqual(records.slice(0, 100));
   });
 });
 

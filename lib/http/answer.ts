@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Call } from "../contract/call.ts";
+import { PAGE_SIZE_MAX } from "../contract/limits.ts";
 import { ErrorBody } from "../contract/wire.ts";
 import { ContractError, errorText, GatewayError } from "./errors.ts";
 
@@ -47,18 +48,36 @@ export function refusalOf({ status, body, retryAfter }: Reply): GatewayError {
 }
 
 /**
- * Reads an answer as it came, tolerantly as `readAnswer` does.
+ * Reads an answer as it came, tolerantly as `readAnswer` does; of records at most so many.
  * @throws GatewayError when it is a refusal, ContractError when it is nonsense
  */
-export function readReply<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, reply: Reply): z.output<R> {
+export function readReply<R extends z.ZodType>(
+  call: Pick<Call, "path"> & { response: R },
+  reply: Reply,
+  most = PAGE_SIZE_MAX,
+): z.output<R> {
   if (reply.status < 200 || reply.status > 299) throw refusalOf(reply);
-  return readAnswer(call, parseJson(reply.body));
+  return readAnswer(call, withoutSurplus(parseJson(reply.body), most));
+}
+
+/** An identifier of some services: more digits than a number holds exactly. */
+const LONG_NUMBER = /[:[,]\s*\d{16}/;
+
+/** Such a number as it was written. */
+const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
+  typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+
+/** Of a page of records no more than were asked for, whatever was sent. */
+function withoutSurplus(answer: unknown, most: number): unknown {
+  if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
+  const { records } = answer;
+  return Array.isArray(records) && records.length > PAGE_SIZE_MAX ? { ...answer, records: records.slice(0, most) } : answer;
 }
 
 /** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -51,6 +51,25 @@ test("nonsense is an error of the contract", async () => {
   await expect(send(UnreadCount, {})).rejects.toBeInstanceOf(ContractError);
 });
 
+test("a read whose connection breaks is asked once more; what may change something is not", async () => {
+  let asked = 0;
+  answer = (request, response) => {
+    asked += 1;
+    if (asked === 1) request.socket.destroy();
+    else json(200, { unread_count: 3 })(request, response);
+  };
+  expect(await send(UnreadCount, {})).toEqual({ unread_count: 3 });
+  answer = (request) => {
+    asked += 1;
+    request.socket.destroy();
+  };
+  asked = 0;
+  await expect(send(AutoRegister, { body: { email: "ana@example.co" } })).rejects.toBeInstanceOf(GatewayUnreachable);
+  expect(asked).toBe(1);
+  await expect(send(UnreadCount, {})).rejects.toBeInstanceOf(GatewayUnreachable);
+  expect(asked).toBe(3);
+});
+
 test("silence, also in the middle of an answer, ends the wait", async () => {
   answer = () => {};
   await expect(send(UnreadCount, {}, { timeout: 50 })).rejects.toBeInstanceOf(GatewayUnreachable);

@@ -1,9 +1,10 @@
 import "server-only";
 import { Agent, request } from "undici";
-import type { z } from "zod";
+import { z } from "zod";
 import { noteFailure, traceHere } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
+import { spanHere } from "@/telemetry/spans";
 import { traceparentOf } from "@/telemetry/trace";
 import { readReply } from "./answer";
 import { told } from "./calls-channel";
@@ -21,6 +22,8 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
 
 /** How long a page waits for one read before it leaves the section out or keeps the last good page. */
 const RENDER_TIMEOUT_MS = 3_000;
+
+const RecordsAsked = z.object({ pageSize: z.number() });
 
 type Options = {
   token?: string;
@@ -59,7 +62,24 @@ function noted(error: unknown): never {
 /** What tells the gateway for which visitor's request it is asked. */
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
-  return trace ? { traceparent: traceparentOf(trace) } : {};
+  return trace ? { traceparent: spanHere() ?? traceparentOf(trace) } : {};
+}
+
+/** What became of a connection on which nothing was answered: its end is a renewal's or a restart's, on our side of the wire or on theirs. */
+const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
+
+/** Asks once more where the connection broke, over a new one: for what changes nothing. */
+const twice = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (!isBroken(error)) throw error;
+    return ask();
+  });
+
+/** How many records a page of a list is asked for; without a number, what the longest page holds. */
+function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
+  const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
+  return parts.find((pageSize) => pageSize !== undefined);
 }
 
 /** Connections to the gateway, kept open from one call to the next. */
@@ -81,13 +101,12 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
     language: call.language,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && visitorAddress(visitor)),
-    ...traceHeader(),
   };
   const ask = async (signal: AbortSignal) => {
     const answer = await request(`${SERVICE_ADDRESS[call.base]}/${callPath(call, input)}`, {
       dispatcher,
       method: call.method,
-      headers,
+      headers: { ...headers, ...traceHeader() },
       ...(body !== undefined && { body }),
       signal,
     });
@@ -98,11 +117,13 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
   };
-  const reply = await told(call.path, () => within(timeout, ask))
+  const reply = await told(call.path, () =>
+    within(timeout, (signal) => (call.method === "GET" ? twice(() => ask(signal)) : ask(signal))),
+  )
     .catch(unreachable(call.path))
     .catch(noted);
   try {
-    return readReply(call, reply);
+    return readReply(call, reply, recordsAsked(input));
   } catch (error) {
     return noted(error);
   }

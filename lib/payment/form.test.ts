@@ -47,5 +47,6 @@ test("a kept method is edited without its number", () => {
 
 test("a currency that is kept is offered whatever it is", () => {
   expect(currencyOptions("NOK").at(-1)?.value).toBe("NOK");
+  expect(currencyOptions("no code").at(-1)).toEqual({ value: "no code", label: "no code" });
   expect(currencyOptions("USD").filter(({ value }) => value === "USD")).toHaveLength(1);
 });

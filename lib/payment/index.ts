@@ -25,11 +25,12 @@ export const inputOf = (account: ForeignAccount & { swift?: string | undefined }
 /** Currencies that the form offers, those of the trade first. */
 const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", "CLP", "BRL", "ARS", "CAD", "CHF", "JPY"];
 
+const CURRENCY_CODE = /^[A-Za-z]{3}$/;
+
 /** The currencies of the form with their names; one that is kept already is offered whatever it is. */
 export function currencyOptions(kept: string | undefined): { value: string; label: string }[] {
   const names = new Intl.DisplayNames("es-CO", { type: "currency" });
-  return [...new Set([...OFFERED, ...(kept ? [kept] : [])])].map((value) => ({
-    value,
-    label: `${value} · ${names.of(value) ?? ""}`,
-  }));
+  // Another service may keep what is no code at all, of which the names would throw.
+  const label = (value: string) => (CURRENCY_CODE.test(value) ? `${value} · ${names.of(value) ?? ""}` : value);
+  return [...new Set([...OFFERED, ...(kept ? [kept] : [])])].map((value) => ({ value, label: label(value) }));
 }

@@ -11,6 +11,7 @@ import {
   type TrackingEvent,
   visitOrigin,
 } from "./index";
+import { watchVitals } from "./vitals-recorder";
 
 /** Scroll delay of specification 23.40: a place of the page counts when a person stays there this long. */
 const SCROLL_DELAY_MS = 4_000;
@@ -108,4 +109,5 @@ export function startRecorder(ending: AbortSignal): void {
     forget();
   });
   add("page_view");
+  watchVitals(ending);
 }

@@ -1,6 +1,8 @@
 import "server-only";
+import { channel } from "node:diagnostics_channel";
 import { z } from "zod";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
+import { type PageVitals, VITALS_CHANNEL } from "./vitals";
 
 /** Most events of one beacon. */
 const EVENTS_MAX = 50;
@@ -56,3 +58,25 @@ export async function relayBeacon(beacon: Beacon, collector: string): Promise<vo
     console.warn("analytics service did not answer:", error);
   }
 }
+
+/** Longest time that is counted, two minutes: whoever says more waits for nothing. */
+const Milliseconds = z.number().min(0).max(120_000).exactOptional();
+
+/** What a browser may tell of a page's speed. */
+export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
+  path: z
+    .string()
+    .regex(/^\/[^?#]*$/)
+    .max(ADDRESS_MAX),
+  vitals: z.strictObject({
+    LCP: Milliseconds,
+    INP: Milliseconds,
+    TTFB: Milliseconds,
+    CLS: z.number().min(0).max(100).exactOptional(),
+  }),
+});
+
+const told = channel(VITALS_CHANNEL);
+
+/** Tells the server around the framework, which counts them by the kind of the page. */
+export const tellVitals = (vitals: PageVitals): void => told.publish(vitals);

@@ -18,6 +18,8 @@ const PATIENCE_MS = 4000;
 const RENEWAL_PATIENCE_MS = 60_000;
 
 export type Kept = {
+  /** The process that runs, or that ran last. */
+  program(): ChildProcess;
   /** Stops the program and starts it no more. */
   stop(): Promise<void>;
   /**
@@ -62,6 +64,7 @@ export function keepRunning(
   }
 
   return {
+    program: () => program,
     async stop() {
       isStopping = true;
       clearTimeout(timer);

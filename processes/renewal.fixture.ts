@@ -7,7 +7,7 @@ import { keepWorkers } from "./workers.ts";
 const [port] = process.argv.slice(2);
 
 if (cluster.isPrimary) {
-  const workers = keepWorkers(2);
+  const workers = keepWorkers("site", 2);
   process.on("SIGUSR2", () => void workers.renew().then((isNew) => console.info(isNew ? "renewed" : "not renewed")));
   process.once("SIGTERM", () => void workers.stop().then(() => process.exit(0)));
   let listening = 0;

@@ -3,6 +3,8 @@ import cluster from "node:cluster";
 import { keepRunning, type Pauses } from "./keep-running.ts";
 
 export type Workers = {
+  /** Those that serve: not one that has been replaced and still answers what it has begun. */
+  running(): ChildProcess[];
   /** Stops them all. */
   stop(): Promise<void>;
   /** Has each replaced by one that is started now, out of what lies in the folder now; false where a new one does not begin to listen. */
@@ -29,17 +31,18 @@ function isListening(program: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Keeps so many processes of this program running, each started again when it ends. One that cannot even begin (a port in use, a build that
+ * Keeps so many processes of this program running, each started again when it ends; `program` names it in the log. One that cannot even begin (a port in use, a build that
  * is not there) will not be able to in a moment: then this process ends with 1.
  */
-export function keepWorkers(count: number, pauses?: Pauses): Workers {
+export function keepWorkers(program: string, count: number, pauses?: Pauses): Workers {
+  const name = `${program} worker`;
   const options = pauses ? { pauses } : {};
   const fork = (slot: number) => () => {
     const worker = cluster.fork({ WORKER_SLOT: String(slot + 1) });
-    worker.on("error", (error) => console.error(`site worker: ${error.message}`));
+    worker.on("error", (error) => console.error(`${name}: ${error.message}`));
     return worker.process;
   };
-  const workers = Array.from({ length: count }, (_, slot) => keepRunning("site worker", fork(slot), options));
+  const workers = Array.from({ length: count }, (_, slot) => keepRunning(name, fork(slot), options));
   let hasListened = false;
   cluster.once("listening", () => {
     hasListened = true;
@@ -48,6 +51,7 @@ export function keepWorkers(count: number, pauses?: Pauses): Workers {
     if (!hasListened) process.exit(1);
   });
   return {
+    running: () => workers.map((worker) => worker.program()),
     async renew() {
       // One after another: a machine that starts all at once answers nobody meanwhile.
       for (const worker of workers) if (!(await worker.renew(isListening))) return false;

@@ -1,0 +1,15 @@
+import { env } from "@/lib/env";
+import { isSameOrigin } from "@/lib/session/origin";
+import { tellVitals, VitalsBody } from "@/lib/tracking/server";
+
+const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
+
+/** Takes what pages of consenting visitors tell of their speed, for the metrics. 404 where nobody is asked for consent. */
+export async function POST(request: Request): Promise<Response> {
+  if (!env.TRACKING_URL) return answer(404);
+  if (!isSameOrigin(request)) return answer(403);
+  const told = VitalsBody.safeParse(await request.json().catch(() => undefined));
+  if (!told.success) return answer(400);
+  tellVitals(told.data);
+  return answer(204);
+}

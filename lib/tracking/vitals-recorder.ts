@@ -1,0 +1,22 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
+import type { PageVitals } from "./vitals";
+
+const HANDLER = "/api/vitals";
+
+/** Has the vitals of this page sent when it is left, or hidden; until `ending`. */
+export function watchVitals(ending: AbortSignal): void {
+  let vitals: PageVitals["vitals"] = {};
+  const note = ({ name, value }: Metric) => {
+    if (name !== "FCP") vitals[name] = value;
+  };
+  for (const on of [onTTFB, onLCP, onINP, onCLS]) on(note);
+  const send = () => {
+    if (Object.keys(vitals).length === 0) return;
+    const told: PageVitals = { path: window.location.pathname, vitals };
+    vitals = {};
+    navigator.sendBeacon(HANDLER, JSON.stringify(told));
+  };
+  // On their way up, when the library has told what it noted until now.
+  window.addEventListener("visibilitychange", () => document.hidden && send(), { signal: ending });
+  window.addEventListener("pagehide", send, { signal: ending });
+}

@@ -1,0 +1,194 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { coldPages, keptPages, lossDuring, orders, productsOf, searches } from "../bench/scale-load.ts";
+import { readEnvironment } from "../lib/env.ts";
+import { stop } from "../processes/keep-running.ts";
+import { startGateway } from "./gateway.ts";
+import { startPostgres, systemPostgres } from "./postgres.ts";
+import { healthy, listening, startAttached, type Variables } from "./processes.ts";
+import { buildIfStale, startSite } from "./site.ts";
+
+/**
+ * What more processes bring on this machine, and what is lost when each part is killed: sites and gateways behind nginx, one PostgreSQL, one
+ * Redis, all of them real. `--seconds N` for each figure (5), `--renewal N` requests through a renewal of both (100,000).
+ */
+const BUILD = ".next-bench";
+const WORK = ".data/bench-scale";
+const [FRONT, SITES, GATEWAY, GATEWAYS, REDIS] = [3260, [3261, 3262], 4260, [4261, 4262], 6391];
+const at = (port: number) => `http://127.0.0.1:${port}`;
+
+const VARIABLES: Variables = {
+  SITE_URL: at(FRONT),
+  GATEWAY_PORT: String(GATEWAY),
+  GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
+  GATEWAY_OUTBOX: "false",
+  TRUSTED_PROXIES: "127.0.0.1",
+  REDIS_URL: `redis://127.0.0.1:${REDIS}`,
+};
+
+/** nginx before two sites, and before two gateways; what could not be reached is asked elsewhere. */
+const NGINX = `
+worker_processes 1; pid nginx.pid; error_log error.log; daemon off;
+events { worker_connections 1024; }
+http {
+  access_log off; client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path f; uwsgi_temp_path u; scgi_temp_path s;
+  proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_buffer_size 32k; proxy_buffers 16 32k; proxy_busy_buffers_size 64k;
+  proxy_next_upstream error timeout http_503; proxy_next_upstream_tries 2;
+  upstream sites { ${SITES.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(" ")} keepalive 32; }
+  upstream gateways { ${GATEWAYS.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(" ")} keepalive 32; }
+  server { listen 127.0.0.1:${FRONT}; location / { proxy_pass http://sites; } }
+  server { listen 127.0.0.1:${GATEWAY}; location / { proxy_pass http://gateways; } }
+}`;
+
+const running: (() => Promise<unknown>)[] = [];
+
+/** Runs a program until the end of the bench. */
+function kept(child: ChildProcess): ChildProcess {
+  running.push(() => stop(child));
+  return child;
+}
+
+async function siteAt(port: number, own: Variables = {}): Promise<ChildProcess> {
+  const variables = { ...VARIABLES, PORT: String(port), DATA_DIR: join(WORK, `site-${port}`), ...own };
+  rmSync(variables.DATA_DIR ?? "", { recursive: true, force: true });
+  mkdirSync(variables.DATA_DIR ?? "", { recursive: true });
+  const site = startSite(readEnvironment({ ...process.env, ...variables }), BUILD, join(WORK, `site-${port}.log`), variables);
+  await healthy(`${at(port)}/api/health`, site, 60);
+  return site;
+}
+
+async function gatewayAt(port: number, DATABASE_URL: string): Promise<ChildProcess> {
+  const variables = { ...VARIABLES, GATEWAY_PORT: String(port), DATA_DIR: join(WORK, "gateway"), DATABASE_URL };
+  return kept(
+    await startGateway(readEnvironment({ ...process.env, ...variables }), { log: join(WORK, `gateway-${port}.log`), variables }),
+  );
+}
+
+async function nginx(): Promise<ChildProcess> {
+  const folder = resolve(WORK, "nginx");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "nginx.conf"), NGINX);
+  const server = kept(startAttached("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]));
+  await listening(FRONT, server);
+  return server;
+}
+
+async function redis(): Promise<ChildProcess> {
+  const server = kept(startAttached("redis-server", ["--port", String(REDIS), "--bind", "127.0.0.1", "--save", ""]));
+  await listening(REDIS, server);
+  return server;
+}
+
+/** A process that another has started, out of the system's table. */
+function childOf(parent: number | undefined): number {
+  const child = readdirSync("/proc").find(
+    (name) => /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent),
+  );
+  if (!child) throw new Error(`process ${parent} has no child`);
+  return Number(child);
+}
+
+/** Who orders: members of their own, through the gateway at an address. */
+async function ordering(gateway: string) {
+  process.env.GATEWAY_URL = gateway;
+  const { newBuyer, newOrder, someLines } = await import("../gateway/buyer.ts");
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => newBuyer()));
+  const lines = await someLines(1);
+  return (turn: number) => {
+    const buyer = buyers[turn % buyers.length];
+    return buyer ? newOrder(buyer, { lines }) : Promise.reject(new Error("nobody orders"));
+  };
+}
+
+/** Figures of one, two and four workers of one site, and of one and two gateways. */
+async function growth(products: readonly string[], seconds: number) {
+  const workers: Record<string, object> = {};
+  for (const count of [1, 2, 4]) {
+    const site = await siteAt(SITES[0] ?? 0, { WORKERS: String(count), REDIS_URL: "" });
+    const address = at(SITES[0] ?? 0);
+    await coldPages(address, products.slice(0, 50), 2);
+    workers[`${count} workers`] = {
+      "kept pages/s": await keptPages(address, seconds),
+      "cold pages/s": await coldPages(address, products.slice(50), seconds),
+    };
+    await stop(site);
+  }
+  console.table(workers);
+  const place = await ordering(at(GATEWAYS[0] ?? 0));
+  const gateways: Record<string, object> = {};
+  for (const count of [1, 2]) {
+    const addresses = GATEWAYS.slice(0, count).map(at);
+    await searches(addresses, 2);
+    gateways[`${count} gateways`] = {
+      "searches/s": await searches(addresses, seconds),
+      "orders/s": await orders((turn) => {
+        process.env.GATEWAY_URL = addresses[turn % count];
+        return place(turn);
+      }, seconds),
+    };
+  }
+  console.table(gateways);
+}
+
+type Parts = { sites: ChildProcess[]; gateways: ChildProcess[]; cache: ChildProcess };
+
+/** What visitors lose when a part is killed, and when both programs are renewed. */
+async function loss(
+  { sites, gateways, cache }: Parts,
+  products: readonly string[],
+  options: { seconds: number; renewal: number },
+) {
+  const pages = ["/", "/shop/factory", "/cart", ...products.slice(0, 200).map((id) => `/product/${id}`)].map(
+    (path) => at(FRONT) + path,
+  );
+  const kill = (pid: number | undefined) => () => process.kill(pid ?? 0, "SIGKILL");
+  const table: Record<string, object> = {};
+  const during = async (name: string, event: () => Promise<unknown> | unknown) => {
+    table[name] = await lossDuring(pages, event, { seconds: options.seconds });
+  };
+  await during("nothing", () => {});
+  await during("a worker of a site killed", () => kill(childOf(sites[0]?.pid))());
+  await during("the worker of a gateway killed", () => kill(childOf(gateways[0]?.pid))());
+  await during("Redis killed", kill(childOf(cache.pid)));
+  await during("a site killed", kill(sites[0]?.pid));
+  await during("a gateway killed", kill(gateways[0]?.pid));
+  const renewed = async () => {
+    gateways[1]?.kill("SIGUSR2");
+    sites[1]?.kill("SIGUSR2");
+  };
+  table["the gateway and the site that are left renewed"] = await lossDuring(pages, renewed, { requests: options.renewal });
+  console.table(table);
+}
+
+/** The whole bench; `given` are its options. */
+export async function benchScale(given: readonly string[]): Promise<void> {
+  const option = (name: string, otherwise: number) => Number(given[given.indexOf(name) + 1] ?? otherwise) || otherwise;
+  const seconds = option("--seconds", 5);
+  rmSync(WORK, { recursive: true, force: true });
+  mkdirSync(WORK, { recursive: true });
+  try {
+    const database = await startPostgres(systemPostgres());
+    running.push(database.stop);
+    const cache = await redis();
+    const gateways = [];
+    for (const port of GATEWAYS) gateways.push(await gatewayAt(port, database.address));
+    await nginx();
+    const env = readEnvironment({ ...process.env, ...VARIABLES });
+    await buildIfStale(env, BUILD, VARIABLES);
+    const products = await productsOf(at(GATEWAYS[0] ?? 0), 3000);
+    await growth(products, seconds);
+    const sites = [];
+    for (const port of SITES) sites.push(kept(await siteAt(port, { WORKERS: "1" })));
+    console.table({
+      "two sites, one Redis, nginx": {
+        "kept pages/s": await keptPages(at(FRONT), seconds),
+        "cold pages/s": await coldPages(at(FRONT), products.slice(1500), seconds),
+      },
+    });
+    await loss({ sites, gateways, cache }, products, { seconds, renewal: option("--renewal", 100_000) });
+  } finally {
+    for (const end of running.reverse()) await end();
+  }
+}

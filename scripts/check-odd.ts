@@ -1,0 +1,119 @@
+import { strict as assert } from "node:assert";
+import { once } from "node:events";
+import { join } from "node:path";
+import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
+import { readEnvironment } from "../lib/env.ts";
+import { stop } from "../processes/keep-running.ts";
+import { LONG, oddGateway, REFUSALS, UUID } from "./odd-gateway.ts";
+import { healthy, type Variables } from "./processes.ts";
+import { startSite } from "./site.ts";
+import type { Tally } from "./verify.ts";
+
+/** Checks that every page stands before a gateway that nobody of this project wrote (odd-gateway.ts). */
+const SITE_PORT = 3103;
+const BASE = `http://127.0.0.1:${SITE_PORT}`;
+
+/** However much a gateway answers. */
+const [LONGEST_MS, LARGEST_BYTES] = [10_000, 400_000];
+
+/** Addresses that are pages for people, with identifiers as other services have them. */
+const PUBLIC = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !/\.(?:json|xml|txt)$|^\/(?:og|article)\//.test(path));
+const MEMBERS = [
+  "",
+  "/Account",
+  "/Address",
+  "/Address/:id",
+  "/FAM",
+  "/FAM/:id",
+  "/FAM/new",
+  "/Messages",
+  "/Orders",
+  "/Orders/:id",
+  "/RFQs",
+  "/Wish",
+];
+const PAGES = [
+  ...PUBLIC,
+  "/screen/product?keyword=termo&min_price=1&page=2",
+  "/screen/product?parent_product_type_id=:id",
+  "/screen/shop?keyword=termo",
+  "/live?state=live",
+  "/cart",
+  "/checkout",
+  "/login",
+  "/register",
+  ...MEMBERS.map((path) => `/personCenter${path}`),
+].flatMap((path) =>
+  path.includes("/:") || path.includes("=:") ? [UUID, LONG].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
+);
+
+/** What even this gateway has not: a page beyond the last, other markets than the known, an address without its town, another shop's broadcast. */
+const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${LONG}/`);
+
+async function visit(path: string) {
+  const begun = performance.now();
+  const cookie = `access_token=${UUID}; user=${encodeURIComponent(JSON.stringify({ id: UUID, name: "Ana" }))}`;
+  const answer = await fetch(BASE + path, { redirect: "manual", headers: { accept: "text/html", cookie } });
+  const text = await answer.text();
+  return { status: answer.status, text, milliseconds: performance.now() - begun };
+}
+
+/** A page is complete, or leads on; and neither large nor slow. */
+async function stands(path: string, statuses: readonly number[]): Promise<void> {
+  const { status, text, milliseconds } = await visit(path);
+  assert.ok(statuses.includes(status), `${path} is ${status}`);
+  if (status < 300 || status > 399) assert.match(text, /<html lang="es-CO"[\s\S]*<\/html>\s*$/, path);
+  assert.ok(text.length < LARGEST_BYTES, `${path} has ${text.length} characters`);
+  assert.ok(milliseconds < LONGEST_MS, `${path} took ${Math.round(milliseconds)} ms`);
+}
+
+async function tallied(name: string, check: () => Promise<void>): Promise<Tally> {
+  try {
+    await check();
+    return { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(`before another gateway: ${name}:`, error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** `variables`: those the site was built with; nobody may listen at GATEWAY_PORT. `work`: a folder for what is written. */
+export async function beforeAnotherGateway({
+  build,
+  work,
+  variables,
+}: {
+  build: string;
+  work: string;
+  variables: Variables;
+}): Promise<Tally[]> {
+  const { server, refuse, answer } = oddGateway();
+  const own = {
+    ...variables,
+    PORT: String(SITE_PORT),
+    DATA_DIR: join(work, "odd"),
+    CACHE_MEMORY_MB: "8",
+    EMBEDDED_CACHE: "false",
+  };
+  const env = readEnvironment({ ...process.env, ...own });
+  await once(server.listen(env.GATEWAY_PORT, "127.0.0.1"), "listening");
+  const site = startSite(env, build, join(work, "site-odd.log"), own);
+  const tallies: Tally[] = [];
+  try {
+    await healthy(`${BASE}/api/health`, site, 60);
+    for (const path of PAGES) tallies.push(await tallied(path, () => stands(path, [MISSING.test(path) ? 404 : 200])));
+    for (const [index, body] of REFUSALS.entries()) {
+      refuse(index % 2 === 0 ? 422 : 500, body);
+      const check = async () => {
+        for (const path of ["/", `/product/${UUID}`, "/screen/product?keyword=x", "/cart", "/personCenter/Orders"])
+          await stands(path, [200, 307, 404, 500, 503]);
+      };
+      tallies.push(await tallied(`refused by ${body}`, check));
+    }
+    answer();
+  } finally {
+    await stop(site);
+    server.close().closeAllConnections();
+  }
+  return tallies;
+}

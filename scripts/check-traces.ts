@@ -1,0 +1,96 @@
+import { strict as assert } from "node:assert";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readEnvironment } from "../lib/env.ts";
+import { stop } from "../processes/keep-running.ts";
+import { startGateway } from "./gateway.ts";
+import { healthy, type Variables } from "./processes.ts";
+import { startSite } from "./site.ts";
+import { collectSpans, type SentSpan } from "./span-collector.ts";
+import type { Tally } from "./verify.ts";
+
+/** Checks that one trace leads from a page to its SQL, and that both logs have it. */
+const SITE_PORT = 3104;
+const BASE = `http://127.0.0.1:${SITE_PORT}`;
+
+/** A span and those within which it was, outermost last. */
+function lineOf(span: SentSpan, all: readonly SentSpan[]): SentSpan[] {
+  const parent = all.find(({ spanId }) => spanId === span.parentSpanId);
+  return [span, ...(parent ? lineOf(parent, all) : [])];
+}
+
+const ofPage = (spans: readonly SentSpan[], path: string) => {
+  const { traceId } = spans.find(({ attributes }) => attributes["url.path"] === path) ?? {};
+  return spans.filter((span) => span.traceId === traceId);
+};
+
+/** The line from a statement to the page, by program and name. */
+function leadsToSql(spans: readonly SentSpan[], path: string): void {
+  const trace = ofPage(spans, path);
+  const lines = trace.filter(({ name }) => name === "sql").map((span) => lineOf(span, trace));
+  const [longest = []] = lines.sort((one, other) => other.length - one.length);
+  const told = longest.map(({ service, name }) => `${service}: ${name}`).join(" < ");
+  assert.match(told, /^gateway: sql < gateway: (?:GET|POST) \S+ < site: call \S+ < site: .*< site: GET of a visitor$/);
+}
+
+const CHECKS: Record<string, (spans: readonly SentSpan[], product: string, work: string) => void> = {
+  "a page leads to its SQL": (spans, product) => leadsToSql(spans, product),
+  "a page of one person passes the middleware": (spans) =>
+    assert.ok(ofPage(spans, "/cart").some(({ attributes }) => attributes["next.span_type"] === "Middleware.execute")),
+  "both logs have the trace": (spans, product, work) => {
+    const [{ traceId } = { traceId: "none" }] = ofPage(spans, product);
+    assert.match(readFileSync(join(work, "gateway-traced.log"), "utf8"), new RegExp(traceId));
+  },
+  "no span has what was typed": (spans) => assert.doesNotMatch(JSON.stringify(spans), /ana%40|ana@|secreto/),
+};
+
+async function visit(path: string): Promise<string> {
+  const answer = await fetch(BASE + path, { headers: { accept: "text/html" } });
+  return answer.text();
+}
+
+/** `variables`: those the site was built with; nobody may listen at GATEWAY_PORT. `work`: a folder for what is written. */
+export async function traced({
+  build,
+  work,
+  variables,
+}: {
+  build: string;
+  work: string;
+  variables: Variables;
+}): Promise<Tally[]> {
+  const collector = await collectSpans();
+  const own = {
+    ...variables,
+    PORT: String(SITE_PORT),
+    WORKERS: "1",
+    EMBEDDED_CACHE: "false",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+  };
+  const env = readEnvironment({ ...process.env, ...own });
+  const gateway = await startGateway(env, { log: join(work, "gateway-traced.log"), variables: own });
+  const site = startSite(env, build, join(work, "site-traced.log"), own);
+  let product = "";
+  try {
+    await healthy(`${BASE}/api/health`, site, 60);
+    [, product = ""] = /href="(\/product\/\d+)"/.exec(await visit("/shop/product")) ?? [];
+    for (const path of [`${product}?utm_source=secreto`, "/cart?q=ana%40example.co", "/screen/product?keyword=secreto"])
+      await visit(path);
+  } finally {
+    // What has not been sent is sent by each as it ends.
+    await stop(site);
+    await stop(gateway);
+    collector.close();
+  }
+  const tally = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      check(collector.spans, product, work);
+      tally.passed += 1;
+    } catch (error) {
+      tally.failed += 1;
+      console.error(`traces: ${name}:`, error instanceof Error ? error.message : error);
+    }
+  }
+  return [tally];
+}

@@ -1,0 +1,50 @@
+import { context, trace } from "@opentelemetry/api";
+import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, RandomIdGenerator, type SpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+
+/** Attributes of the framework that are addresses with what visitors typed. */
+const ADDRESSES = ["http.target", "http.url", "url.full"];
+/** Statements are long. */
+const LONGEST = 1000;
+
+const withoutQuery = (address: unknown) => String(address).split("?", 1).join("");
+
+/** Strikes out what could name a person: queries of addresses, and the words of errors. */
+const withoutPersons: SpanProcessor = {
+  onStart(span) {
+    span.updateName(withoutQuery(span.name));
+    for (const name of ADDRESSES)
+      if (span.attributes[name] !== undefined) span.setAttribute(name, withoutQuery(span.attributes[name]));
+  },
+  onEnding(span) {
+    span.updateName(withoutQuery(span.name));
+    span.setAttribute("next.span_name", withoutQuery(span.name));
+    if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
+  },
+  onEnd() {},
+  forceFlush: async () => {},
+  shutdown: async () => {},
+};
+
+/**
+ * Exports the spans of this process, those of the framework too, to where OTEL_EXPORTER_OTLP_ENDPOINT says. `traceHere`: the trace that both logs
+ * have, under which a span begins that has no parent.
+ */
+export function exportSpans(service: string, traceHere: () => string | undefined): void {
+  const ids = new RandomIdGenerator();
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ "service.name": service }),
+    idGenerator: {
+      generateTraceId: () => traceHere() ?? ids.generateTraceId(),
+      generateSpanId: () => ids.generateSpanId(),
+    },
+    // Events are errors, whose words may quote what people typed.
+    spanLimits: { eventCountLimit: 0, attributeValueLengthLimit: LONGEST },
+    spanProcessors: [withoutPersons, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  globalThis.spansToExport = provider;
+}
