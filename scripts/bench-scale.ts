@@ -169,7 +169,7 @@ export async function benchScale(given: readonly string[]): Promise<void> {
   rmSync(WORK, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   try {
-    const database = await startPostgres(systemPostgres());
+    const database = await startPostgres({ system: systemPostgres() });
     running.push(database.stop);
     const cache = await redis();
     const gateways = [];
