@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, us
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
-import { QuantityField } from "@/components/ui/quantity-field";
+import { wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { quantityObstacle } from "@/lib/contract/quantity";
@@ -13,6 +13,7 @@ import { multiplesLabel, quoteFor } from "@/lib/product";
 import { chooseSku, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { quantityOf } from "@/lib/quantity";
+import { Amount } from "./amount";
 import { PriceTiers, type TierWords } from "./price-tiers";
 import { VariantPicker } from "./variant-picker";
 
@@ -26,6 +27,8 @@ export type Buyable = {
   minimum: number;
   /** Orders are multiples of it. */
   step: number | undefined;
+  /** Units in a master carton, where more than one of them is known to travel in it. */
+  pack: number | undefined;
   /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
   minimumLabel: string;
   unit: string;
@@ -47,6 +50,10 @@ type Words = TierWords &
     | "aboveMaximum"
     | "reference"
     | "add"
+    | "orderBy"
+    | "byCarton"
+    | "cartons"
+    | "totalOf"
     | "pad"
     | "padClose",
     string
@@ -71,6 +78,8 @@ function obstacleOf(meant: number | undefined, { minimum, step }: Pick<Buyable, 
 export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
+  const [isByCarton, setByCarton] = useState(false);
+  const byCarton = fill(words.byCarton, { count: groupedNumber(product.pack ?? 0) });
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const meant = quantityOf(typed);
@@ -121,22 +130,34 @@ export function BuyBox({ product, cart, words, children }: Props) {
           />
         </div>
       )}
+      {product.pack && (
+        <div className="scripted">
+          <VariantPicker
+            options={[{ name: words.orderBy, values: [{ value: product.unit }, { value: byCarton }] }]}
+            chosen={{ [words.orderBy]: isByCarton ? byCarton : product.unit }}
+            onChoose={(_, value) => {
+              setByCarton(value === byCarton);
+              if (value === byCarton) setTyped(String(wholeCartons(Math.max(quantity, product.minimum), product)));
+            }}
+          />
+        </div>
+      )}
       <div className="buy-bar">
         <dl
           aria-live="polite"
           className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
         >
           <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
-          <Sum name={words.total} amount={obstacle ? "—" : money(quote.total)} />
+          <Sum
+            name={isByCarton ? fill(words.totalOf, { count: groupedNumber(quantity), unit: product.unit }) : words.total}
+            amount={obstacle ? "—" : money(quote.total)}
+          />
         </dl>
-        <QuantityField
-          label={fill(words.amount, { unit: product.unit })}
-          name="quantity"
-          value={typed}
-          quantity={meant}
-          minimum={product.minimum}
-          words={{ less: words.less, more: words.more }}
-          step={product.step}
+        <Amount
+          product={product}
+          isByCarton={isByCarton}
+          typed={typed}
+          words={words}
           error={
             obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, product.step) })
           }

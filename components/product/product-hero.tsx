@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { cartonLoad } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
@@ -32,11 +33,19 @@ const BUY_WORDS = {
   belowMinimum: t.belowMinimum,
   notMultiple: t.notMultiple,
   aboveMaximum: t.aboveMaximum,
+  orderBy: t.orderBy,
+  byCarton: t.byCarton,
+  cartons: t.cartons,
+  totalOf: t.totalOf,
   reference: t.reference,
   add: t.addToCart,
   pad: t.orderPad,
   padClose: t.orderPadClose,
 };
+
+/** Units in a carton, where it is known as what travels; a carton of one is the unit. */
+const packOf = ({ carton, pack_quantity: pack }: ProductDetail) =>
+  carton && cartonLoad(carton) && pack && pack > 1 ? pack : undefined;
 
 /** The top of a product page: pictures beside name, price, choices and actions, and who sells it where there is room for it. */
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
@@ -78,6 +87,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             minimum,
             minimumLabel: unitCount(minimum, product.unit),
             step: product.step,
+            pack: packOf(product),
             unit,
             skus: product.skus,
           }}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CART_LINES_MAX } from "./limits.ts";
-import { PriceTier } from "./product.ts";
+import { PACKED, PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
 /** Known changes since a line was added; open: an unknown one is shown as it came. */
@@ -21,6 +21,7 @@ const CartLine = z.object({
   total: Money,
   min_quantity: Count.optional(),
   step: Count.optional().describe("Quantities are multiples of it; an addition"),
+  ...PACKED,
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
   reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),

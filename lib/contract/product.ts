@@ -39,6 +39,22 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
+/** A closed master carton: outer sides in centimetres, gross weight in kilograms. What is not told is 0. */
+export const Carton = z.object({
+  length: z.number().nonnegative(),
+  width: z.number().nonnegative(),
+  height: z.number().nonnegative(),
+  weight: z.number().nonnegative(),
+});
+export type Carton = z.output<typeof Carton>;
+
+/** How goods travel, with a product and with each line of it; additions that a service may leave out. */
+export const PACKED = {
+  pack_quantity: Count.optional().describe("Units in a master carton; an addition"),
+  carton: Carton.optional().describe("Sides in centimetres and gross weight in kilograms of a master carton; an addition"),
+  tariff_heading: z.string().max(20).optional().describe("Tariff heading of the goods, digits alone; an addition"),
+};
+
 /** Product detail of specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
 export const ProductDetail = z.object({
   id: Id,
@@ -70,7 +86,9 @@ export const ProductDetail = z.object({
   min_quantity: Count.optional(),
   unit: z.string().optional(),
   step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
-  pack_quantity: Count.optional().describe("Units in a master carton"),
+  ...PACKED,
+  lead_days: Count.optional().describe("Days from the payment to the goods' leaving the supplier; an addition"),
+  port: z.string().max(60).optional().describe("Where they are put on board; an addition"),
   updated_at: Timestamp.optional(),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
