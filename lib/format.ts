@@ -32,6 +32,9 @@ export function money(amount: number): string {
   return `$${plainMoney(amount)} USD`;
 }
 
+/** Whole Colombian pesos: `$18.450 COP`. */
+export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} COP`;
+
 /** A range, the lower amount first; equal ends are shown once: `$8,00 – $12,50 USD`. */
 export function moneyRange(from: number, to: number): string {
   return from === to ? money(from) : `$${plainMoney(from)} – ${money(to)}`;

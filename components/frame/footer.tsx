@@ -1,3 +1,4 @@
+import { PesosToggle } from "@/components/landing/pesos-toggle.client";
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
@@ -30,6 +31,9 @@ export function Footer({ data }: Props) {
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{words.notice}</p>
+        <p className="mt-2">
+          <PesosToggle words={words} />
+        </p>
         {site.isMeasurable && (
           <p className="mt-2">
             <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">

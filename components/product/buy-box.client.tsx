@@ -10,7 +10,7 @@ import type { PriceTier, Sku } from "@/lib/contract/product";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
-import { chooseSku, useChosenSku } from "@/lib/product/client";
+import { chooseSku, sharedQuantity, tellAsked, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { quantityOf } from "@/lib/quantity";
 import { Amount } from "./amount";
@@ -103,13 +103,14 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const plain = new FormData(form.current);
-    setTyped(String(plain.get("quantity") ?? typed));
+    setTyped(sharedQuantity() ?? String(plain.get("quantity") ?? typed));
     let wanted = sku;
     for (const [name, value] of plain)
       if (wanted && typeof value === "string" && name in wanted.options) wanted = skuWith(product.skus, wanted, name, value);
     if (wanted && wanted !== sku) chooseSku(wanted.sku_id);
   });
   useEffect(() => takeOver(), []);
+  useEffect(() => tellAsked(obstacle ? undefined : { quantity, total: quote.total }), [obstacle, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();

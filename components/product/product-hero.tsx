@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -76,6 +77,9 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
             {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>
+          <button type="button" data-pesos-toggle className="scripted min-h-11 text-sm font-semibold text-brand hover:underline">
+            {t.pesos}
+          </button>
         </div>
         <HoldSubmits />
         <BuyBox
@@ -100,6 +104,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
+        <ProductEstimate product={product} />
         <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
           {tradeFacts(product).map(({ name, value }) => (
             <div key={name}>

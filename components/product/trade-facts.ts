@@ -1,5 +1,6 @@
 import { cartonLoad } from "@/lib/contract/carton";
-import type { Carton, ProductDetail } from "@/lib/contract/product";
+import type { Carton } from "@/lib/contract/packing";
+import type { ProductDetail } from "@/lib/contract/product";
 import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Carton } from "../../lib/contract/product.ts";
+import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";

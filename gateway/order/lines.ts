@@ -1,4 +1,4 @@
-import type { Carton } from "../../lib/contract/product.ts";
+import type { Carton } from "../../lib/contract/packing.ts";
 import { dollarsOf } from "../money.ts";
 
 /** One line as it is ordered; weight and volume of the whole line, where they are known. */

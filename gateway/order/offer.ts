@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { packingOf } from "../../lib/contract/carton.ts";
+import { Carton } from "../../lib/contract/packing.ts";
 import { centsOf } from "../../lib/contract/price.ts";
-import { Carton } from "../../lib/contract/product.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accept.ts";
 import { quantityReason } from "../product/line.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { packingOf } from "../../lib/contract/carton.ts";
+import { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
-import { Carton, PriceTier, Sku } from "../../lib/contract/product.ts";
+import { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";

@@ -1,4 +1,5 @@
-import type { Carton, PriceTier, Sku } from "../../lib/contract/product.ts";
+import type { Carton } from "../../lib/contract/packing.ts";
+import type { PriceTier, Sku } from "../../lib/contract/product.ts";
 
 /** A row of the category table; level 1 is the top of the tree. */
 export type CategorySeed = {

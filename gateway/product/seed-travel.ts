@@ -1,4 +1,4 @@
-import type { Carton } from "../../lib/contract/product.ts";
+import type { Carton } from "../../lib/contract/packing.ts";
 import { between, pick, type Random, seeded } from "../media/seeded.ts";
 import headings from "./headings.json" with { type: "json" };
 import { gramsOf } from "./seed-attributes.ts";

@@ -1,5 +1,5 @@
 import { loadOf } from "../../lib/contract/carton.ts";
-import type { Carton } from "../../lib/contract/product.ts";
+import type { Carton } from "../../lib/contract/packing.ts";
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");

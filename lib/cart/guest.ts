@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { packingOf } from "@/lib/contract/carton";
+import { PACKED } from "@/lib/contract/packing";
 import { priceAt } from "@/lib/contract/price";
-import { PACKED, PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
+import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";

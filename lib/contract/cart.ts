@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CART_LINES_MAX } from "./limits.ts";
-import { PACKED, PriceTier } from "./product.ts";
+import { PACKED } from "./packing.ts";
+import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
 /** Known changes since a line was added; open: an unknown one is shown as it came. */

@@ -36,6 +36,7 @@ test("cartons go together until their units are whole lots", () => {
   expect([cartonsTogether(24), cartonsTogether(24, 12), cartonsTogether(24, 36), cartonsTogether(10, 4)]).toEqual([1, 1, 3, 2]);
 });
 
+// spec: 25.1
 test("a carton is never parted, nor a lot of units that go together, whatever is asked for", () => {
   for (let seed = 1; seed < 500; seed++) {
     const [pack, step, quantity] = [1 + ((seed * 31) % 60), 1 + ((seed * 17) % 12), 1 + ((seed * 7919) % 5000)];

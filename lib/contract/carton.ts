@@ -1,4 +1,4 @@
-import type { Carton } from "./product.ts";
+import type { Carton } from "./packing.ts";
 import { scaledUp } from "./whole.ts";
 
 /** Room and weight: whole cubic centimetres and grams. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { PURCHASE_ORDER_MAX } from "./limits.ts";
-import { PACKED } from "./product.ts";
+import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Known statuses in the order they are passed through; open: an unknown one is shown as it came (DESIGN.md decision 12). */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { NARROWED_BY, Narrowing } from "./narrowing.ts";
+import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
@@ -38,22 +39,6 @@ export const Sku = z.object({
   price: Money.optional(),
 });
 export type Sku = z.output<typeof Sku>;
-
-/** A closed master carton: outer sides in centimetres, gross weight in kilograms. What is not told is 0. */
-export const Carton = z.object({
-  length: z.number().nonnegative(),
-  width: z.number().nonnegative(),
-  height: z.number().nonnegative(),
-  weight: z.number().nonnegative(),
-});
-export type Carton = z.output<typeof Carton>;
-
-/** How goods travel, with a product and with each line of it; additions that a service may leave out. */
-export const PACKED = {
-  pack_quantity: Count.optional().describe("Units in a master carton; an addition"),
-  carton: Carton.optional().describe("Sides in centimetres and gross weight in kilograms of a master carton; an addition"),
-  tariff_heading: z.string().max(20).optional().describe("Tariff heading of the goods, digits alone; an addition"),
-};
 
 /** Product detail of specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
 export const ProductDetail = z.object({
