@@ -78,7 +78,7 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   await page.getByText(t.figuresTitle).click();
   await field(page, "trm").fill("4.321,5");
   await field(page, "duty").fill("0");
-  await expect(page.getByText(fill(t.ownRate, { trm: "4321,5" }))).toBeVisible();
+  await expect(page.getByText(fill(t.ownRate, { trm: "4.321,5" }))).toBeVisible();
   await field(page, "vat").fill("mucho");
   await expect(page.getByRole("alert").filter({ hasText: "Escriba un número" })).toBeVisible();
   await page.getByLabel(t.margin).fill("50");

@@ -42,8 +42,8 @@ export default function CartLanding({ lines }: { lines: CartLine[] }) {
       </div>
       <details className="border-t border-line">
         <summary className="pt-3">
-          <span className="text-sm font-semibold">{t.cartTitle}: </span>
-          <strong className="text-brand tabular-nums">≈ {pesosLabel(estimate.total)}</strong>
+          <span className="text-sm font-semibold">{t.cartTitle}</span>
+          <strong className="block text-lg text-brand tabular-nums">≈ {pesosLabel(estimate.total)}</strong>
         </summary>
         <div className="pt-3">
           <EstimateBoard goods={goods} chosen={chosen} />
@@ -62,10 +62,7 @@ function Taken({ hold, percent }: { hold: Hold; percent: number }) {
         <span className="tabular-nums">{fill(t.load.taken, { percent: groupedNumber(percent) })}</span>
       </span>
       <span aria-hidden="true" className="block overflow-hidden rounded-control bg-sunken">
-        <span
-          className={`block ${percent > 100 ? "bg-accent" : "bg-brand"}`}
-          style={{ width: `${Math.min(100, percent)}%`, height: "0.5rem" }}
-        />
+        <span className="block bg-brand" style={{ width: `${Math.min(100, percent)}%`, height: "0.5rem" }} />
       </span>
     </li>
   );

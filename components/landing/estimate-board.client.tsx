@@ -71,7 +71,7 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
 /** Copies the address with the figures; the address is only known in a browser. */
 function SharedAddress({ own, more }: { own: Props["chosen"]["own"]; more: Record<string, string> }) {
   const [href, setHref] = useState("");
-  const told = JSON.stringify(more);
-  useEffect(() => setHref(addressWith(own, JSON.parse(told))), [own, told]);
+  // The same address again draws nothing.
+  useEffect(() => setHref(addressWith(own, more)));
   return href === "" ? null : <CopyButton value={href} words={t.share} />;
 }

@@ -1,5 +1,5 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { dateLabel, fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
 import { dutyOf, type Figures, figureLabel, modeOf, type Own, sourcesOf } from "@/lib/landing/figures";
 import later from "@/messages/later.json";
@@ -29,19 +29,15 @@ function labelOf(item: Item, goods: Goods[], figures: Figures): string {
 export function EstimateTable({ estimate, goods, figures, own, units, now }: Props) {
   return (
     <div className="flex flex-col gap-3 text-sm">
+      {units && (
+        <p className="text-xs text-muted">{fill(t.quantity, { count: groupedNumber(units.quantity), unit: units.unit })}</p>
+      )}
       <dl className="flex flex-col gap-1">
         {ITEMS.filter((item) => estimate.items[item] > 0).map((item) => (
           <Row key={item} name={labelOf(item, goods, figures)} pesos={estimate.items[item]} />
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
-          <dt>
-            {t.total}
-            {units && (
-              <span className="block text-xs font-normal text-muted">
-                {fill(t.quantity, { count: groupedNumber(units.quantity), unit: units.unit })}
-              </span>
-            )}
-          </dt>
+          <dt>{t.total}</dt>
           <dd className="whitespace-nowrap tabular-nums">{pesosLabel(estimate.total)}</dd>
         </div>
         {units && (
@@ -86,7 +82,7 @@ function Terms(props: Props) {
     now,
   );
   const rate = sources.find(({ name }) => name === "trm");
-  const trm = figureLabel("trm", figures.trm);
+  const trm = numberLabel(figures.trm / 100);
   return (
     <div className="flex flex-col gap-1 text-xs text-muted">
       <p>
@@ -98,9 +94,14 @@ function Terms(props: Props) {
       <details>
         <summary className="flex min-h-11 items-center font-semibold text-brand">{t.sourcesTitle}</summary>
         <ul className="flex flex-col gap-1">
-          {sources.map(({ name, source, date, isStale }) => (
+          {sources.map(({ name, value, source, date, isStale }) => (
             <li key={`${name} ${source}`}>
-              {fill(t.source, { name: name === "mode" || name === "margin" ? "" : t.figures[name], source, date })}
+              {fill(t.source, {
+                name: name === "mode" || name === "margin" ? "" : t.figures[name],
+                value: numberLabel(value),
+                source,
+                date,
+              })}
               {isStale && <strong className="text-accent-strong"> {t.stale}</strong>}
             </li>
           ))}

@@ -36,7 +36,7 @@ export function FigureFields({ own, figures, duty, isWhole, choose, reset }: Pro
   return (
     <details>
       <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">{t.figuresTitle}</summary>
-      <div key={round} className="grid grid-cols-2 gap-3">
+      <div key={round} className="grid grid-cols-2 items-end gap-3">
         {namesOf(figures, isWhole).map((name) => (
           <FigureField
             key={name}

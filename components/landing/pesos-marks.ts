@@ -1,6 +1,6 @@
-import { dateLabel, fill } from "@/lib/format";
+import { dateLabel, fill, numberLabel } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
-import { figureLabel, rateOf } from "@/lib/landing/figures";
+import { rateOf } from "@/lib/landing/figures";
 import { pesosBeside } from "@/lib/landing/pesos";
 import later from "@/messages/later.json";
 
@@ -33,7 +33,7 @@ function markWithin(node: Node, rate: number): void {
 function noteOf(rate: ReturnType<typeof rateOf>): HTMLElement {
   const note = document.createElement("p");
   note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
-  const said = fill(t.note, { trm: figureLabel("trm", rate.pesos), date: dateLabel(`${rate.date}T12:00:00Z`) });
+  const said = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
   note.textContent = [said, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
   return note;
 }

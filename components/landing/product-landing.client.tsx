@@ -33,8 +33,8 @@ export function ProductLanding({ line, unit, initial, words, children }: Props) 
   return (
     <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">
       <summary className="px-4 py-3">
-        <span className="text-sm font-semibold">{words.title}: </span>
-        <strong className="text-brand tabular-nums">{fill(words.price, { pesos: pesosLabel(price), unit })}</strong>
+        <span className="text-sm font-semibold">{words.title}</span>
+        <strong className="block text-lg text-brand tabular-nums">{fill(words.price, { pesos: pesosLabel(price), unit })}</strong>
         <span className="block text-xs text-muted">{words.lead}</span>
       </summary>
       <div className="border-t border-line p-4">

@@ -80,7 +80,7 @@ export function figuresIn(text: string | null | undefined): Own {
 }
 
 /** Where a figure of the operator's comes from. `days` after its date it is out of date; without them it holds until it is replaced. */
-type Stated = { value: number; source: string; date: string; days?: number; isExample?: boolean };
+type Stated = { value: number; source: string; date: string; days?: number | undefined; isExample?: boolean | undefined };
 
 const STATED: Record<Exclude<FigureName, "duty" | "mode">, Stated> = file.figures;
 const DUTIES: (Stated & { heading: string })[] = file.duties;
@@ -90,10 +90,11 @@ const DAY_MS = 86_400_000;
 const isStale = ({ date, days }: Stated, now: number) => days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
 
 /** A figure that an estimate was reckoned with, and where it comes from. */
-export type Source = { name: FigureName; source: string; date: string; isExample: boolean; isStale: boolean };
+export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
 const sourceOf = (name: FigureName, stated: Stated, now: number): Source => ({
   name,
+  value: stated.value,
   source: stated.source,
   date: stated.date,
   isExample: stated.isExample ?? false,
@@ -110,6 +111,7 @@ const dutyStated = (heading: string) =>
 /** The duty of a tariff heading in hundredths of a percent; of none, the operator's for goods whose heading is not known. */
 export const dutyOf = (heading = ""): number => wholeFigure("duty", dutyStated(heading)?.value ?? 0) ?? 0;
 
+/** A figure of the operator's as it is reckoned with. */
 const stated = (name: Exclude<FigureName, "duty" | "mode">): number => wholeFigure(name, STATED[name].value) ?? BOUNDS[name].min;
 
 /** The operator's figures under those of the buyer. */

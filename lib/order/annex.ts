@@ -1,7 +1,7 @@
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, fill, pesosLabel, plural } from "@/lib/format";
+import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateOf, ITEMS } from "@/lib/landing";
-import { figureLabel, figuresWith, sourcesOf } from "@/lib/landing/figures";
+import { figuresWith, sourcesOf } from "@/lib/landing/figures";
 import { goodsOf } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
 
@@ -34,7 +34,7 @@ export function annexOf({ shops }: Pick<Order, "shops">, t: Words, now: number):
       { label: t.total, value: pesosLabel(estimate.total) },
     ],
     notes: [
-      fill(t.note, { trm: figureLabel("trm", figures.trm), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
+      fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
       ...(sources.some(({ isExample }) => isExample) ? [t.example] : []),
       ...(sources.some(({ isStale }) => isStale) ? [t.stale] : []),
       ...(unknown > 0 ? [plural(t.unknown, unknown)] : []),
