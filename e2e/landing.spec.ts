@@ -45,7 +45,9 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(page.getByText(text.product.cartonVolume).first()).toBeVisible();
   await page.getByText(fill(text.product.byCarton, { count: product.pack_quantity }), { exact: true }).click();
   const quantity = page.getByRole("main").getByRole("textbox").first();
-  await quantity.fill("5");
+  await quantity.fill(String(product.pack_quantity * 5 + 1));
+  await expect(page.getByRole("alert").filter({ hasText: "cartones completos" })).toBeVisible();
+  await quantity.press("ArrowDown");
   await page.getByRole("button", { name: text.product.addToCart }).click();
   await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
   await open(page, "/cart");
@@ -119,7 +121,7 @@ test("pesos stand beside prices for who turns them on, with the day of the rate,
   await expect(page.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /^≈ \$[\d.]+( – \$[\d.]+)? COP$/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join("")).not.toContain("COP");
-  await page.getByRole("button", { name: text.frame.noPesos }).click();
+  await page.getByRole("button", { name: text.frame.pesos }).click();
   await expect(page.getByText(/Pesos a .* COP por dólar/)).toHaveCount(0);
 });
 

@@ -1,4 +1,3 @@
-import { PesosToggle } from "@/components/landing/pesos-toggle.client";
 import { Container } from "@/components/ui/container";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
@@ -32,7 +31,9 @@ export function Footer({ data }: Props) {
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{words.notice}</p>
         <p className="mt-2">
-          <PesosToggle words={words} />
+          <button type="button" data-pesos-toggle className="scripted py-1.5 underline max-lg:py-3">
+            {words.pesos}
+          </button>
         </p>
         {site.isMeasurable && (
           <p className="mt-2">

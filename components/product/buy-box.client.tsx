@@ -4,16 +4,15 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, us
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
-import { wholeCartons } from "@/lib/contract/carton";
+import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { quantityObstacle } from "@/lib/contract/quantity";
+import { nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
 import { chooseSku, sharedQuantity, tellAsked, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { quantityOf } from "@/lib/quantity";
-import { Amount } from "./amount";
 import { PriceTiers, type TierWords } from "./price-tiers";
 import { VariantPicker } from "./variant-picker";
 
@@ -27,8 +26,8 @@ export type Buyable = {
   minimum: number;
   /** Orders are multiples of it. */
   step: number | undefined;
-  /** Units in a master carton, where more than one of them is known to travel in it. */
-  pack: number | undefined;
+  /** Units in a master carton where it holds several, and in the fewest whole ones that can be ordered. */
+  carton: { units: number; lot: number } | undefined;
   /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
   minimumLabel: string;
   unit: string;
@@ -52,7 +51,7 @@ type Words = TierWords &
     | "add"
     | "orderBy"
     | "byCarton"
-    | "cartons"
+    | "notCartons"
     | "totalOf"
     | "pad"
     | "padClose",
@@ -79,12 +78,14 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
   const [isByCarton, setByCarton] = useState(false);
-  const byCarton = fill(words.byCarton, { count: groupedNumber(product.pack ?? 0) });
+  const { carton } = product;
+  const byCarton = fill(words.byCarton, { count: groupedNumber(carton?.units ?? 0) });
+  const lot = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const meant = quantityOf(typed);
   const quantity = meant ?? 0;
-  const obstacle = obstacleOf(meant, product);
+  const obstacle = obstacleOf(meant, { minimum: product.minimum, step: lot });
   const priced = {
     price: sku?.price ?? product.price,
     multistage_status: product.tiers.length > 0,
@@ -95,7 +96,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
     notWhole: words.notWhole,
     maximum: words.aboveMaximum,
     minimum: words.belowMinimum,
-    step: words.notMultiple,
+    step: isByCarton ? words.notCartons : words.notMultiple,
   };
 
   const form = useRef<HTMLFormElement>(null);
@@ -131,14 +132,14 @@ export function BuyBox({ product, cart, words, children }: Props) {
           />
         </div>
       )}
-      {product.pack && (
+      {carton && (
         <div className="scripted">
           <VariantPicker
             options={[{ name: words.orderBy, values: [{ value: product.unit }, { value: byCarton }] }]}
             chosen={{ [words.orderBy]: isByCarton ? byCarton : product.unit }}
             onChoose={(_, value) => {
               setByCarton(value === byCarton);
-              if (value === byCarton) setTyped(String(wholeCartons(Math.max(quantity, product.minimum), product)));
+              if (value === byCarton) setTyped(String(nextMultiple(Math.max(quantity, product.minimum), carton.lot)));
             }}
           />
         </div>
@@ -150,18 +151,19 @@ export function BuyBox({ product, cart, words, children }: Props) {
         >
           <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
           <Sum
-            name={isByCarton ? fill(words.totalOf, { count: groupedNumber(quantity), unit: product.unit }) : words.total}
+            name={isByCarton && carton ? fill(words.totalOf, { count: groupedNumber(quantity / carton.units) }) : words.total}
             amount={obstacle ? "—" : money(quote.total)}
           />
         </dl>
-        <Amount
-          product={product}
-          isByCarton={isByCarton}
-          typed={typed}
-          words={words}
-          error={
-            obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, product.step) })
-          }
+        <QuantityField
+          label={fill(words.amount, { unit: product.unit })}
+          name="quantity"
+          value={typed}
+          quantity={meant}
+          minimum={product.minimum}
+          words={{ less: words.less, more: words.more }}
+          step={lot}
+          error={obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, lot) })}
           onChange={setTyped}
         />
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">

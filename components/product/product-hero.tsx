@@ -3,7 +3,7 @@ import { ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { cartonLoad } from "@/lib/contract/carton";
+import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
@@ -36,7 +36,7 @@ const BUY_WORDS = {
   aboveMaximum: t.aboveMaximum,
   orderBy: t.orderBy,
   byCarton: t.byCarton,
-  cartons: t.cartons,
+  notCartons: t.notCartons,
   totalOf: t.totalOf,
   reference: t.reference,
   add: t.addToCart,
@@ -44,9 +44,11 @@ const BUY_WORDS = {
   padClose: t.orderPadClose,
 };
 
-/** Units in a carton, where it is known as what travels; a carton of one is the unit. */
-const packOf = ({ carton, pack_quantity: pack }: ProductDetail) =>
-  carton && cartonLoad(carton) && pack && pack > 1 ? pack : undefined;
+/** Units in a carton, where it is known as what travels, and in the fewest that are ordered together; a carton of one is the unit. */
+function cartonOf({ carton, pack_quantity: units, step }: ProductDetail) {
+  if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
+  return { units, lot: cartonsTogether(units, step) * units };
+}
 
 /** The top of a product page: pictures beside name, price, choices and actions, and who sells it where there is room for it. */
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
@@ -91,7 +93,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             minimum,
             minimumLabel: unitCount(minimum, product.unit),
             step: product.step,
-            pack: packOf(product),
+            carton: cartonOf(product),
             unit,
             skus: product.skus,
           }}

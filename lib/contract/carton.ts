@@ -1,4 +1,5 @@
 import type { Carton } from "./packing.ts";
+import { nextMultiple } from "./quantity.ts";
 import { scaledUp } from "./whole.ts";
 
 /** Room and weight: whole cubic centimetres and grams. */
@@ -53,6 +54,5 @@ export function wholeCartons(
   quantity: number,
   { pack = 1, step }: { pack?: number | undefined; step?: number | undefined },
 ): number {
-  const least = cartonsTogether(pack, step) * pack;
-  return Math.ceil(quantity / least) * least;
+  return nextMultiple(quantity, cartonsTogether(pack, step) * pack);
 }
