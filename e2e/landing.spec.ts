@@ -48,7 +48,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await quantity.fill(String(product.pack_quantity * 5 + 1));
   await expect(page.getByRole("alert").filter({ hasText: "cartones completos" })).toBeVisible();
   await quantity.press("ArrowDown");
-  await page.getByRole("button", { name: text.product.addToCart }).click();
+  await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
   await open(page, "/cart");
   await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(5 * product.pack_quantity));
@@ -114,14 +114,16 @@ test.describe("without scripts", () => {
 test("pesos stand beside prices for who turns them on, with the day of the rate, and in no structured data", async ({ page }) => {
   await open(page, "/productsIn?code=ofertas");
   await expect(page.locator("[data-pesos]")).toHaveCount(0);
-  await page.getByRole("button", { name: text.frame.pesos }).click();
+  const button = page.getByRole("button", { name: text.frame.pesos });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
   await expect(page.locator("[data-pesos]").first()).toBeVisible();
   await expect(page.getByText(/Pesos a .* COP por dólar, del \d{4}-/)).toBeVisible();
   await page.reload();
   await expect(page.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /^≈ \$[\d.]+( – \$[\d.]+)? COP$/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join("")).not.toContain("COP");
-  await page.getByRole("button", { name: text.frame.pesos }).click();
+  await button.click();
   await expect(page.getByText(/Pesos a .* COP por dólar/)).toHaveCount(0);
 });
 
@@ -134,7 +136,7 @@ test("a service that tells nothing of cartons gets pages without any of it @faul
   await expect(summary(page)).toHaveCount(0);
   await expect(page.getByText(text.product.orderBy)).toHaveCount(0);
   await expect(page.getByText(text.product.cartonVolume)).toHaveCount(0);
-  await page.getByRole("button", { name: text.product.addToCart }).click();
+  await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
   await open(page, "/cart");
   await expect(page.getByRole("main")).toContainText(product.name);

@@ -1,21 +1,23 @@
 "use client";
 
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
 import { pictureAt } from "@/components/ui/picture";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";
-import { loadOf, wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { quantityObstacle } from "@/lib/contract/quantity";
-import { fill, groupedNumber, metresLabel, money, plural } from "@/lib/format";
+import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
 import { quantityOf } from "@/lib/quantity";
 import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
 import { type CartWords, unitOf } from "./words";
+
+const LineCartons = lazily(() => import("./line-cartons.client"));
 
 type Props = {
   line: Line;
@@ -70,7 +72,9 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
         )}
         <p className="text-sm tabular-nums">{fill(words.perUnit, { price: money(line.unit_price), unit })}</p>
         <LineNotice line={line} words={words} />
-        <Cartons line={line} words={words} onChange={onChange} />
+        <Suspense>
+          <LineCartons line={line} words={words} onChange={onChange} />
+        </Suspense>
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
             {fill(words.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}
@@ -95,28 +99,6 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
         </div>
       </div>
     </li>
-  );
-}
-
-/** The cartons that a line travels in, and what would fill the last one; nothing where they are not known. */
-function Cartons({ line, words, onChange }: Pick<Props, "line" | "words" | "onChange">) {
-  const load = loadOf(line);
-  if (!load || !line.pack_quantity || line.reason !== undefined) return null;
-  const whole = wholeCartons(line.quantity, { pack: line.pack_quantity, step: line.step });
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-      {fill(words.cartonsTaken, {
-        cartons: plural(words.cartons, Math.ceil(line.quantity / line.pack_quantity)),
-        size: groupedNumber(line.pack_quantity),
-        metres: metresLabel(load.volume),
-        kg: groupedNumber(Math.ceil(load.weight / 1000)),
-      })}
-      {whole > line.quantity && whole <= QUANTITY_MAX && (
-        <button type="button" onClick={() => onChange(whole)} className="min-h-11 font-semibold text-brand hover:underline">
-          {fill(words.fillCarton, { missing: groupedNumber(whole - line.quantity) })}
-        </button>
-      )}
-    </p>
   );
 }
 
