@@ -9,6 +9,9 @@ export function numberLabel(value: number): string {
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
 }
 
+/** Cubic metres of so many cubic centimetres, to the litre above: `0,121`. */
+export const metresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
+
 /** Puts values into the braces of a sentence: `fill("Hola, {name}", { name })`. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -28,6 +31,9 @@ export function plural(forms: { one: string; other: string }, count: number): st
 export function money(amount: number): string {
   return `$${plainMoney(amount)} USD`;
 }
+
+/** Whole Colombian pesos: `$18.450 COP`. */
+export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} COP`;
 
 /** A range, the lower amount first; equal ends are shown once: `$8,00 – $12,50 USD`. */
 export function moneyRange(from: number, to: number): string {

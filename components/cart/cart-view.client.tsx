@@ -1,9 +1,10 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
+import { lazily } from "@/components/ui/lazily";
 import { chosenIn, linesOf } from "@/lib/cart";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
@@ -16,6 +17,8 @@ import { tellFailure, warn } from "./tell";
 import { Tick } from "./tick.client";
 import { useCart } from "./use-cart";
 import type { CartWords } from "./words";
+
+const CartLanding = lazily(() => import("@/components/landing/cart-landing.client"));
 
 type Props = {
   isGuest: boolean;
@@ -130,6 +133,9 @@ export function CartView({ isGuest, initial, words }: Props) {
                 }}
               />
             ))}
+            <Suspense>
+              <CartLanding lines={chosen.lines} />
+            </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <Ways lines={chosen.lines} words={words} />
             </div>

@@ -30,6 +30,11 @@ export function Footer({ data }: Props) {
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
         <p>{words.notice}</p>
+        <p className="mt-2">
+          <button type="button" data-pesos-toggle className="scripted py-1.5 underline max-lg:py-3">
+            {words.pesos}
+          </button>
+        </p>
         {site.isMeasurable && (
           <p className="mt-2">
             <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">

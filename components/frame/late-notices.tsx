@@ -4,7 +4,9 @@ import { afterLoad } from "@/lib/after-load";
 
 const PrivacyNotices = lazily(() => import("@/components/tracking/privacy-notices.client"));
 
-/** The notices of privacy, once the page has loaded. */
+const Pesos = lazily(() => import("@/components/landing/pesos.client"));
+
+/** The notices of privacy, and pesos beside prices for who wants them, once the page has loaded. */
 export function LateNotices(props: ComponentProps<typeof PrivacyNotices>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => afterLoad(() => setDue(true)), []);
@@ -12,6 +14,7 @@ export function LateNotices(props: ComponentProps<typeof PrivacyNotices>) {
     isDue && (
       <Suspense>
         <PrivacyNotices {...props} />
+        <Pesos />
       </Suspense>
     )
   );

@@ -6,7 +6,7 @@ const RULED = "border-b border-line";
 
 /** A paper of an order on the page, made to be printed; its PDF says the same. */
 export function PaperView({ paper }: { paper: Paper }) {
-  const { title, number, parties, facts, shops, columns, totals, transfer, notes } = paper;
+  const { title, number, parties, facts, shops, columns, totals, transfer, notes, annex } = paper;
   return (
     <article className="flex flex-col gap-6 rounded-block border border-line bg-surface p-4 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-3">
@@ -28,14 +28,9 @@ export function PaperView({ paper }: { paper: Paper }) {
       {shops.map((shop) => (
         <ShopTable key={shop.id} shop={shop} columns={columns} />
       ))}
-      <dl className="flex flex-col gap-1 border-t border-ink pt-3 text-sm">
-        {totals.map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 sm:justify-end last:text-lg">
-            <dt className="text-muted">{label}</dt>
-            <dd className="min-w-32 text-right font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-t border-ink pt-3">
+        <Sums sums={totals} />
+      </div>
       {transfer && (
         <section aria-labelledby="transferencia" className="flex flex-col gap-2">
           <h2 id="transferencia" className="text-base">
@@ -44,12 +39,41 @@ export function PaperView({ paper }: { paper: Paper }) {
           <Facts facts={transfer.facts} />
         </section>
       )}
-      <div className="flex flex-col gap-1 text-xs text-muted">
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
+      <Notes notes={notes} />
+      {annex && (
+        <section aria-labelledby="anexo" className="flex flex-col gap-3 border-t border-ink pt-3">
+          <h2 id="anexo" className="text-base">
+            {annex.title}
+          </h2>
+          <Sums sums={annex.lines} />
+          <Notes notes={annex.notes} />
+        </section>
+      )}
     </article>
+  );
+}
+
+/** Sums one under the other, the last the greatest. */
+function Sums({ sums }: { sums: Paper["totals"] }) {
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {sums.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 sm:justify-end last:text-lg">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-32 text-right font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Notes({ notes }: Pick<Paper, "notes">) {
+  return (
+    <div className="flex flex-col gap-1 text-xs text-muted">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   );
 }
 

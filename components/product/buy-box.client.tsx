@@ -7,10 +7,10 @@ import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { quantityObstacle } from "@/lib/contract/quantity";
+import { nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
-import { chooseSku, useChosenSku } from "@/lib/product/client";
+import { chooseSku, sharedQuantity, tellAsked, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
 import { quantityOf } from "@/lib/quantity";
 import { PriceTiers, type TierWords } from "./price-tiers";
@@ -26,6 +26,8 @@ export type Buyable = {
   minimum: number;
   /** Orders are multiples of it. */
   step: number | undefined;
+  /** Units in a master carton where it holds several, and in the fewest whole ones that can be ordered. */
+  carton: { units: number; lot: number } | undefined;
   /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
   minimumLabel: string;
   unit: string;
@@ -47,6 +49,10 @@ type Words = TierWords &
     | "aboveMaximum"
     | "reference"
     | "add"
+    | "orderBy"
+    | "byCarton"
+    | "notCartons"
+    | "totalOf"
     | "pad"
     | "padClose",
     string
@@ -71,11 +77,15 @@ function obstacleOf(meant: number | undefined, { minimum, step }: Pick<Buyable, 
 export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
+  const [isByCarton, setByCarton] = useState(false);
+  const { carton } = product;
+  const byCarton = fill(words.byCarton, { count: groupedNumber(carton?.units ?? 0) });
+  const lot = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
   const meant = quantityOf(typed);
   const quantity = meant ?? 0;
-  const obstacle = obstacleOf(meant, product);
+  const obstacle = obstacleOf(meant, { minimum: product.minimum, step: lot });
   const priced = {
     price: sku?.price ?? product.price,
     multistage_status: product.tiers.length > 0,
@@ -86,7 +96,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
     notWhole: words.notWhole,
     maximum: words.aboveMaximum,
     minimum: words.belowMinimum,
-    step: words.notMultiple,
+    step: isByCarton ? words.notCartons : words.notMultiple,
   };
 
   const form = useRef<HTMLFormElement>(null);
@@ -94,13 +104,14 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const plain = new FormData(form.current);
-    setTyped(String(plain.get("quantity") ?? typed));
+    setTyped(sharedQuantity() ?? String(plain.get("quantity") ?? typed));
     let wanted = sku;
     for (const [name, value] of plain)
       if (wanted && typeof value === "string" && name in wanted.options) wanted = skuWith(product.skus, wanted, name, value);
     if (wanted && wanted !== sku) chooseSku(wanted.sku_id);
   });
   useEffect(() => takeOver(), []);
+  useEffect(() => tellAsked(obstacle ? undefined : { quantity, total: quote.total }), [obstacle, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -121,13 +132,28 @@ export function BuyBox({ product, cart, words, children }: Props) {
           />
         </div>
       )}
+      {carton && (
+        <div className="scripted">
+          <VariantPicker
+            options={[{ name: words.orderBy, values: [{ value: product.unit }, { value: byCarton }] }]}
+            chosen={{ [words.orderBy]: isByCarton ? byCarton : product.unit }}
+            onChoose={(_, value) => {
+              setByCarton(value === byCarton);
+              if (value === byCarton) setTyped(String(nextMultiple(Math.max(quantity, product.minimum), carton.lot)));
+            }}
+          />
+        </div>
+      )}
       <div className="buy-bar">
         <dl
           aria-live="polite"
           className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
         >
           <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
-          <Sum name={words.total} amount={obstacle ? "—" : money(quote.total)} />
+          <Sum
+            name={isByCarton && carton ? fill(words.totalOf, { count: groupedNumber(quantity / carton.units) }) : words.total}
+            amount={obstacle ? "—" : money(quote.total)}
+          />
         </dl>
         <QuantityField
           label={fill(words.amount, { unit: product.unit })}
@@ -136,10 +162,8 @@ export function BuyBox({ product, cart, words, children }: Props) {
           quantity={meant}
           minimum={product.minimum}
           words={{ less: words.less, more: words.more }}
-          step={product.step}
-          error={
-            obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, product.step) })
-          }
+          step={lot}
+          error={obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, lot) })}
           onChange={setTyped}
         />
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { unitCount, unitName } from "@/lib/inquiry";
@@ -32,11 +34,21 @@ const BUY_WORDS = {
   belowMinimum: t.belowMinimum,
   notMultiple: t.notMultiple,
   aboveMaximum: t.aboveMaximum,
+  orderBy: t.orderBy,
+  byCarton: t.byCarton,
+  notCartons: t.notCartons,
+  totalOf: t.totalOf,
   reference: t.reference,
   add: t.addToCart,
   pad: t.orderPad,
   padClose: t.orderPadClose,
 };
+
+/** Units in a carton, where it is known as what travels, and in the fewest that are ordered together; a carton of one is the unit. */
+function cartonOf({ carton, pack_quantity: units, step }: ProductDetail) {
+  if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
+  return { units, lot: cartonsTogether(units, step) * units };
+}
 
 /** The top of a product page: pictures beside name, price, choices and actions, and who sells it where there is room for it. */
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
@@ -67,6 +79,9 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
             {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>
+          <button type="button" data-pesos-toggle className="scripted min-h-11 text-sm font-semibold text-brand hover:underline">
+            {t.pesos}
+          </button>
         </div>
         <HoldSubmits />
         <BuyBox
@@ -78,6 +93,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             minimum,
             minimumLabel: unitCount(minimum, product.unit),
             step: product.step,
+            carton: cartonOf(product),
             unit,
             skus: product.skus,
           }}
@@ -90,6 +106,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
+        <ProductEstimate product={product} />
         <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
           {tradeFacts(product).map(({ name, value }) => (
             <div key={name}>

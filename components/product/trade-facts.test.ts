@@ -27,3 +27,13 @@ test("what it does not tell is left out", () => {
 test("a weight is in grams below a kilogram", () => {
   expect([0.131, 0.999, 1, 12.345].map(weightLabel)).toEqual(["131 g", "999 g", "1 kg", "12,35 kg"]);
 });
+
+test("a carton says its sides, its gross weight and the room that it takes, with what comes before it travels", () => {
+  const carton = { length: 60, width: 40.5, height: 50, weight: 12.3 };
+  const facts = tradeFacts(product({ carton, lead_days: 15, port: "Ningbo" }));
+  expect(facts.map(({ value }) => value)).toEqual(["60 × 40,5 × 50 cm, 12,3 kg brutos", "0,122 m³", "15 días", "Ningbo"]);
+});
+
+test("a carton without a weight is no carton", () => {
+  expect(tradeFacts(product({ carton: { length: 60, width: 40, height: 50, weight: 0 } }))).toEqual([]);
+});

@@ -1,5 +1,7 @@
+import { cartonLoad } from "@/lib/contract/carton";
+import type { Carton } from "@/lib/contract/packing";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, groupedNumber } from "@/lib/format";
+import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
 
@@ -11,6 +13,13 @@ const decimal = (value: number, places: number) => String(Number(value.toFixed(p
 export const weightLabel = (kilograms: number): string =>
   kilograms < 1 ? fill(t.grams, { g: decimal(kilograms * 1000, 1) }) : fill(t.kilograms, { kg: decimal(kilograms, 2) });
 
+const cartonSides = ({ length, width, height, weight }: Carton) => ({
+  length: decimal(length, 1),
+  width: decimal(width, 1),
+  height: decimal(height, 1),
+  kg: decimal(weight, 1),
+});
+
 /** What a buyer reckons an order with, as far as the contract tells it of this product. */
 export function tradeFacts({
   min_quantity,
@@ -18,12 +27,20 @@ export function tradeFacts({
   pack_quantity,
   weight,
   size,
+  carton,
+  lead_days: days,
+  port,
 }: ProductDetail): { name: string; value: string }[] {
+  const load = carton && cartonLoad(carton);
   const all = [
     { name: t.minimum, value: min_quantity && unitCount(min_quantity, unit) },
     { name: t.pack, value: pack_quantity && fill(t.packUnits, { count: groupedNumber(pack_quantity) }) },
     { name: t.weight, value: weight && weightLabel(weight) },
     { name: t.size, value: size },
+    { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },
+    { name: t.cartonVolume, value: load && fill(t.m3, { value: metresLabel(load.volume) }) },
+    { name: t.lead, value: days && plural(t.days, days) },
+    { name: t.port, value: port },
   ];
   return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
+import { packingOf } from "../../lib/contract/carton.ts";
 import { centsOf, priceAt } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
@@ -74,6 +75,7 @@ function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_
     ...(priced?.step !== undefined && { step: priced.step }),
     multistage_price: priced?.multistage_price ?? seen.tiers,
     added_unit_price: then.unit,
+    ...packingOf(priced ?? {}),
     ...(notice !== undefined && { notice }),
     ...(reason !== undefined && { reason }),
     ...(obstacle === "stock" && { stock: 0 }),

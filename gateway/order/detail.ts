@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { dollarsOf } from "../money.ts";
@@ -23,6 +24,8 @@ export const StoredLine = z.object({
   total: Cents,
   weight_kg: z.number().optional(),
   pack_quantity: z.number().optional(),
+  carton: Carton.optional(),
+  tariff_heading: z.string().optional(),
 });
 const Shop = z.object({
   shop_id: z.number(),
@@ -64,7 +67,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
-    'pack_quantity', l.pack_quantity, 'shop_name', s.shop_name)`;
+    'pack_quantity', l.pack_quantity, 'carton', l.carton, 'tariff_heading', l.tariff_heading, 'shop_name', s.shop_name)`;
 
 const LINES = `
   select json_agg(json_strip_nulls(${LINE_JSON}) order by l.position)

@@ -1,3 +1,4 @@
+import type { Carton } from "../../lib/contract/packing.ts";
 import { dollarsOf } from "../money.ts";
 
 /** One line as it is ordered; weight and volume of the whole line, where they are known. */
@@ -16,6 +17,8 @@ export type OrderedLine = {
   volume_m3?: number | undefined;
   /** Units in a master carton. */
   pack_quantity?: number | undefined;
+  carton?: Carton | undefined;
+  tariff_heading?: string | undefined;
   /** The fewest that are sold. */
   min_quantity?: number | undefined;
   /** Quantities are multiples of it. */
@@ -68,6 +71,8 @@ export const shownLine = (line: OrderedLine) => ({
   total: dollarsOf(totalCents(line)),
   weight_kg: line.weight_kg === undefined ? undefined : rounded(line.weight_kg, 3),
   pack_quantity: line.pack_quantity,
+  carton: line.carton,
+  tariff_heading: line.tariff_heading,
   min_quantity: line.min_quantity,
   step: line.step,
 });

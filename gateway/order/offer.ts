@@ -1,16 +1,25 @@
 import { z } from "zod";
+import { packingOf } from "../../lib/contract/carton.ts";
+import { Carton } from "../../lib/contract/packing.ts";
 import { centsOf } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accept.ts";
 import { quantityReason } from "../product/line.ts";
-import { volumeOf } from "../product/volume.ts";
+import { bodyOf } from "../product/volume.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import type { Wanted } from "./wanted.ts";
 
 const Ordered = z.object({ orderNo: z.string() });
 const ORDERED = `select order_no as "orderNo" from member_order where offer_id = $1 and status <> 'cancelled'`;
 
-const Body = z.object({ weight: z.number().optional(), size: z.string().optional(), pack_quantity: z.number().optional() });
+const Body = z.object({
+  weight: z.number().optional(),
+  size: z.string().optional(),
+  pack_quantity: z.number().optional(),
+  carton: Carton.optional(),
+  tariff_heading: z.string().optional(),
+});
+const BODY = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
 
 /**
  * The goods of an offer that the member accepted, at its price, in the quantity that was accepted or another that is wanted. 404 for one that the
@@ -28,9 +37,7 @@ export async function offerLines(sql: Sql, memberId: number, asked: string, want
     const { reason } = wrong;
     return { lines: [], refused: [{ product_id: String(offer.product_id), name: offer.product_name, reason }] };
   }
-  const { weight, size, pack_quantity } =
-    (await sql.row(Body, "select weight, size, pack_quantity from product where id = $1", [offer.product_id])) ?? {};
-  const volume = volumeOf(size);
+  const body = (await sql.row(Body, BODY, [offer.product_id])) ?? {};
   const line = {
     shop_id: String(offer.shop_id),
     shop_name: offer.shop_name,
@@ -41,9 +48,8 @@ export async function offerLines(sql: Sql, memberId: number, asked: string, want
     quantity,
     unit: offer.unit,
     unit_price_cents: centsOf(offer.unit_price),
-    ...(weight !== undefined && { weight_kg: weight * quantity }),
-    ...(volume !== undefined && { volume_m3: volume * quantity }),
-    ...(pack_quantity !== undefined && { pack_quantity }),
+    ...bodyOf(body, quantity),
+    ...packingOf(body),
     min_quantity,
     ...(step !== undefined && { step }),
   };

@@ -115,6 +115,8 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
       total_cents: totalCents(line),
       weight_kg: line.weight_kg ?? null,
       pack_quantity: line.pack_quantity ?? null,
+      carton: line.carton ?? null,
+      tariff_heading: line.tariff_heading ?? null,
     }));
   await load(sql, "order_shop", shopRows);
   await load(sql, "order_line", lineRows);

@@ -25,6 +25,8 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   weight_kg: line.weight_kg,
   volume_m3: line.volume_m3,
   pack_quantity: line.pack_quantity,
+  carton: line.carton,
+  tariff_heading: line.tariff_heading,
   min_quantity: line.min_quantity,
   step: line.step,
 });

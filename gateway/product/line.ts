@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { packingOf } from "../../lib/contract/carton.ts";
+import { Carton } from "../../lib/contract/packing.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { numberOf } from "../identifier.ts";
-import { volumeOf } from "./volume.ts";
+import { bodyOf } from "./volume.ts";
 
 /** A line that somebody wants: of a product with several variants, one of them. */
 export type Wanted = { product_id: string; sku_id?: string | undefined; quantity: number };
@@ -32,6 +34,8 @@ export type PricedLine = {
   volume_m3?: number;
   /** Units in a master carton. */
   pack_quantity?: number;
+  carton?: Carton;
+  tariff_heading?: string;
 };
 
 /** Why a wanted line cannot be had; `minimum` and `step` can be mended by another quantity. */
@@ -58,6 +62,8 @@ const Goods = z.object({
   weight: z.number().optional(),
   size: z.string().optional(),
   pack_quantity: z.number().optional(),
+  carton: Carton.optional(),
+  tariff_heading: z.string().optional(),
   shop_id: Id,
   shop_name: z.string(),
   shop_status: z.string(),
@@ -66,7 +72,7 @@ type Goods = z.output<typeof Goods>;
 
 const GOODS = `
   select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
-    p.pack_quantity,
+    p.pack_quantity, p.carton, p.tariff_heading,
     p.shop_id, s.name as shop_name, s.status as shop_status
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
@@ -75,7 +81,6 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
   const price = sku?.price ?? goods.price;
   const { unit: unit_price, total } = priceAt({ price, tiers: goods.tiers }, quantity);
   const cover = sku?.image ?? goods.cover;
-  const volume = volumeOf(goods.size);
   const skuId = sku?.sku_id ?? wantedSku;
   return {
     product_id,
@@ -93,9 +98,8 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
     price,
     shop_id: goods.shop_id,
     shop_name: goods.shop_name,
-    ...(goods.weight !== undefined && { weight_kg: goods.weight * quantity }),
-    ...(volume !== undefined && { volume_m3: volume * quantity }),
-    ...(goods.pack_quantity !== undefined && { pack_quantity: goods.pack_quantity }),
+    ...bodyOf(goods, quantity),
+    ...packingOf(goods),
   };
 }
 

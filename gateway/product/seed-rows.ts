@@ -1,3 +1,4 @@
+import type { Carton } from "../../lib/contract/packing.ts";
 import type { PriceTier, Sku } from "../../lib/contract/product.ts";
 
 /** A row of the category table; level 1 is the top of the tree. */
@@ -42,6 +43,11 @@ export type ProductSeed = {
   /** Orders are multiples of it; null where any number can be had. */
   step: number | null;
   pack_quantity: number;
+  carton: Carton;
+  /** Days from the payment until they leave the supplier. */
+  lead_days: number;
+  port: string;
+  tariff_heading: string;
   /** Higher is shown first. */
   rank: number;
   published_at: string;

@@ -11,6 +11,7 @@ import { picturesOf } from "./seed-pictures.ts";
 import { pricesOf } from "./seed-price.ts";
 import { below, shuffled } from "./seed-random.ts";
 import type { CategorySeed, ProductSeed } from "./seed-rows.ts";
+import { travelOf } from "./seed-travel.ts";
 import { skusOf } from "./seed-variants.ts";
 import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
@@ -80,6 +81,7 @@ function productOf(draft: Draft): ProductSeed {
     source: ORIGIN,
     step: draft.packing.step > 1 ? draft.packing.step : null,
     pack_quantity: draft.packing.carton,
+    ...travelOf(draft, shop),
     rank: TOP_RANK - round * ROUND_RANKS - below(random, ROUND_RANKS),
     ...datesOf(draft),
   };

@@ -1,3 +1,6 @@
+import { loadOf } from "../../lib/contract/carton.ts";
+import type { Carton } from "../../lib/contract/packing.ts";
+
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
@@ -8,4 +11,26 @@ export function volumeOf(size: string | undefined): number | undefined {
   const metres = METRES[unit.toLowerCase()];
   if (metres === undefined) return undefined;
   return [length, width, height].reduce((volume, side = "0") => volume * Number(side.replace(",", ".")) * metres, 1);
+}
+
+/** What tells how much room goods take and what they weigh, as far as it is known. */
+type Packed = {
+  weight?: number | undefined;
+  size?: string | undefined;
+  pack_quantity?: number | undefined;
+  carton?: Carton | undefined;
+};
+
+/** Kilograms and cubic metres of a quantity: of its share of the cartons it travels in, or else of the bare goods. */
+export function bodyOf(
+  { weight, size, pack_quantity, carton }: Packed,
+  quantity: number,
+): { weight_kg?: number; volume_m3?: number } {
+  const load = loadOf({ quantity, pack_quantity, carton });
+  if (load) return { weight_kg: load.weight / 1000, volume_m3: load.volume / 1_000_000 };
+  const volume = volumeOf(size);
+  return {
+    ...(weight !== undefined && { weight_kg: weight * quantity }),
+    ...(volume !== undefined && { volume_m3: volume * quantity }),
+  };
 }

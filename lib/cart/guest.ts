@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "@/lib/contract/cart";
+import { packingOf } from "@/lib/contract/carton";
+import { PACKED } from "@/lib/contract/packing";
 import { priceAt } from "@/lib/contract/price";
 import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
@@ -18,6 +20,7 @@ const Seen = z.object({
   tiers: z.array(PriceTier),
   minimum: z.number(),
   step: z.number().optional(),
+  ...PACKED,
   shop_id: z.string(),
   shop_name: z.string(),
 });
@@ -46,6 +49,7 @@ export function seenOf(product: ProductDetail, skuId: string | undefined): Seen 
     tiers: priceTiers(product),
     minimum: Math.max(1, product.min_quantity ?? 1),
     ...(product.step !== undefined && { step: product.step }),
+    ...packingOf(product),
     shop_id: product.shop_id,
     shop_name: product.shop_name,
   };
@@ -98,6 +102,7 @@ function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine &
     total,
     min_quantity: shown.minimum,
     ...(shown.step !== undefined && { step: shown.step }),
+    ...packingOf(shown),
     multistage_price: shown.tiers,
     ...(before !== undefined && { added_unit_price: before }),
     ...(notice !== undefined && { notice }),

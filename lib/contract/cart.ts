@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CART_LINES_MAX } from "./limits.ts";
+import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
@@ -21,6 +22,7 @@ const CartLine = z.object({
   total: Money,
   min_quantity: Count.optional(),
   step: Count.optional().describe("Quantities are multiples of it; an addition"),
+  ...PACKED,
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
   reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { PURCHASE_ORDER_MAX } from "./limits.ts";
+import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Known statuses in the order they are passed through; open: an unknown one is shown as it came (DESIGN.md decision 12). */
@@ -22,7 +23,7 @@ export const OrderLine = z.object({
   unit_price: Money,
   total: Money,
   weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
-  pack_quantity: Count.optional().describe("Addition: units in a master carton"),
+  ...PACKED,
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
   step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),
 });

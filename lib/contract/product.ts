@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { NARROWED_BY, Narrowing } from "./narrowing.ts";
+import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
@@ -70,7 +71,9 @@ export const ProductDetail = z.object({
   min_quantity: Count.optional(),
   unit: z.string().optional(),
   step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
-  pack_quantity: Count.optional().describe("Units in a master carton"),
+  ...PACKED,
+  lead_days: Count.optional().describe("Days from the payment to the goods' leaving the supplier; an addition"),
+  port: z.string().max(60).optional().describe("Where they are put on board; an addition"),
   updated_at: Timestamp.optional(),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;

@@ -7,8 +7,11 @@ export function quantityObstacle(quantity: number, { minimum, step = 1 }: Ordere
   return quantity % step === 0 ? undefined : "step";
 }
 
+/** The first multiple of a step from a quantity on. */
+export const nextMultiple = (quantity: number, step: number): number => Math.ceil(quantity / step) * step;
+
 /** The smallest quantity that can be ordered: the first multiple of the step from the minimum on. */
-export const firstQuantity = ({ minimum, step = 1 }: Ordered): number => Math.ceil(minimum / step) * step;
+export const firstQuantity = ({ minimum, step = 1 }: Ordered): number => nextMultiple(minimum, step);
 
 /** The multiples of a step on both sides of a quantity that is none. */
 export function nearestMultiples(quantity: number, step: number): { below: number; above: number } {

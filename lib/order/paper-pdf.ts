@@ -125,6 +125,20 @@ function shop(paper: Sheet, group: Paper["shops"][number], columns: Paper["colum
   if (group.note) paragraph(paper, `${t.note}: ${group.note}`, SMALL);
 }
 
+const annexTexts = (annex: Paper["annex"]): string[] =>
+  annex ? [annex.title, ...annex.lines.flatMap(({ label, value }) => [label, value]), ...annex.notes] : [];
+
+/** What goes with a paper, after all of it. */
+function annexed(paper: Sheet, { title, lines, notes }: NonNullable<Paper["annex"]>): void {
+  paper.room(heightOf(lines.length + 4, {}));
+  paper.moveTo(paper.top() + 12);
+  paper.rule(PAGE.margin, RIGHT, INK);
+  paper.moveTo(paper.top() + 6);
+  paragraph(paper, title, { size: 11, weight: "bold" });
+  for (const [place, { label, value }] of lines.entries()) sum(paper, label, value, place === lines.length - 1 ? STRONG : {});
+  for (const note of notes) paragraph(paper, note, SMALL);
+}
+
 const textsIn = (paper: Paper): string[] => {
   const facts = [...paper.facts, ...paper.totals, ...(paper.transfer?.facts ?? [])].flatMap(({ label, value }) => [label, value]);
   const lines = paper.shops.flatMap(({ name, note, subtotal = "", lines: own }) => [
@@ -139,6 +153,7 @@ const textsIn = (paper: Paper): string[] => {
     ...paper.parties.flatMap(({ title, lines: own }) => [title, ...own]),
     ...lines,
     ...paper.notes,
+    ...annexTexts(paper.annex),
     ...words,
   ];
 };
@@ -175,5 +190,6 @@ export async function paperPdf(paper: Paper): Promise<Buffer> {
     own.moveTo(own.top() + 4);
   }
   for (const note of paper.notes) paragraph(own, note, SMALL);
+  if (paper.annex) annexed(own, paper.annex);
   return own.end((page, pages) => [`${paper.title} ${paper.number}`, fill(t.page, { page, pages })]);
 }

@@ -5,6 +5,7 @@ import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money, numberLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
+import { type Annex, annexOf } from "./annex";
 import { optionsLabel } from "./index";
 import { statusWord } from "./status-word";
 
@@ -30,6 +31,8 @@ export type Paper = {
   totals: Fact[];
   transfer: { title: string; facts: Fact[] } | undefined;
   notes: string[];
+  /** A proforma's. */
+  annex: Annex | undefined;
 };
 
 /** Who sells, as configured; days that a proforma is valid. */
@@ -166,7 +169,7 @@ function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Words): Pap
 }
 
 /** A paper of an order; nothing where the order does not have it yet. What nobody knows of an order is left out of it. */
-export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Words): Paper | undefined {
+export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Words, now = Date.now()): Paper | undefined {
   if (!papersOf(order).includes(kind)) return undefined;
   const t = words.paper;
   const isEstimated =
@@ -183,5 +186,6 @@ export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Wo
     totals: totalsOf(kind, order, t),
     transfer: kind === "proforma" ? transferOf(order, words) : undefined,
     notes: [t.notes[kind], ...(isEstimated ? [t.packedNote] : [])],
+    annex: kind === "proforma" ? annexOf(order, t.annex, now) : undefined,
   };
 }

@@ -1,0 +1,89 @@
+"use client";
+
+import type { CartLine } from "@/lib/contract/cart";
+import { type Load, loadsTogether } from "@/lib/contract/carton";
+import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
+import { estimateOf } from "@/lib/landing";
+import { useFigures } from "@/lib/landing/client";
+import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/fill";
+import { goodsOf } from "@/lib/landing/goods";
+import later from "@/messages/later.json";
+import { EstimateBoard } from "./estimate-board.client";
+
+const t = later.landing;
+
+const labels = ({ volume, weight }: Load) => ({ metres: metresLabel(volume), kg: groupedNumber(Math.floor(weight / 1000)) });
+const isHold = (name: string): name is Hold => name in HOLDS;
+
+/** How much room the chosen lines take and what they cost in the buyer's shop; nothing where nobody says how any of them travels. */
+export default function CartLanding({ lines }: { lines: CartLine[] }) {
+  const chosen = useFigures();
+  const goods = goodsOf(lines);
+  const estimate = estimateOf(goods, chosen.figures, true);
+  if (!estimate) return null;
+  const load = loadsTogether(goods.map((one) => one.load));
+  return (
+    <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
+      <div className="flex flex-col gap-3 text-sm">
+        <h2 id="volumen" className="text-base">
+          {t.load.title}: {fill(t.load.lead, labels(load))}
+        </h2>
+        <ul className="flex flex-col gap-3">
+          {Object.keys(HOLDS)
+            .filter(isHold)
+            .map((hold) => (
+              <Taken key={hold} hold={hold} percent={taken(load, hold)} />
+            ))}
+        </ul>
+        <Space load={load} lines={lines} />
+        {goods.length < lines.length && (
+          <p className="text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
+        )}
+      </div>
+      <details className="border-t border-line">
+        <summary className="pt-3">
+          <span className="text-sm font-semibold">{t.cartTitle}</span>
+          <strong className="block text-lg text-brand tabular-nums">≈ {pesosLabel(estimate.total)}</strong>
+        </summary>
+        <div className="pt-3">
+          <EstimateBoard goods={goods} chosen={chosen} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** How much of a container is taken, as a bar that never grows beyond its end. */
+function Taken({ hold, percent }: { hold: Hold; percent: number }) {
+  return (
+    <li>
+      <span className="flex justify-between gap-4">
+        <span>{t.load.holds[hold]}</span>
+        <span className="tabular-nums">{fill(t.load.taken, { percent: groupedNumber(percent) })}</span>
+      </span>
+      <span aria-hidden="true" className="block overflow-hidden rounded-control bg-sunken">
+        <span className="block bg-brand" style={{ width: `${Math.min(100, percent)}%`, height: "0.5rem" }} />
+      </span>
+    </li>
+  );
+}
+
+/** What is left of the smallest that holds the cart, and how many more whole cartons of its lines fit into it. */
+function Space({ load, lines }: { load: Load; lines: CartLine[] }) {
+  const space = spaceLeft(load);
+  if (!space) return null;
+  const fitting = lines
+    .map((line) => ({ line, count: cartonsInto(space.left, line) }))
+    .filter(({ count }) => count > 0)
+    .slice(0, 3);
+  return (
+    <div>
+      <p>{fill(t.load.left, { ...labels(space.left), hold: t.load.into[space.hold] })}</p>
+      <ul className="text-xs text-muted">
+        {fitting.map(({ line, count }) => (
+          <li key={line.id}>{plural(t.load.more, count).replace("{name}", line.name)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { VariantPicker } from "@/components/product/variant-picker";
+import { CopyButton } from "@/components/ui/copy-button.client";
+import { fill, pesosLabel } from "@/lib/format";
+import { estimateOf, type Goods, perUnit, salePrice } from "@/lib/landing";
+import { addressWith, type useFigures } from "@/lib/landing/client";
+import { dutyOf, MODES, modeOf } from "@/lib/landing/figures";
+import later from "@/messages/later.json";
+import { EstimateTable } from "./estimate-table";
+import { FigureField, FigureFields } from "./figure-fields.client";
+
+const t = later.landing;
+
+type Props = {
+  goods: Goods[];
+  /** A product's: how many units of it. Without, the goods are a whole shipment. */
+  units?: { quantity: number; unit: string } | undefined;
+  /** The buyer's figures, as whoever draws it keeps them. */
+  chosen: ReturnType<typeof useFigures>;
+  /** What a shared address says besides the figures. */
+  shared?: Record<string, string>;
+};
+
+/** An estimate whose figures the buyer can change, with a price to sell at. */
+export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
+  const { own, figures, choose, reset } = chosen;
+  const [now] = useState(() => Date.now());
+  const estimate = estimateOf(goods, figures, units === undefined);
+  if (!estimate) return null;
+  const duties = [...new Set(goods.map(({ heading }) => dutyOf(heading)))];
+  const modes = MODES.map((mode) => ({ value: t.modes[mode] }));
+  return (
+    <div className="flex flex-col gap-4">
+      <VariantPicker
+        options={[{ name: t.modeLegend, values: modes }]}
+        chosen={{ [t.modeLegend]: t.modes[modeOf(figures)] }}
+        onChoose={(_, value) =>
+          choose(
+            "mode",
+            modes.findIndex((mode) => mode.value === value),
+          )
+        }
+      />
+      <EstimateTable estimate={estimate} goods={goods} figures={figures} own={own} units={units} now={now} />
+      {units && (
+        <div className="grid grid-cols-2 items-end gap-3">
+          <FigureField name="margin" label={t.margin} value={figures.margin} onChange={(value) => choose("margin", value)} />
+          <p className="rounded-control bg-brand-soft px-3 py-2 text-sm font-bold text-brand-strong">
+            {fill(t.sale, {
+              price: pesosLabel(salePrice(perUnit(estimate.total, units.quantity), figures.margin)),
+              unit: units.unit,
+            })}
+          </p>
+        </div>
+      )}
+      <FigureFields
+        own={own}
+        figures={figures}
+        duty={duties.length === 1 ? duties[0] : undefined}
+        isWhole={units === undefined}
+        choose={choose}
+        reset={reset}
+      />
+      <SharedAddress own={own} more={shared} />
+    </div>
+  );
+}
+
+/** Copies the address with the figures; the address is only known in a browser. */
+function SharedAddress({ own, more }: { own: Props["chosen"]["own"]; more: Record<string, string> }) {
+  const [href, setHref] = useState("");
+  // The same address again draws nothing.
+  useEffect(() => setHref(addressWith(own, more)));
+  return href === "" ? null : <CopyButton value={href} words={t.share} />;
+}

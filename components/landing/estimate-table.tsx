@@ -1,0 +1,112 @@
+import { loadsTogether } from "@/lib/contract/carton";
+import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
+import { dutyOf, type Figures, figureLabel, modeOf, type Own, sourcesOf } from "@/lib/landing/figures";
+import later from "@/messages/later.json";
+
+const t = later.landing;
+
+type Props = {
+  estimate: Estimate;
+  goods: Goods[];
+  figures: Figures;
+  own: Own;
+  /** A product's: how many units of it the estimate is for. */
+  units?: { quantity: number; unit: string } | undefined;
+  /** When it is looked at, in milliseconds. */
+  now: number;
+};
+
+/** Lines that are a share say of how many percent, where it is one share for all of the goods. */
+function labelOf(item: Item, goods: Goods[], figures: Figures): string {
+  const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyOf(heading)))];
+  const rates: Partial<Record<Item, number>> = { vat: figures.vat, ...(duties.length === 1 && { duty: duties[0] ?? 0 }) };
+  const rate = rates[item];
+  return rate === undefined ? t.items[item] : fill(t.rated, { item: t.items[item], rate: figureLabel("vat", rate) });
+}
+
+/** What goods cost in the buyer's shop, line by line, and what that is reckoned with. */
+export function EstimateTable({ estimate, goods, figures, own, units, now }: Props) {
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      {units && (
+        <p className="text-xs text-muted">{fill(t.quantity, { count: groupedNumber(units.quantity), unit: units.unit })}</p>
+      )}
+      <dl className="flex flex-col gap-1">
+        {ITEMS.filter((item) => estimate.items[item] > 0).map((item) => (
+          <Row key={item} name={labelOf(item, goods, figures)} pesos={estimate.items[item]} />
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
+          <dt>{t.total}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{pesosLabel(estimate.total)}</dd>
+        </div>
+        {units && (
+          <div className="flex justify-between gap-4 text-base font-bold text-brand">
+            <dt>{fill(t.perUnit, { unit: units.unit })}</dt>
+            <dd className="whitespace-nowrap tabular-nums">{pesosLabel(perUnit(estimate.total, units.quantity))}</dd>
+          </div>
+        )}
+      </dl>
+      <Terms estimate={estimate} goods={goods} figures={figures} own={own} units={units} now={now} />
+    </div>
+  );
+}
+
+function Row({ name, pesos }: { name: string; pesos: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{pesosLabel(pesos)}</dd>
+    </div>
+  );
+}
+
+/** In which shipment goods travel: the containers it takes, all of what is chosen, or what the buyer says of the whole. */
+function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): string {
+  if (boxes) {
+    const counts = (["twenty", "forty"] as const).filter((size) => boxes[size] > 0);
+    return `${counts.map((size) => plural(t.boxes[size], boxes[size])).join(" + ")}.`;
+  }
+  const { volume, weight } = loadsTogether(goods.map(({ load }) => load));
+  if (units && modeOf(figures) === "air") return "";
+  if (units) return fill(t.shipment, { metres: figureLabel("shipment", figures.shipment) });
+  return fill(t.own, { metres: metresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
+}
+
+/** That it is an estimate, from which figures and which day. */
+function Terms(props: Props) {
+  const { goods, figures, own, now } = props;
+  const sources = sourcesOf(
+    own,
+    goods.map(({ heading }) => heading),
+    now,
+  );
+  const rate = sources.find(({ name }) => name === "trm");
+  const trm = numberLabel(figures.trm / 100);
+  return (
+    <div className="flex flex-col gap-1 text-xs text-muted">
+      <p>
+        {t.estimation} {rate ? fill(t.rate, { trm, date: dateLabel(`${rate.date}T12:00:00Z`) }) : fill(t.ownRate, { trm })}{" "}
+        {shipmentLabel(props)} {t.vatNote}
+      </p>
+      {sources.some(({ isStale }) => isStale) && <p className="font-semibold text-accent-strong">{t.staleSome}</p>}
+      {sources.some(({ isExample }) => isExample) && <p className="font-semibold text-gold">{t.exampleSome}</p>}
+      <details>
+        <summary className="flex min-h-11 items-center font-semibold text-brand">{t.sourcesTitle}</summary>
+        <ul className="flex flex-col gap-1">
+          {sources.map(({ name, value, source, date, isStale }) => (
+            <li key={`${name} ${source}`}>
+              {fill(t.source, {
+                name: name === "mode" || name === "margin" ? "" : t.figures[name],
+                value: numberLabel(value),
+                source,
+                date,
+              })}
+              {isStale && <strong className="text-accent-strong"> {t.stale}</strong>}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

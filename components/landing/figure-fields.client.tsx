@@ -1,0 +1,93 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import { fill } from "@/lib/format";
+import { BOUNDS, type FigureName, type Figures, figureLabel, modeOf, type Own, typedFigure } from "@/lib/landing/figures";
+import later from "@/messages/later.json";
+
+const t = later.landing;
+
+type Named = Exclude<FigureName, "mode" | "margin">;
+
+/** What can be changed, in the order in which it is reckoned with; `shipment` only for a part of one. */
+function namesOf(figures: Figures, isWhole: boolean): Named[] {
+  const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
+  const mode = modeOf(figures);
+  const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);
+  return ["trm", ...freights[mode], ...shipment, "insurance", "duty", "vat", "agent", "agentLeast", "inland", "inlandLeast"];
+}
+
+type Props = {
+  own: Own;
+  figures: Figures;
+  /** The duty that holds where the buyer says none, if it is one for all of the goods. */
+  duty: number | undefined;
+  isWhole: boolean;
+  choose: (name: FigureName, value: number | undefined) => void;
+  reset: () => void;
+};
+
+/** The figures of an estimate, each to be typed over. */
+export function FigureFields({ own, figures, duty, isWhole, choose, reset }: Props) {
+  // Fields begin anew with the operator's figures.
+  const [round, setRound] = useState(0);
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">{t.figuresTitle}</summary>
+      <div key={round} className="grid grid-cols-2 items-end gap-3">
+        {namesOf(figures, isWhole).map((name) => (
+          <FigureField
+            key={name}
+            name={name}
+            label={t.figures[name]}
+            value={figures[name] ?? duty}
+            onChange={(value) => choose(name, value)}
+          />
+        ))}
+      </div>
+      {Object.keys(own).length > 0 && (
+        <Button
+          look="quiet"
+          size="sm"
+          onClick={() => {
+            reset();
+            setRound(round + 1);
+          }}
+        >
+          {t.reset}
+        </Button>
+      )}
+    </details>
+  );
+}
+
+type FieldProps = { name: FigureName; label: string; value: number | undefined; onChange: (value: number | undefined) => void };
+
+/** One figure as it is typed; only one within its bounds goes on, an emptied field is the operator's again. */
+export function FigureField({ name, label, value, onChange }: FieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (value === undefined ? "" : figureLabel(name, value));
+  const { min, max } = BOUNDS[name];
+  const isWrong = shown.trim() !== "" && typedFigure(name, shown) === undefined;
+  const error = isWrong ? fill(t.between, { min: figureLabel(name, min), max: figureLabel(name, max) }) : undefined;
+  return (
+    <Field id={id} label={label} error={error}>
+      <input
+        {...controlProps(id, { error })}
+        value={shown}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = typedFigure(name, target.value);
+          if (next !== undefined || target.value.trim() === "") onChange(next);
+        }}
+        className={`${FIELD_LOOK} h-11 tabular-nums`}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,65 @@
+import { dateLabel, fill, numberLabel } from "@/lib/format";
+import { whenHydrated } from "@/lib/hydration";
+import { rateOf } from "@/lib/landing/figures";
+import { pesosBeside } from "@/lib/landing/pesos";
+import later from "@/messages/later.json";
+
+const t = later.landing.pesos;
+
+/** What is ordered and paid is told in dollars alone. */
+const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
+
+const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }`;
+
+/** Tells an element's pesos by an attribute: what React has drawn stays as it is. */
+function mark(element: Element, rate: number): void {
+  if (!(element instanceof HTMLElement)) return;
+  const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+  const pesos = pesosBeside(text, rate);
+  if (pesos === undefined) delete element.dataset.pesos;
+  else element.dataset.pesos = pesos;
+}
+
+/** Marks all prices within a node. */
+function markWithin(node: Node, rate: number): void {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  if (node instanceof Text && node.parentElement) mark(node.parentElement, rate);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    if (currentNode.nodeValue?.includes("USD") && currentNode.parentElement) mark(currentNode.parentElement, rate);
+  }
+}
+
+function noteOf(rate: ReturnType<typeof rateOf>): HTMLElement {
+  const note = document.createElement("p");
+  note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
+  const said = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
+  note.textContent = [said, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
+  return note;
+}
+
+/** Shows pesos beside every price of the page, as it is and as it changes, with the day of their rate. Returns what ends it. */
+export function showPesos(): () => void {
+  const main = document.querySelector("main");
+  if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};
+  const rate = rateOf(Date.now());
+  const note = noteOf(rate);
+  const look = new CSSStyleSheet();
+  look.replaceSync(LOOK);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "characterData" ? [target] : addedNodes) markWithin(node, rate.pesos);
+  });
+  const forget = whenHydrated(() => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, look];
+    main.before(note);
+    markWithin(main, rate.pesos);
+    observer.observe(main, { childList: true, characterData: true, subtree: true });
+  });
+  return () => {
+    forget();
+    observer.disconnect();
+    note.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== look);
+  };
+}

@@ -1,0 +1,33 @@
+import type { ProductDetail } from "@/lib/contract/product";
+import { unitName } from "@/lib/inquiry";
+import { estimateOf, perUnit } from "@/lib/landing";
+import { figuresWith } from "@/lib/landing/figures";
+import { goodsOf } from "@/lib/landing/goods";
+import { quoteFor } from "@/lib/product";
+import { text } from "@/lib/text";
+import { EstimateTable } from "./estimate-table";
+import { ProductLanding } from "./product-landing.client";
+
+const t = text.product;
+const OWN = {};
+
+/** What a product costs in the buyer's shop, for its smallest order; nothing where nobody says how it travels. */
+export function ProductEstimate({ product }: { product: ProductDetail }) {
+  const quantity = Math.max(1, product.min_quantity ?? 1);
+  const { pack_quantity, carton, tariff_heading } = product;
+  const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
+  const [goods, figures] = [goodsOf([line]), figuresWith(OWN)];
+  const estimate = estimateOf(goods, figures, false);
+  if (!estimate) return null;
+  const unit = unitName(product.unit);
+  return (
+    <ProductLanding
+      line={line}
+      unit={unit}
+      initial={perUnit(estimate.total, quantity)}
+      words={{ title: t.landing, price: t.landed, lead: t.landingLead }}
+    >
+      <EstimateTable estimate={estimate} goods={goods} figures={figures} own={OWN} units={{ quantity, unit }} now={Date.now()} />
+    </ProductLanding>
+  );
+}

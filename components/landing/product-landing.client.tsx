@@ -1,0 +1,62 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { fill, pesosLabel } from "@/lib/format";
+import type { Line } from "@/lib/landing/goods";
+import { SHARED, STORED } from "@/lib/landing/kept";
+import { readStored } from "@/lib/storage";
+
+type Props = {
+  line: Line;
+  unit: string;
+  /** What a unit costs with the operator's figures, in pesos. */
+  initial: number;
+  words: Record<"title" | "price" | "lead", string>;
+  /** The estimate as it is read without scripts. */
+  children: ReactNode;
+};
+
+/**
+ * The estimate of a product, closed until somebody wants it: what can be changed of it loads then, or at once for who has changed figures
+ * before. It stays as it was read where that cannot be loaded.
+ */
+export function ProductLanding({ line, unit, initial, words, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [price, setPrice] = useState(initial);
+  useEffect(() => {
+    const isShared = window.location.hash.includes(`${SHARED}=`);
+    if (isShared && details.current) details.current.open = true;
+    // Opened before the scripts came, or by who has figures.
+    if (details.current?.open || readStored(STORED) !== null) setWanted(true);
+  }, []);
+  return (
+    <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">
+      <summary className="px-4 py-3">
+        <span className="text-sm font-semibold">{words.title}</span>
+        <strong className="block text-lg text-brand tabular-nums">{fill(words.price, { pesos: pesosLabel(price), unit })}</strong>
+        <span className="block text-xs text-muted">{words.lead}</span>
+      </summary>
+      <div className="border-t border-line p-4">
+        {isWanted ? (
+          <Suspense fallback={children}>
+            <Board line={line} unit={unit} onPrice={setPrice}>
+              {children}
+            </Board>
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
+    </details>
+  );
+}
+
+type BoardProps = Pick<Props, "line" | "unit" | "children"> & { onPrice: (pesos: number) => void };
+
+const Board = lazy<(props: BoardProps) => ReactNode>(() =>
+  import("./product-board.client").catch((error: unknown) => {
+    console.warn("estimate stays as it is:", error);
+    return { default: ({ children }: BoardProps) => children };
+  }),
+);

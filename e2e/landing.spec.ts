@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { fill } from "../lib/format";
+import { expect, open, test, text } from "./fixtures";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const t = text.landing;
+
+const Detail = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  pack_quantity: z.number(),
+  min_quantity: z.number(),
+  step: z.number().optional(),
+  carton: z.object({ length: z.number(), width: z.number(), height: z.number(), weight: z.number() }),
+  skus: z.array(z.unknown()),
+});
+
+async function detail(page: Page, id: string) {
+  const address = `/api/gateway/base3/productquery/v1/products/detail?product_id=${id}`;
+  return Detail.parse(await (await page.request.get(address, { headers: { "sec-fetch-site": "same-origin" } })).json());
+}
+
+type Goods = (filter?: Record<string, unknown>) => Promise<{ records: { productId: string }[] }>;
+
+/** Goods without variants of which a carton holds several, from a page of the catalogue that no other journey changes. */
+async function packedGoods(page: Page, goods: Goods, place = 0) {
+  const { records } = await goods({ currPage: 3 });
+  const all = await Promise.all(records.map(({ productId }) => detail(page, productId)));
+  const one = all.filter(({ pack_quantity: pack, skus, step }) => pack > 1 && skus.length < 2 && step === undefined)[place];
+  if (!one) throw new Error("the catalogue has no such goods");
+  return one;
+}
+
+const summary = (page: Page) => page.locator("summary").filter({ hasText: text.product.landing });
+const field = (page: Page, name: keyof typeof t.figures) => page.getByLabel(t.figures[name], { exact: true });
+const totalOf = (page: Page) => page.locator("dt").filter({ hasText: t.total }).locator("+ dd");
+
+// spec: 25.1
+test("goods are asked for by the carton, and the cart says how much of a container they fill", async ({ page, goods }) => {
+  const product = await packedGoods(page, goods);
+  await open(page, `/product/${product.id}`);
+  await expect(page.getByText(text.product.cartonVolume).first()).toBeVisible();
+  await page.getByText(fill(text.product.byCarton, { count: product.pack_quantity }), { exact: true }).click();
+  const quantity = page.getByRole("main").getByRole("textbox").first();
+  await quantity.fill(String(product.pack_quantity * 5 + 1));
+  await expect(page.getByRole("alert").filter({ hasText: "cartones completos" })).toBeVisible();
+  await quantity.press("ArrowDown");
+  await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
+  await open(page, "/cart");
+  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(5 * product.pack_quantity));
+  await expect(page.getByRole("main")).toContainText("5 cartones");
+  const room = page.getByRole("region", { name: t.load.title });
+  for (const hold of Object.values(t.load.holds)) await expect(room.getByText(hold, { exact: true })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("textbox")
+    .first()
+    .fill(String(5 * product.pack_quantity + 1));
+  await page.getByRole("button", { name: /Completar el cartón/ }).click();
+  await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(6 * product.pack_quantity));
+  await room.locator("summary").filter({ hasText: t.cartTitle }).click();
+  await expect(totalOf(page)).toBeVisible();
+});
+
+// spec: 25.2, 25.3, 25.4
+test("what a product costs in the shop follows the buyer's figures, which go along in a link and survive a forged one", async ({
+  page,
+  goods,
+}) => {
+  const product = await packedGoods(page, goods, 1);
+  await open(page, `/product/${product.id}`);
+  const before = (await summary(page).textContent()) ?? "";
+  expect(before).toContain("COP");
+  await summary(page).click();
+  await page.getByText(t.modes.air, { exact: true }).click();
+  await page.getByText(t.figuresTitle).click();
+  await field(page, "trm").fill("4.321,5");
+  await field(page, "duty").fill("0");
+  await expect(page.getByText(fill(t.ownRate, { trm: "4.321,5" }))).toBeVisible();
+  await field(page, "vat").fill("mucho");
+  await expect(page.getByRole("alert").filter({ hasText: "Escriba un número" })).toBeVisible();
+  await page.getByLabel(t.margin).fill("50");
+  const total = (await totalOf(page).textContent()) ?? "";
+  expect(await summary(page).textContent()).not.toBe(before);
+
+  const other = await page.context().newPage();
+  await open(other, `/product/${product.id}#cifras=mode.2_trm.432150_duty.0&cantidad=${product.min_quantity}`);
+  await expect(totalOf(other)).toHaveText(total);
+  await other.goto("about:blank");
+  await open(other, `/product/${product.id}#cifras=trm.NaN_mode.9_vat.-1_x.1e400&cantidad=9e99`);
+  await expect(summary(other)).toContainText("COP");
+  await expect(other.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the estimate of the smallest order is read line by line, with where its figures come from", async ({ page, goods }) => {
+    const product = await packedGoods(page, goods, 2);
+    await page.goto(`/product/${product.id}`);
+    await summary(page).click();
+    await expect(totalOf(page)).toContainText("COP");
+    await expect(page.getByText(t.items.goods)).toBeVisible();
+    await page.getByText(t.sourcesTitle).click();
+    await expect(page.getByText(/Estatuto Tributario/)).toBeVisible();
+  });
+});
+
+// spec: 25.5
+test("pesos stand beside prices for who turns them on, with the day of the rate, and in no structured data", async ({ page }) => {
+  await open(page, "/productsIn?code=ofertas");
+  await expect(page.locator("[data-pesos]")).toHaveCount(0);
+  const button = page.getByRole("button", { name: text.frame.pesos });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
+  await expect(page.locator("[data-pesos]").first()).toBeVisible();
+  await expect(page.getByText(/Pesos a .* COP por dólar, del \d{4}-/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /^≈ \$[\d.]+( – \$[\d.]+)? COP$/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join("")).not.toContain("COP");
+  await button.click();
+  await expect(page.getByText(/Pesos a .* COP por dólar/)).toHaveCount(0);
+});
+
+test("a service that tells nothing of cartons gets pages without any of it @faults", async ({ page, goods, gateway }) => {
+  const product = await packedGoods(page, goods, 3);
+  const { carton: _carton, pack_quantity: _pack, lead_days: _days, port: _port, tariff_heading: _heading, ...plain } = product;
+  await gateway.fault("productquery/v1/products/detail", { match: product.id, body: JSON.stringify(plain) });
+  await open(page, `/product/${product.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
+  await expect(summary(page)).toHaveCount(0);
+  await expect(page.getByText(text.product.orderBy)).toHaveCount(0);
+  await expect(page.getByText(text.product.cartonVolume)).toHaveCount(0);
+  await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
+  await open(page, "/cart");
+  await expect(page.getByRole("main")).toContainText(product.name);
+  await expect(page.getByRole("region", { name: t.load.title })).toHaveCount(0);
+  await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|COP/);
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { readStored, writeStored } from "@/lib/storage";
+import { type FigureName, figuresIn, figuresText, figuresWith, type Own } from "./figures";
+import { SHARED, STORED } from "./kept";
+
+const fragment = () => new URLSearchParams(window.location.hash.slice(1));
+
+/**
+ * The buyer's figures over the operator's: those of the address, else those that this browser keeps. None before the page is hydrated. What
+ * is changed is kept; what somebody shared is not, until it is changed.
+ */
+export function useFigures() {
+  const [own, setOwn] = useState<Own>({});
+  useEffect(() => {
+    const shared = fragment().get(SHARED);
+    setOwn(figuresIn(shared ?? readStored(STORED)));
+  }, []);
+  const keep = (next: Own) => {
+    setOwn(next);
+    writeStored(STORED, figuresText(next) || undefined);
+  };
+  return {
+    own,
+    figures: figuresWith(own),
+    /** Chooses a figure; without a value the operator's is taken again. */
+    choose: (name: FigureName, value: number | undefined) => {
+      const { [name]: _before, ...others } = own;
+      keep(value === undefined ? others : { ...others, [name]: value });
+    },
+    reset: () => keep({}),
+  };
+}
+
+/** The address of this page with figures, and with what else belongs to them. They stand in the fragment, which no server sees. */
+export function addressWith(own: Own, more: Record<string, string> = {}): string {
+  const address = new URL(window.location.href);
+  const params = fragment();
+  params.set(SHARED, figuresText(own) || "mode.0");
+  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  address.hash = params.toString();
+  return address.href;
+}

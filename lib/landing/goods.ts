@@ -1,0 +1,21 @@
+import { loadOf } from "@/lib/contract/carton";
+import type { Carton } from "@/lib/contract/packing";
+import { centsOf } from "@/lib/contract/price";
+import type { Goods } from "./index";
+
+/** A line of a cart or an order, as far as an estimate reads it. */
+export type Line = {
+  quantity: number;
+  /** Dollars for all of it. */
+  total: number;
+  pack_quantity?: number | undefined;
+  carton?: Carton | undefined;
+  tariff_heading?: string | undefined;
+};
+
+/** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
+export const goodsOf = (lines: readonly Line[]): Goods[] =>
+  lines.flatMap((line) => {
+    const load = loadOf(line);
+    return load ? [{ cents: centsOf(line.total), load, heading: line.tariff_heading }] : [];
+  });

@@ -1,0 +1,139 @@
+import { type Load, loadsTogether } from "@/lib/contract/carton";
+import { parted, scaled } from "@/lib/contract/whole";
+import { dutyOf, type Figures, modeOf, ROOM } from "./figures";
+
+// What goods cost in the buyer's shop (specification 25). Freight and insurance are whole cents, everything after the exchange rate whole
+// pesos. Sums are rounded once, where dollars become pesos and where a share is taken; parts are taken from the rounded sum.
+
+/** Goods at the price of the order, in cents, as they travel. */
+export type Goods = { cents: number; load: Load; heading?: string | undefined };
+
+/** The lines of an estimate, in the order in which they arise. */
+export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
+export type Item = (typeof ITEMS)[number];
+
+/** Whole pesos: they come to `total`. `customsValue` is that of goods, freight and insurance, which duty is taken of. */
+export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; boxes: Boxes | undefined };
+
+/** Containers of 20 and of 40 feet. */
+export type Boxes = { twenty: number; forty: number };
+
+const PERCENT = 10_000;
+const CUBIC_METRE = 1_000_000;
+/** By air 6,000 cubic centimetres count as a kilogram. */
+const AIR_CENTIMETRES_A_GRAM = 6;
+
+/** What carriers charge by at sea and on the road: the greater of room and weight, a cubic metre for a tonne. */
+const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
+const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
+
+const needed = (load: Load, { volume, weight }: Load) =>
+  Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
+
+/** The cheapest containers that hold a load. */
+export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
+  const most = needed(load, ROOM.forty);
+  const costOf = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
+  // The best is all of one size, or of the other but for what is left over.
+  const choices = [0, Math.max(0, most - 1), most].map((count): Boxes => {
+    const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
+    return { twenty: needed(rest, ROOM.twenty), forty: count };
+  });
+  return choices.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
+}
+
+/** The load of the whole shipment that goods travel in: theirs alone, or what the buyer says that it takes. */
+function shipmentOf(load: Load, figures: Figures, isWhole: boolean): Load {
+  if (isWhole) return load;
+  const said = modeOf(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
+  return { volume: Math.max(said, load.volume), weight: load.weight };
+}
+
+type Freight = { cents: number; boxes: Boxes | undefined };
+
+function freightOf(load: Load, whole: Load, figures: Figures): Freight {
+  const mode = modeOf(figures);
+  if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
+  // A shipment below a cubic metre pays one.
+  if (mode === "shared")
+    return { cents: scaled(figures.shared, charged(load), Math.min(charged(whole), CUBIC_METRE)), boxes: undefined };
+  const boxes = boxesFor(whole, figures);
+  const cents = boxes.twenty * figures.twenty + boxes.forty * figures.forty;
+  return { cents: scaled(cents, charged(load), charged(whole)), boxes };
+}
+
+/** Goods of one tariff heading on a declaration. */
+type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
+
+/** Customs value, duty and VAT of what is declared under one heading, and the parts of the customs value. */
+function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
+  const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
+  const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
+  const duty = scaled(customsValue, own ?? dutyOf(heading), PERCENT);
+  return {
+    goods,
+    freight: carried - goods,
+    insurance: customsValue - carried,
+    duty,
+    vat: scaled(customsValue + duty, rate, PERCENT),
+  };
+}
+
+type Group = { heading: string | undefined; goods: Goods[] };
+
+/** Goods as they are declared: those of one heading together. */
+function byHeading(goods: Goods[]): Group[] {
+  const groups: Group[] = [];
+  for (const one of goods) {
+    const group = groups.find(({ heading }) => heading === one.heading);
+    if (group) group.goods.push(one);
+    else groups.push({ heading: one.heading, goods: [one] });
+  }
+  return groups;
+}
+
+const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
+
+/**
+ * What goods cost in the buyer's shop; nothing for no goods. `isWhole`: they are all of the shipment, whose least charges they bear;
+ * otherwise their share of a shipment as large as the figures say.
+ */
+export function estimateOf(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
+  const load = loadsTogether(goods.map(({ load: own }) => own));
+  const own = charged(load);
+  if (own === 0) return undefined;
+  const whole = shipmentOf(load, figures, isWhole);
+  const shareOf = (pesos: number) => scaled(pesos, own, charged(whole));
+  const cents = sum(goods.map((one) => one.cents));
+  const freight = freightOf(load, whole, figures);
+  const insurance = scaled(cents + freight.cents, figures.insurance, PERCENT);
+  const groups = byHeading(goods);
+  const loads = groups.map((group) => charged(loadsTogether(group.goods.map((one) => one.load))));
+  const values = groups.map((group) => sum(group.goods.map((one) => one.cents)));
+  const freights = parted(freight.cents, loads);
+  const premiums = parted(insurance, cents > 0 ? values : loads);
+  const lines = groups.map(({ heading }, place) =>
+    declared({ cents: values[place] ?? 0, freight: freights[place] ?? 0, insurance: premiums[place] ?? 0, heading }, figures),
+  );
+  const of = (name: "goods" | "freight" | "insurance" | "duty" | "vat") => sum(lines.map((line) => line[name]));
+  const customsValue = of("goods") + of("freight") + of("insurance");
+  const items = {
+    goods: of("goods"),
+    freight: of("freight"),
+    insurance: of("insurance"),
+    duty: of("duty"),
+    vat: of("vat"),
+    agent: Math.max(scaled(customsValue, figures.agent, PERCENT), shareOf(figures.agentLeast)),
+    inland: Math.max(scaled(figures.inland, own, CUBIC_METRE), shareOf(figures.inlandLeast)),
+  };
+  return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
+}
+
+/** What is reckoned in one: whole pesos for each of so many units, to the nearest. */
+export const perUnit = (total: number, quantity: number): number => scaled(total, 1, Math.max(1, quantity));
+
+const ROUND_PRICE = 100;
+
+/** The price, in whole hundreds of pesos, of which so many hundredths of a percent are the seller's margin over the cost. */
+export const salePrice = (cost: number, margin: number): number =>
+  Math.ceil(scaled(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;

@@ -1,0 +1,43 @@
+import type { Order } from "@/lib/contract/order";
+import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { estimateOf, ITEMS } from "@/lib/landing";
+import { figuresWith, sourcesOf } from "@/lib/landing/figures";
+import { goodsOf } from "@/lib/landing/goods";
+import type { text } from "@/lib/text";
+
+/** What goes with a paper and is no part of it: an estimate of what its goods cost in the buyer's shop, in words. */
+export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
+
+type Words = (typeof text)["order"]["paper"]["annex"];
+
+/**
+ * The estimate of an order as it travels on its own, with the operator's figures at a time in milliseconds; nothing where nobody says how any
+ * of its goods travels. It is no part of what is paid.
+ */
+export function annexOf({ shops }: Pick<Order, "shops">, t: Words, now: number): Annex | undefined {
+  const lines = shops.flatMap((shop) => shop.lines);
+  const goods = goodsOf(lines);
+  const figures = figuresWith({});
+  const estimate = estimateOf(goods, figures, true);
+  if (!estimate) return undefined;
+  const sources = sourcesOf(
+    {},
+    goods.map(({ heading }) => heading),
+    now,
+  );
+  const rate = sources.find(({ name }) => name === "trm");
+  const unknown = lines.length - goods.length;
+  return {
+    title: t.title,
+    lines: [
+      ...ITEMS.map((item) => ({ label: t.items[item], value: pesosLabel(estimate.items[item]) })),
+      { label: t.total, value: pesosLabel(estimate.total) },
+    ],
+    notes: [
+      fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
+      ...(sources.some(({ isExample }) => isExample) ? [t.example] : []),
+      ...(sources.some(({ isStale }) => isStale) ? [t.stale] : []),
+      ...(unknown > 0 ? [plural(t.unknown, unknown)] : []),
+    ],
+  };
+}
