@@ -9,7 +9,9 @@ const t = later.landing.pesos;
 /** What is ordered and paid is told in dollars alone. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }`;
+// The bar over a telephone's page has no room for a second line; the price above it has its pesos.
+const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
+@media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
 /** Tells an element's pesos by an attribute: what React has drawn stays as it is. */
 function mark(element: Element, rate: number): void {
