@@ -30,7 +30,7 @@ const FORMS: Record<string, Form> = {
   },
   "the long quotation": {
     path: "/cantFind",
-    ready: (page) => page.getByRole("button", { name: inquiry.review }).waitFor(),
+    ready: (page) => expect(page.getByRole("combobox", { name: inquiry.unit, exact: true })).toHaveAttribute("aria-expanded"),
     field: (page) => page.getByLabel(inquiry.email),
     wrong: "ana",
     submit: (page) => page.getByRole("button", { name: inquiry.review }),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
@@ -8,7 +9,6 @@ import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { TextField } from "./text-field";
 import { problem } from "./words";
 
 /** A new e-mail, with the code that is sent to it. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
 import { ruleOf } from "@/lib/form-rule";
@@ -9,7 +10,6 @@ import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { SelectField, TextField } from "./text-field";
 import { WithCountries } from "./with-countries";
 import { problem } from "./words";
 

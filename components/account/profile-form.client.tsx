@@ -1,6 +1,7 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { PROFILE_DRAFT } from "@/lib/account";
 import { useAccountChange } from "@/lib/account/client";
 import { ProfileForm, ProfileFields as Rules, taxProblem } from "@/lib/account/form";
@@ -9,7 +10,6 @@ import type { Country } from "@/lib/geo";
 import { useDraft } from "@/lib/use-draft";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
-import { SelectField, TextField } from "./text-field";
 import { WithCountries } from "./with-countries";
 import { problem } from "./words";
 

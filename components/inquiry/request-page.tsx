@@ -1,4 +1,4 @@
-import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/long-form";
+import { HoldSubmits } from "@/components/frame/hold-submits";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
 import { Problem } from "@/components/ui/problem";
@@ -10,9 +10,11 @@ import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
+import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
+import { LongForm } from "./late-forms.client";
+import type { LongAbout, LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
 import { type RequestProduct, RequestProductCard } from "./request-product";
 
@@ -24,7 +26,7 @@ const FAILED = new Set(["service", "late"]);
 type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
 
 /** What there is to choose from; what cannot be had is left out, the form works without it. */
-async function longData(): Promise<LongData> {
+async function longChoices(): Promise<LongFormProps["choices"]> {
   const [units, countries, tree] = await Promise.all([
     optional(getUnits()),
     optional(getCallingCodes()),
@@ -40,9 +42,8 @@ async function longData(): Promise<LongData> {
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product }: Props) {
   const page = about.productId ? routes.quoteFor(about.productId) : routes.quote;
-  const [data, kept] = await Promise.all([longData(), keptForm(page)]);
+  const [choices, kept] = await Promise.all([longChoices(), keptForm(page)]);
   const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
-  const errors = wrongFields(wrong);
   return (
     <Page>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -54,7 +55,14 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
           {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
           {kept && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <RequestProductCard product={product} />}
-          <LongForm values={postedLong(values, kept?.values)} wrong={errors} data={data} about={about} />
+          <HoldSubmits />
+          <LongForm
+            values={postedLong(values, kept?.values)}
+            wrong={wrongFields(wrong)}
+            choices={choices}
+            about={about}
+            addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+          />
         </div>
         <NextSteps />
       </div>

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { type UseFormRegister, useForm, useWatch } from "react-hook-form";
 import { PasswordField } from "@/components/account/password-field.client";
-import { SelectField, TextField } from "@/components/account/text-field";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { ruleOf } from "@/lib/form-rule";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";

@@ -2,7 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { PasswordField } from "@/components/account/password-field.client";
-import { TextField } from "@/components/account/text-field";
+import { TextField } from "@/components/ui/form-fields";
 import { ruleOf } from "@/lib/form-rule";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { BuyerCompany, BuyerName, Code, Email, OptionalPassword, Terms } from "@/lib/session/form";
