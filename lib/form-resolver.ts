@@ -18,3 +18,9 @@ export function resolverOf(schema: z.ZodType<FieldValues>): Resolver<FieldValues
     return error ? { values: {}, errors: errorsIn(error) } : { values: data, errors: {} };
   };
 }
+
+/** The same with a schema that is fetched when the first field is checked. */
+export const lateResolver =
+  <In extends FieldValues, Out extends FieldValues>(load: () => Promise<z.ZodType<Out, In>>): Resolver<In, unknown, Out> =>
+  async (...given) =>
+    resolverOf(await load())(...given);

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
-import { ProofForm } from "@/lib/account/form";
+import { CodeProof, PasswordProof } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
@@ -16,6 +16,8 @@ import { problem } from "./words";
 
 type Way = "code" | "password";
 
+const RESOLVERS = { code: resolverOf(CodeProof), password: resolverOf(PasswordProof) };
+
 /** A form that changes how the member is reached: whoever opens it proves to be the member first, if that was too long ago. */
 export function Proved({ children, ...props }: FormProps & { children: ReactNode }) {
   return props.account.isProved ? children : <ProofFields {...props} />;
@@ -23,17 +25,19 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
 
 /** By password or by a code to the account's own e-mail, or phone where there is none. */
 function ProofFields({ account, words, codes, onProof }: FormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: "", password: "" } });
-  const { state, submit } = useAccountChange();
   const [way, setWay] = useState<Way>("code");
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { code: "", password: "" },
+    resolver: RESOLVERS[way],
+  });
+  const { state, submit } = useAccountChange();
   const t = words.proof;
   const field = (name: Way) => ({
     id: `proof-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(ProofForm.shape[name]), shouldUnregister: true }),
+    ...register(name),
   });
-  const prove = handleSubmit(async (typed) => {
-    const given = way === "code" ? { code: ProofForm.shape.code.parse(typed.code) } : { password: typed.password };
+  const prove = handleSubmit(async (given) => {
     if ((await submit("proof", given)) !== undefined) onProof(true);
   });
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);

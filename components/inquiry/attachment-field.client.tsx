@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fileSize, fill } from "@/lib/format";
 import later from "@/messages/later.json";
-import { fieldId, LONG_FORM } from "./form-names";
+import { fieldId, LONG_FORM } from "./fields";
 import { type Attachment, type Attachments, FILES_MAX } from "./use-attachments";
 
 const t = later.inquiry;

@@ -8,7 +8,7 @@ import { useChosenEarly } from "@/components/ui/use-chosen-early";
 import { subCategories } from "@/lib/inquiry/client";
 import { type LongInput, levelText } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
-import { fieldId, LONG_FORM } from "./form-names";
+import { fieldId, LONG_FORM } from "./fields";
 
 const t = later.inquiry;
 

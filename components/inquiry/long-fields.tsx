@@ -3,7 +3,7 @@ import { AreaField, SelectField, TextField } from "@/components/ui/form-fields";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
-import type { FieldOf } from "./form-names";
+import type { FieldOf } from "./fields";
 
 const t = later.inquiry;
 

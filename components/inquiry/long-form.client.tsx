@@ -13,7 +13,7 @@ import type { UnitOption } from "@/lib/inquiry";
 import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 import { AttachmentField } from "./attachment-field.client";
-import { fieldId, LONG_FORM } from "./form-names";
+import { fieldId, LONG_FORM } from "./fields";
 import { LevelPicker } from "./level-picker.client";
 import { LongFields } from "./long-fields";
 import { PolicyLink } from "./policy-link.client";

@@ -1,9 +1,10 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { controlProps, Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { resolverOf } from "@/lib/form-resolver";
@@ -13,16 +14,15 @@ import { BLANK_QUOTE, heldQuantity, INQUIRY_HANDLER, type QuoteInput, QuoteForm 
 import { useVisitor } from "@/lib/session/client";
 import { useKept } from "@/lib/use-draft";
 import later from "@/messages/later.json";
-import { errorText } from "./error-text";
-import { type FieldOf, fieldId, QUOTE_FORM } from "./form-names";
-import { NewsBox } from "./news-box";
+import { errorText, type FieldOf, fieldId, QUOTE_FORM } from "./fields";
 import { PolicyLink } from "./policy-link.client";
-import { QuoteFields, type QuoteName } from "./quote-fields";
 import { SendStatus } from "./send-status.client";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
 const t = later.inquiry;
+
+type QuoteName = keyof QuoteInput;
 
 export type QuoteFormProps = {
   /** The units that are asked for most. */
@@ -126,5 +126,38 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
       </div>
       <SendStatus state={state} />
     </form>
+  );
+}
+
+type FieldsProps = { field: FieldOf<QuoteName>; unit: ReactNode };
+
+/** The fields of the quotation form (specification 12.2). The contact says mobile number and takes an e-mail: as specified. */
+function QuoteFields({ field, unit }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_8rem_1fr_1.3fr]">
+      <TextField {...field("name")} label={t.name} maxLength={200} autoComplete="off" aria-required />
+      <TextField {...field("quantity")} label={t.quantity} inputMode="decimal" autoComplete="off" maxLength={15} />
+      {unit}
+      <TextField
+        {...field("email")}
+        label={t.contact}
+        hint={t.contactHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-required
+      />
+    </div>
+  );
+}
+
+/** The consent to marketing, which is one of its own and unticked. In the page from the start, so that nothing moves when the script comes. */
+function NewsBox() {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input type="checkbox" name="accepts_marketing" className="size-5 shrink-0 accent-brand" />
+      {t.marketing}
+    </label>
   );
 }

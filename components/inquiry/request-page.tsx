@@ -1,6 +1,7 @@
 import { HoldSubmits } from "@/components/frame/hold-submits";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
+import { Picture } from "@/components/ui/picture";
 import { Problem } from "@/components/ui/problem";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
@@ -16,12 +17,14 @@ import later from "@/messages/later.json";
 import { LongForm } from "./late-forms.client";
 import type { LongAbout, LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
-import { type RequestProduct, RequestProductCard } from "./request-product";
 
 const t = text.inquiry;
 
 /** What its address says of a request that the service did not take. */
 const FAILED = new Set(["service", "late"]);
+
+/** What a request is about, as its page shows it. */
+type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
 
 type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
 
@@ -67,5 +70,26 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
         <NextSteps />
       </div>
     </Page>
+  );
+}
+
+/** The product that a quotation is asked for. */
+function RequestProductCard({ product: { id, name, cover, price, shop } }: { product: RequestProduct }) {
+  return (
+    <div className="flex items-center gap-4 rounded-block border border-line bg-surface p-4">
+      {cover && (
+        <Picture src={cover} alt="" widths={[144, 240]} sizes="80px" className="size-20 shrink-0 rounded-card object-cover" />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm">{price}</p>
+        <p className="text-sm text-muted">
+          {shop} ·{" "}
+          <a href={routes.product(id)} className="font-semibold text-brand underline underline-offset-2">
+            {t.viewProduct}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { TRADE_TERMS } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
-import { fieldId, LONG_FORM } from "./form-names";
+import { fieldId, LONG_FORM } from "./fields";
 
 const t = later.inquiry;
 

@@ -1,7 +1,13 @@
 import { useRef, useState } from "react";
+import { showToast, TOAST_MS } from "@/components/ui/toast";
 import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
-import { leaveFor } from "./leave";
+
+/** Shows the message of specification 12.4, in its English with a Spanish sentence under it, for its whole time, and goes on to the next page. */
+export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
+  showToast({ title, lang: "en", text });
+  setTimeout(() => window.location.assign(address), TOAST_MS);
+}
 
 export type SendState = SendResult | { kind: "idle" | "sending" };
 
