@@ -8,10 +8,13 @@ function errorsIn({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Lets a form's schema check it as react-hook-form wants it; messages are the schema's, which are keys of sentences. */
-export function resolverOf<In extends FieldValues, Out extends FieldValues>(
+/**
+ * Lets a form's schema check it as react-hook-form wants it; messages are the schema's, which are keys of sentences. The form may hold more than
+ * the schema looks at.
+ */
+export function resolverOf<In extends FieldValues, Out extends FieldValues, Typed extends In = In>(
   schema: z.ZodType<Out, In>,
-): Resolver<In, unknown, Out>;
+): Resolver<Typed, unknown, Out>;
 export function resolverOf(schema: z.ZodType<FieldValues>): Resolver<FieldValues, unknown, FieldValues> {
   return (typed) => {
     const { data, error } = schema.safeParse(typed);
@@ -20,7 +23,8 @@ export function resolverOf(schema: z.ZodType<FieldValues>): Resolver<FieldValues
 }
 
 /** The same with a schema that is fetched when the first field is checked. */
-export const lateResolver =
-  <In extends FieldValues, Out extends FieldValues>(load: () => Promise<z.ZodType<Out, In>>): Resolver<In, unknown, Out> =>
-  async (...given) =>
-    resolverOf(await load())(...given);
+export function lateResolver<In extends FieldValues, Out extends FieldValues>(
+  load: () => Promise<z.ZodType<Out, In>>,
+): Resolver<In, unknown, Out> {
+  return async (...given) => resolverOf(await load())(...given);
+}

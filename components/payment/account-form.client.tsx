@@ -10,7 +10,7 @@ import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { lateResolver } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
-import type { AccountInput } from "@/lib/payment/form";
+import type { AccountInput, Kept } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
 import { useDraft } from "@/lib/use-draft";
 
@@ -36,15 +36,15 @@ const changed = lateResolver(async () => (await import("@/lib/payment/form")).Ac
 const INPUT = `${FIELD_LOOK} h-11`;
 
 function useAccountForm({ initial, edited, addresses }: Props) {
-  const form = useForm<AccountInput>({ defaultValues: initial, resolver: edited ? changed : added });
+  const form = useForm<AccountInput, unknown, Kept>({ defaultValues: initial, resolver: edited ? changed : added });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
-  const submit = form.handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async () => {
     if (state.kind === "saving") return;
     setState({ kind: "saving" });
     const { saveAccount } = await import("@/lib/payment/client");
-    const result = await saveAccount(typed, edited?.id);
+    const result = await saveAccount(form.getValues(), edited?.id);
     if (result.kind !== "saved") return setState(result);
     draft.forget();
     window.location.assign(addresses.next);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { type UseFormRegister, useController, useForm } from "react-hook-form";
+import { type Resolver, type UseFormRegister, useController, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
@@ -38,7 +38,7 @@ type Props = {
 
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
-const resolver = resolverOf<Fields, z.output<typeof Rules>>(Rules);
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = resolverOf(Rules);
 
 /**
  * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio

@@ -55,11 +55,14 @@ export const OldPasswordForm = z.object({
   password: Password,
 });
 
-export const CodeProof = z.object({ code: Code });
-export const PasswordProof = z.object({ password: z.string().min(1, "oldPassword").max(200, "long") });
+export const ProofForm = z.discriminatedUnion("way", [
+  z.object({ way: z.literal("code"), code: Code }),
+  z.object({ way: z.literal("password"), password: z.string().min(1, "oldPassword").max(200, "long") }),
+]);
+export type ProofForm = z.output<typeof ProofForm>;
 
 export const CancelForm = z.object({
-  understood: z.literal(true, "understood"),
+  understood: z.boolean().pipe(z.literal(true, "understood")),
   reason: short(500),
   code: Code,
 });
