@@ -55,7 +55,7 @@ test("the long form with files is read once more, sent, and found among the memb
   await expect(page).toHaveURL("/cantFindWin");
   await page.getByRole("link", { name: t.sentMember }).click();
   for (const fact of ["Con logotipo <script>alert(1)</script>", "1.500 piezas", "1.200,50 USD", "Buenaventura"])
-    await expect(page.getByText(fact)).toBeVisible();
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /PDF|PNG/ })).toHaveCount(1);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /PDF/ }).click();

@@ -124,7 +124,7 @@ function LastStep({ isReview, lines, children }: { isReview: boolean; lines: Rea
   );
 }
 
-function Fields({ values, choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) {
+function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) {
   const { form, field, handlers, errorOf, attachments } = inquiry;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
@@ -135,7 +135,7 @@ function Fields({ values, choices, inquiry }: LongFormProps & { inquiry: LongInq
   return (
     <LongFields
       field={field}
-      callingCodes={<CallingCodes near={choices.countries} chosen={values.country_code} />}
+      callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} />}
       unit={
         <Field id={id} label={t.unit} error={error}>
           <Searchable

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * Hands on what was chosen in a control before its form came to life, where the control's value is React's; of text fields, boxes and plain
@@ -10,9 +10,18 @@ export function useChosenEarly<E extends Element>(
   read: (control: E) => string | undefined,
   onChange: (value: string) => void,
 ): void {
-  const begin = useRef(() => {
-    const chosen = control.current ? read(control.current) : undefined;
-    if (chosen !== undefined && chosen !== value) onChange(chosen);
+  const chosen = useRef<string>(undefined);
+  const [isAlive, setAlive] = useState(false);
+  const look = useEffectEvent(() => {
+    chosen.current = control.current ? read(control.current) : undefined;
   });
-  useLayoutEffect(() => begin.current(), []);
+  const handOn = useEffectEvent(() => {
+    if (chosen.current !== undefined && chosen.current !== value) onChange(chosen.current);
+  });
+  // Looked at before React draws the control anew, handed on once the form around it listens, whose effects come later than these.
+  useLayoutEffect(() => look(), []);
+  useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (isAlive) handOn();
+  }, [isAlive]);
 }
