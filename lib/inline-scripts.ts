@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { FORM_HYDRATED, HYDRATED } from "./hydration.ts";
+import { FORM_HYDRATED } from "./form-hydration.ts";
+import { HYDRATED } from "./hydration.ts";
 
 /**
  * Tells the browser which links it may render ahead when a person is about to follow them (hover, touch).

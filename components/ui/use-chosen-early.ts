@@ -13,10 +13,11 @@ export function useChosenEarly<E extends Element>(
   const chosen = useRef<string>(undefined);
   const [isAlive, setAlive] = useState(false);
   const look = useEffectEvent(() => {
-    chosen.current = control.current ? read(control.current) : undefined;
+    const now = control.current ? read(control.current) : undefined;
+    if (now !== value) chosen.current = now;
   });
   const handOn = useEffectEvent(() => {
-    if (chosen.current !== undefined && chosen.current !== value) onChange(chosen.current);
+    if (chosen.current !== undefined) onChange(chosen.current);
   });
   // Looked at before React draws the control anew, handed on once the form around it listens, whose effects come later than these.
   useLayoutEffect(() => look(), []);
