@@ -97,7 +97,7 @@ test("what is chosen and pressed before the code of the form comes is not lost",
   await expect(page.getByRole("heading", { name: t.reviewTitle })).toBeFocused();
   for (const said of ["Tazas de cerámica", "1.500 docenas", chosen.split("|")[1] ?? ""])
     await expect(page.getByRole("definition").getByText(said, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^CIF · /)).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^CIF · / })).toBeVisible();
   await page.getByRole("button", { name: t.edit }).click();
   await expect(page.getByText(t.uploaded)).toBeVisible();
 });
