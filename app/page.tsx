@@ -12,7 +12,7 @@ import { Offers } from "@/components/home/offers";
 import { Recommended } from "@/components/home/recommended";
 import { Services } from "@/components/home/services";
 import { Videos } from "@/components/home/videos";
-import { QuoteForm } from "@/components/inquiry/quote-form";
+import { QuoteBlock } from "@/components/inquiry/quote-block";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
 import { lowerFirst } from "@/lib/format";
@@ -45,7 +45,7 @@ export default function Home() {
       <Recommended />
       <GoodsSearch />
       <Services />
-      <QuoteForm />
+      <QuoteBlock />
     </Page>
   );
 }

@@ -44,7 +44,11 @@ const ATTACKS = {
   challenges: { rate: 200, make: () => ({ path: "/api/session/captcha/challenge", headers: JSON_TYPE, body: "{}" }) },
   "quotation requests": {
     rate: 200,
-    make: () => ({ path: "/api/gateway/buyer/member/inquiry/public", headers: JSON_TYPE, body: '{"goods_name":"x"}' }),
+    make: () => ({
+      path: "/api/inquiry",
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json", ...OWN },
+      body: "goods_name=x",
+    }),
   },
   "a phone of 100000 blanks": {
     rate: 100,

@@ -30,7 +30,7 @@ const FORMS: Record<string, Form> = {
   },
   "the long quotation": {
     path: "/cantFind",
-    ready: (page) => page.getByRole("button", { name: inquiry.review }).waitFor(),
+    ready: (page) => expect(page.getByRole("combobox", { name: inquiry.unit, exact: true })).toHaveAttribute("aria-expanded"),
     field: (page) => page.getByLabel(inquiry.email),
     wrong: "ana",
     submit: (page) => page.getByRole("button", { name: inquiry.review }),
@@ -143,6 +143,26 @@ test("the page after a request says nothing of one to whoever opens it without",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(inquiry.noneSentTitle);
   await expect(page.getByText(inquiry.sentLead)).toHaveCount(0);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test("what is chosen and typed at the login before its scripts come stays", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByText(session.byPhone, { exact: true }).click();
+  await page.getByText(session.withPassword).click();
+  await page.getByLabel(session.mobile).fill("300 123 4567");
+  release();
+  await page.locator("html[data-hydrated]").waitFor();
+  await expect(page.getByLabel(session.mobile)).toHaveValue("300 123 4567");
+  const login = page.locator("main").getByRole("button", { name: session.login, exact: true });
+  await login.click();
+  // The rules of what was chosen: of phone and password the latter is missing.
+  await expect(page.getByText(session.errors.noPassword)).toBeVisible();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
 });
 
 test("whoever forgot the password goes on with a code, and what was typed stays", async ({ page }) => {

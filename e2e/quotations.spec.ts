@@ -7,18 +7,17 @@ const Created = z.object({ id: z.string() });
 
 /** Asks for goods in the name of the member who is signed in; answers the request's number. */
 async function ask(page: Page, name: string, email: string): Promise<string> {
-  const response = await page.request.post("/api/gateway/buyer/member/inquiry/public", {
-    data: {
+  const response = await page.request.post("/api/inquiry", {
+    form: {
       goods_name: name,
-      goods_num: 500,
+      goods_num: "500",
       goods_unit: "Piece",
       details: "Con logotipo",
       destination: "Buenaventura",
       email,
-      is_share_business_card: true,
-      is_agree_brpr: true,
+      is_agree_brpr: "on",
     },
-    headers: { "sec-fetch-site": "same-origin" },
+    headers: { accept: "application/json", "sec-fetch-site": "same-origin" },
   });
   expect(response.status()).toBe(200);
   return Created.parse(await response.json()).id;

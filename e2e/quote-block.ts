@@ -6,7 +6,7 @@ const t = text.inquiry;
 /** A contact that nobody has. */
 export const newContact = () => `${crypto.randomUUID()}@example.co`;
 
-/** The quotation form block of the home page, once its library has taken it over. */
+/** The quotation form block of the home page, once its code is there. */
 export async function openBlock(page: Page) {
   await open(page, "/");
   const block = page.getByRole("region", { name: t.title });

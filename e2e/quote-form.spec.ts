@@ -8,7 +8,7 @@ test("every rule is told in the words of the specification, and nothing is sent"
   const form = await openBlock(page);
   let sent = 0;
   page.on("request", (request) => {
-    if (/auto-register|inquiry\/public/.test(request.url())) sent += 1;
+    if (/api\/inquiry/.test(request.url())) sent += 1;
   });
   await form.name.focus();
   await form.name.blur();
@@ -61,7 +61,7 @@ test("the consent line opens the policy; Cancel and Continue both lead back", as
   await expect(line).toBeFocused();
 });
 
-test("what is typed before the library comes stays, and so does the place in the form", async ({ page }) => {
+test("what is typed and chosen before the code of the form comes stays, and so does the place in it", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -72,13 +72,19 @@ test("what is typed before the library comes stays, and so does the place in the
     await route.continue();
   });
   const block = page.getByRole("region", { name: t.title });
+  const contact = block.getByLabel(t.contact);
   await block.getByLabel(t.name).fill("Termo de acero");
-  await block.getByLabel(t.contact).fill("ana@example.co");
+  await block.getByLabel(t.unit).selectOption("Dozen");
+  await contact.fill("ana@example.co");
+  await contact.evaluate((field) => field.setAttribute("data-mine", ""));
   release();
   await expect(block.getByRole("combobox", { name: t.unit })).toHaveAttribute("aria-expanded");
   await expect(block.getByLabel(t.name)).toHaveValue("Termo de acero");
-  await expect(block.getByLabel(t.contact)).toHaveValue("ana@example.co");
-  await expect(block.getByLabel(t.contact)).toBeFocused();
+  await expect(block.getByRole("combobox", { name: t.unit })).toHaveValue("Docena");
+  await expect(contact).toHaveValue("ana@example.co");
+  await expect(contact).toBeFocused();
+  // The same field, not one that took its place.
+  await expect(contact).toHaveAttribute("data-mine");
 });
 
 test.describe("without a script", () => {

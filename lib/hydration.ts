@@ -1,7 +1,7 @@
-/** The event on the window that says that everything on this page answers. */
+/** The event on the window that says that everything on this page answers, but for forms whose code comes later. */
 export const HYDRATED = "hydrated";
 
-/** Says so: by the event, and by `html[data-hydrated]` to testers, whose first press would be lost before. */
+/** Says so of the page: by the event, and by `html[data-hydrated]` to testers, whose first press would be lost before. */
 export function sayHydrated(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));

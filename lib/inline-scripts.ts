@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { FORM_HYDRATED } from "./form-hydration.ts";
 import { HYDRATED } from "./hydration.ts";
 
 /**
@@ -40,30 +41,32 @@ globalThis.__zod_globalConfig = { jitless: true };`;
 const HELD_MS = 10_000;
 
 /**
- * Runs in the browser before hydration. A press on a form that scripts alone can answer (`data-held`) would otherwise leave the page and
- * lose what was chosen: it is held until they do, and sent then.
+ * Runs in the browser before hydration. A press on a form that scripts alone can answer would otherwise leave the page and lose what was
+ * chosen: it is held until they do, and sent then. `data-held` says what it waits for: `page`, or `form` for one whose code comes later.
  */
 export const HOLD_SUBMITS = `{
-const held = [];
+const held = new Map();
 const hold = (event) => {
   const form = event.target;
   if (!form.dataset.held) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (form.ariaBusy) return;
+  if (held.has(form)) return;
   form.ariaBusy = "true";
-  held.push(() => {
-    form.ariaBusy = null;
-    form.requestSubmit(event.submitter);
-  });
-  if (held.length === 1) setTimeout(release, ${HELD_MS});
+  held.set(form, event.submitter);
+  setTimeout(release, ${HELD_MS}, form);
 };
-const release = () => {
-  document.removeEventListener("submit", hold, true);
-  for (const send of held.splice(0)) send();
+const release = (form) => {
+  delete form.dataset.held;
+  if (!held.has(form)) return;
+  const submitter = held.get(form);
+  held.delete(form);
+  form.ariaBusy = null;
+  form.requestSubmit(submitter);
 };
 document.addEventListener("submit", hold, true);
-addEventListener("${HYDRATED}", release, { once: true });
+addEventListener("${HYDRATED}", () => document.querySelectorAll("[data-held=page]").forEach(release));
+addEventListener("${FORM_HYDRATED}", ({ target }) => release(target));
 }`;
 
 /** `id` of the template that holds a page's scripts until its first paint. */

@@ -1,26 +1,54 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { keep, readKept } from "@/lib/tab-storage";
 import { typedOver } from "@/lib/typed";
 
-type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe">;
+type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;
 
-/** Keeps what is typed into a form in this tab, for its member, and brings it back after a reload or a login, over what the form begins with. */
-export function useDraft<T extends FieldValues>(name: string, start: T, { reset, subscribe }: Form<T>) {
+/** What of a form's values is not as it began. */
+const changedIn = <T extends FieldValues>(start: T, values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])));
+
+/** Fills in what was kept of a form as it comes to life; what was typed into it before that stays. Answers whether there was something. */
+export function useKept<T extends FieldValues>(
+  read: () => T | undefined,
+  start: T,
+  { reset, getValues }: Omit<Form<T>, "subscribe">,
+) {
   const [isRestored, setRestored] = useState(false);
+  const fillIn = useEffectEvent(() => {
+    const kept = read();
+    if (!kept) return;
+    reset({ ...kept, ...changedIn(start, getValues()) }, { keepDefaultValues: true });
+    setRestored(true);
+  });
+  useEffect(() => fillIn(), []);
+  return [isRestored, setRestored] as const;
+}
+
+type Draft<T> = { read: () => T | undefined; keep: (values: T | undefined) => void };
+
+/** Keeps what is typed into a form, and fills it in again after a reload or a login, over what the form begins with. */
+export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: Draft<T>, start: T, form: Form<T>) {
+  const { subscribe, getValues } = form;
+  const [isRestored, setRestored] = useKept(read, start, form);
+  const keepNow = useEffectEvent((values: T) => keepValues(values));
+  const keepEarly = useEffectEvent(() => {
+    if (Object.keys(changedIn(start, getValues())).length > 0) keepValues(getValues());
+  });
   useEffect(() => {
-    const draft = typedOver(start, readKept(name));
-    if (draft) {
-      reset(draft, { keepDefaultValues: true });
-      setRestored(true);
-    }
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(name, values) });
-  }, [name, start, reset, subscribe]);
+    keepEarly();
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepNow(values) });
+  }, [subscribe]);
   return {
     isRestored,
     forget: () => {
-      keep(name, undefined);
+      keepValues(undefined);
       setRestored(false);
     },
   };
 }
+
+/** The same in this tab, for its member, under a name. */
+export const useDraft = <T extends FieldValues>(name: string, start: T, form: Form<T>) =>
+  useKeptDraft({ read: () => typedOver(start, readKept(name)), keep: (values) => keep(name, values) }, start, form);

@@ -68,7 +68,7 @@ test("renders of one visitor wait for one another, those of others do not wait f
 
 test.each<[string, Cost]>([
   ["/api/inquiry", "inquiry"],
-  ["/api/gateway/buyer/member/inquiry/public", "inquiry"],
+  ["/api/gateway/buyer/member/inquiry/private", "inquiry"],
   ["/api/gateway/buyer/member/inquiry/units", "call"],
   ["/api/gateway/buyer/common/upload", "upload"],
   ["/api/session/captcha/challenge", "challenge"],

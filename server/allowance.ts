@@ -35,7 +35,7 @@ export type Cost = keyof typeof ALLOWANCES;
 const PATHS: readonly [path: RegExp, cost: Cost][] = [
   [/^\/media\/live\//, "stream"],
   [/^\/media\//, "film"],
-  [/^\/api\/inquiry$|^\/api\/gateway\/buyer\/member\/inquiry\/(?:public|private)/, "inquiry"],
+  [/^\/api\/inquiry$|^\/api\/gateway\/buyer\/member\/inquiry\/private/, "inquiry"],
   [/^\/api\/gateway\/buyer\/common\/upload$/, "upload"],
   [/^\/api\/session\/captcha\//, "challenge"],
   [/^\/api\/session\/(?:auto-)?register$/, "registration"],

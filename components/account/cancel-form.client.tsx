@@ -9,7 +9,7 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { CancelForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import { Consequences } from "./consequences";
@@ -17,19 +17,20 @@ import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { problem } from "./words";
 
+const resolver = resolverOf(CancelForm);
+
 /** What a cancellation does, the code that it takes, a last question, and a way back. */
 export function CancelFields({ account, words, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
+    resolver,
   });
   const { state, submit } = useAccountChange();
   const t = words.cancel;
   const error = (name: "understood" | "reason" | "code") => problem(words, formState.errors[name]?.message);
-  const rule = (name: "understood" | "reason" | "code") => register(name, { validate: ruleOf(CancelForm.shape[name]) });
   const [asked, setAsked] = useState<{ code: string; reason?: string }>();
   // The code is looked at first, so that the last question is asked only once, of who can answer it.
-  const ask = handleSubmit(async (typed) => {
-    const { code, reason } = CancelForm.parse(typed);
+  const ask = handleSubmit(async ({ code, reason }) => {
     const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
     if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });
   });
@@ -41,14 +42,14 @@ export function CancelFields({ account, words, codes, onDone, onKeep }: FormProp
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
     <form noValidate onSubmit={ask} className="flex max-w-xl flex-col gap-4">
-      <Consequences words={t} box={rule("understood")} error={error("understood")} />
+      <Consequences words={t} box={register("understood")} error={error("understood")} />
       <Field id="cancel-reason" label={t.reason} optional={words.optional} error={error("reason")}>
-        <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...rule("reason")} />
+        <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...register("reason")} />
       </Field>
       <CodeField
         id="cancel-code"
         error={error("code")}
-        {...rule("code")}
+        {...register("code")}
         words={words}
         codes={codes}
         hint={fill(t.codeTo, { account: to })}

@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from "react";
 import { SendCodeButton } from "@/components/session/send-code.client";
+import { TextField } from "@/components/ui/form-fields";
 import type { Captcha } from "@/lib/contract/session";
 import type { FormProps } from "./form-props";
-import { TextField } from "./text-field";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label"> &
   Pick<FormProps, "words" | "codes"> & {

@@ -1,14 +1,14 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { TextField } from "./text-field";
 import { problem } from "./words";
 
 /** A new e-mail, with the code that is sent to it. */
@@ -20,18 +20,19 @@ export function EmailFields(props: FormProps) {
   );
 }
 
+const resolver = resolverOf(EmailForm);
+
 function Fields({ words, codes, onProof, onDone }: FormProps) {
   const onUnproved = () => onProof(false);
-  const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" } });
+  const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" }, resolver });
   const { state, submit } = useAccountChange(onUnproved);
   const t = words.email;
   const field = (name: keyof EmailForm) => ({
     id: `email-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(EmailForm.shape[name]) }),
+    ...register(name),
   });
-  const save = handleSubmit(async (typed) => {
-    const fields = EmailForm.parse(typed);
+  const save = handleSubmit(async (fields) => {
     const message = await submit("email", fields);
     if (message !== undefined) onDone(message, { email: fields.email });
   });

@@ -5,28 +5,31 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPasswordForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
 import { problem } from "./words";
 
+const resolver = resolverOf(NewPasswordForm);
+
 /** A new password with a code, which is sent to the e-mail or the phone of the account. */
 export function NewPasswordFields({ account, words, codes, onDone }: FormProps) {
-  const first = account.email ? "email" : "phone";
+  const first: "email" | "phone" = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { channel: first, code: "", password: "" },
+    resolver,
   });
   const { state, submit } = useAccountChange();
   const t = words.password;
   const field = (name: "code" | "password") => ({
     id: `new-password-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(NewPasswordForm.shape[name]) }),
+    ...register(name),
   });
-  const save = handleSubmit(async (typed) => {
-    const message = await submit("password", NewPasswordForm.parse(typed));
+  const save = handleSubmit(async (fields) => {
+    const message = await submit("password", fields);
     if (message !== undefined) onDone(message, { hasPassword: true });
   });
   const channels = [

@@ -3,25 +3,30 @@
 import { useForm } from "react-hook-form";
 import { useAccountChange } from "@/lib/account/client";
 import { OldPasswordForm } from "@/lib/account/form";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
 import { problem } from "./words";
 
+const resolver = resolverOf(OldPasswordForm);
+
 /** A new password with the present one, under the name that the member logs in with. */
 export function OldPasswordFields({ account, words, onDone }: FormProps) {
   const username = account.email || `+${account.areaCode}${account.phone}`;
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { username, old_password: "", password: "" } });
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { username, old_password: "", password: "" },
+    resolver,
+  });
   const { state, submit } = useAccountChange();
   const t = words.password;
   const field = (name: "old_password" | "password") => ({
     id: `old-password-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(OldPasswordForm.shape[name]) }),
+    ...register(name),
   });
-  const save = handleSubmit(async (typed) => {
-    const message = await submit("old-password", OldPasswordForm.parse(typed));
+  const save = handleSubmit(async (fields) => {
+    const message = await submit("old-password", fields);
     if (message !== undefined) onDone(message, {});
   });
   return (

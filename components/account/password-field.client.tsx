@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { TextField } from "./text-field";
+import { TextField } from "@/components/ui/form-fields";
 
 type Props = ComponentProps<typeof TextField> & { words: { show: string; hide: string } };
 

@@ -1,17 +1,19 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { SelectField, TextField } from "./text-field";
 import { WithCountries } from "./with-countries";
 import { problem } from "./words";
+
+const resolver = resolverOf(PhoneForm);
 
 const COLOMBIA = "57";
 
@@ -31,16 +33,16 @@ function Fields({ account, countries, words, codes, onProof, onDone }: FormProps
   const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
+    resolver,
   });
   const { state, submit } = useAccountChange(onUnproved);
   const t = words.phone;
   const field = (name: keyof PhoneForm) => ({
     id: `phone-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(PhoneForm.shape[name]) }),
+    ...register(name),
   });
-  const save = handleSubmit(async (typed) => {
-    const fields = PhoneForm.parse(typed);
+  const save = handleSubmit(async (fields) => {
     const message = await submit("phone", fields);
     if (message !== undefined) onDone(message, { areaCode: fields.area_code, phone: fields.phone });
   });

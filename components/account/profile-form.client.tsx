@@ -1,17 +1,19 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { SelectField, TextField } from "@/components/ui/form-fields";
 import { PROFILE_DRAFT } from "@/lib/account";
 import { useAccountChange } from "@/lib/account/client";
-import { ProfileForm, ProfileFields as Rules, taxProblem } from "@/lib/account/form";
-import { ruleOf } from "@/lib/form-rule";
+import { ProfileForm } from "@/lib/account/form";
+import { resolverOf } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { useDraft } from "@/lib/use-draft";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
-import { SelectField, TextField } from "./text-field";
 import { WithCountries } from "./with-countries";
 import { problem } from "./words";
+
+const resolver = resolverOf(ProfileForm);
 
 /** Names, country and company of the member. */
 export function ProfileFields(props: FormProps) {
@@ -19,7 +21,7 @@ export function ProfileFields(props: FormProps) {
 }
 
 function Fields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
-  const form = useForm({ defaultValues: account.profile });
+  const form = useForm({ defaultValues: account.profile, resolver });
   const { register, handleSubmit, formState } = form;
   const draft = useDraft(PROFILE_DRAFT, account.profile, form);
   const { state, submit } = useAccountChange();
@@ -27,13 +29,9 @@ function Fields({ account, countries, words, onDone }: FormProps & { countries: 
   const field = (name: keyof ProfileForm) => ({
     id: `profile-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, {
-      validate: (value, { nationality }) =>
-        (name === "tax_id" && taxProblem(value, nationality)) || ruleOf(Rules.shape[name])(value),
-    }),
+    ...register(name),
   });
-  const save = handleSubmit(async (typed) => {
-    const profile = ProfileForm.parse(typed);
+  const save = handleSubmit(async (profile) => {
     const message = await submit("profile", profile);
     const country = countries.find(({ code }) => code === profile.nationality)?.name ?? profile.nationality;
     if (message === undefined) return;

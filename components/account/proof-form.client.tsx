@@ -1,12 +1,12 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { ReactNode } from "react";
+import { type Resolver, useController, useForm } from "react-hook-form";
 import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { ProofForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { ruleOf } from "@/lib/form-rule";
+import { resolverOf } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import type { FormProps } from "./form-props";
@@ -14,7 +14,10 @@ import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
 import { problem } from "./words";
 
-type Way = "code" | "password";
+type Way = ProofForm["way"];
+type Fields = { way: Way; code: string; password: string };
+
+const resolver: Resolver<Fields, unknown, ProofForm> = resolverOf(ProofForm);
 
 /** A form that changes how the member is reached: whoever opens it proves to be the member first, if that was too long ago. */
 export function Proved({ children, ...props }: FormProps & { children: ReactNode }) {
@@ -23,17 +26,19 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
 
 /** By password or by a code to the account's own e-mail, or phone where there is none. */
 function ProofFields({ account, words, codes, onProof }: FormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: "", password: "" } });
+  const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
+    defaultValues: { way: "code", code: "", password: "" },
+    resolver,
+  });
+  const { value: way, onChange: setWay } = useController({ control, name: "way" }).field;
   const { state, submit } = useAccountChange();
-  const [way, setWay] = useState<Way>("code");
   const t = words.proof;
-  const field = (name: Way) => ({
+  const field = (name: "code" | "password") => ({
     id: `proof-${name}`,
     error: problem(words, formState.errors[name]?.message),
-    ...register(name, { validate: ruleOf(ProofForm.shape[name]), shouldUnregister: true }),
+    ...register(name),
   });
-  const prove = handleSubmit(async (typed) => {
-    const given = way === "code" ? { code: ProofForm.shape.code.parse(typed.code) } : { password: typed.password };
+  const prove = handleSubmit(async ({ way: _way, ...given }) => {
     if ((await submit("proof", given)) !== undefined) onProof(true);
   });
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);

@@ -1,10 +1,10 @@
 import { type UseFormReturn, useController } from "react-hook-form";
 import { controlProps, Field } from "@/components/ui/field";
+import { Searchable } from "@/components/ui/searchable.client";
 import type { useFieldChecks } from "@/components/ui/use-field-checks";
 import type { AddressInput } from "@/lib/address";
 import type { AddressForm } from "@/lib/address/form";
 import type { AddressWords } from "./address-words";
-import { Searchable } from "./searchable.client";
 import { type Place, useTowns } from "./use-towns";
 
 type Props = {

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { type AddressInput, type AddressThing, inputOf, mergedAddress, withThing } from "@/lib/address";
 import type { Edited, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
+import { lateResolver } from "@/lib/form-resolver";
 import { useDraft } from "@/lib/use-draft";
 
 /** What another window made of the address that this one edits. */
@@ -17,11 +18,7 @@ type State =
   | { kind: "failed"; text: string }
   | ({ kind: "changed" } & Changed);
 
-// The rules and what they need are fetched when the first field is left.
-const resolver: Resolver<AddressInput, unknown, AddressForm> = async (...given) => {
-  const { checkAddress } = await import("@/lib/address/client");
-  return checkAddress(...given);
-};
+const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
 
 type Given = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
 

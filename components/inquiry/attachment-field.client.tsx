@@ -1,20 +1,34 @@
 "use client";
 
-import { useId, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { useLayoutEffect, useRef } from "react";
+import { buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fileSize, fill } from "@/lib/format";
 import later from "@/messages/later.json";
+import { fieldId, LONG_FORM } from "./fields";
 import { type Attachment, type Attachments, FILES_MAX } from "./use-attachments";
 
 const t = later.inquiry;
 
-/** Files of a request: chosen or dropped, sent at once with their progress, each removable. */
+const id = fieldId(LONG_FORM, "files");
+
+/** Files of a request: chosen or dropped, sent at once with their progress, each removable; the form posts their addresses. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, refused, add } = attachments;
+
+  const take = (list: HTMLInputElement) => {
+    void add([...(list.files ?? [])]);
+    // The same file may be chosen again after it was removed.
+    list.value = "";
+  };
+  // Files may have been chosen before the form came to life.
+  const takeEarly = useRef(() => {
+    if (input.current?.files?.length) take(input.current);
+  });
+  useLayoutEffect(() => takeEarly.current(), []);
+
   return (
     <section
       aria-label={t.attachments}
@@ -23,7 +37,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
         event.preventDefault();
         void add([...event.dataTransfer.files]);
       }}
-      className="flex flex-col gap-2 rounded-control border border-dashed border-line-strong p-4"
+      className="scripted flex flex-col gap-2 rounded-control border border-dashed border-line-strong p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
@@ -34,24 +48,24 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
             {fill(t.attachmentsHint, { most: FILES_MAX })}
           </p>
         </div>
-        <Button look="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+        <label
+          htmlFor={id}
+          className={`${buttonLook({ look: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
+        >
           <Icon name="plus" size={18} />
           {t.attach}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={UPLOAD_ACCEPT}
-          aria-label={t.attachments}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            void add([...(currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = "";
-          }}
-        />
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            multiple
+            accept={UPLOAD_ACCEPT}
+            aria-label={t.attachments}
+            aria-describedby={`${id}-hint`}
+            className="sr-only"
+            onChange={({ currentTarget }) => take(currentTarget)}
+          />
+        </label>
       </div>
       {refused.length > 0 && (
         <ul role="alert" className="text-sm font-semibold text-accent-strong">
@@ -86,6 +100,7 @@ function Item({ item: { key, name, size, file, state }, attachments }: ItemProps
           className="h-2 w-24 accent-brand"
         />
       )}
+      {state.kind === "kept" && <input type="hidden" name="attachments" value={state.url} />}
       {state.kind === "kept" && (
         <span role="status" className="flex items-center gap-1 text-xs font-semibold text-brand">
           <Icon name="check" size={16} />

@@ -1,19 +1,23 @@
 "use client";
 
+import { useRef } from "react";
+import type { UseControllerReturn } from "react-hook-form";
 import useSWR from "swr";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { useChosenEarly } from "@/components/ui/use-chosen-early";
 import { subCategories } from "@/lib/inquiry/client";
+import { type LongInput, levelText } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
-import { fieldId } from "./bound-field";
-import { LONG_FORM } from "./long-fields";
+import { fieldId, LONG_FORM } from "./fields";
 
 const t = later.inquiry;
 
-type Level = { id: string; name: string };
-type Props = { top: Level[]; value: Level[]; onChange: (levels: Level[]) => void };
+type Level = LongInput["levels"][number];
+type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "field">;
 
-/** Three levels of category, each under the one before it; the lower ones are read when they are needed. */
-export function LevelPicker({ top, value, onChange }: Props) {
+/** Three levels of category, each under the one before it; the lower ones are read when they are needed, so that they are left out without scripts. */
+export function LevelPicker({ top, field: { value, onChange } }: Props) {
+  const first = useRef<HTMLDivElement>(null);
   const second = useSubCategories(value[0]?.id);
   const third = useSubCategories(value[1]?.id);
   const lists = [
@@ -21,31 +25,43 @@ export function LevelPicker({ top, value, onChange }: Props) {
     { label: t.level2, options: second.data ?? value.slice(1, 2) },
     { label: t.level3, options: third.data ?? value.slice(2, 3) },
   ];
-  const choose = (level: number, id: string) => {
-    const chosen = lists[level]?.options.find((option) => option.id === id);
+  const choose = (level: number, text: string) => {
+    const chosen = lists[level]?.options.find((option) => levelText(option) === text);
     onChange([...value.slice(0, level), ...(chosen ? [{ id: chosen.id, name: chosen.name }] : [])]);
   };
+  const chosenFirst = value[0] ? levelText(value[0]) : "";
+  useChosenEarly(
+    first,
+    chosenFirst,
+    (place) => place.querySelector("select")?.value,
+    (text) => choose(0, text),
+  );
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-3">
+    <div ref={first} className="grid items-start gap-4 sm:grid-cols-3">
       {lists.map(({ label, options }, level) => {
-        const id = fieldId(LONG_FORM, `level${level + 1}`);
+        const name = `level${level + 1}`;
+        const id = fieldId(LONG_FORM, name);
+        const chosen = value[level];
         return (
-          <Field key={id} id={id} label={label} optional={level === 0 ? t.optional : undefined}>
-            <select
-              id={id}
-              value={value[level]?.id ?? ""}
-              disabled={level > value.length || options.length === 0}
-              onChange={({ currentTarget }) => choose(level, currentTarget.value)}
-              className={`${FIELD_LOOK} h-11 disabled:bg-sunken`}
-            >
-              <option value="">{t.levelAny}</option>
-              {options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.name}
-                </option>
-              ))}
-            </select>
-          </Field>
+          <div key={id} className={level > 0 && options.length === 0 ? "scripted" : undefined}>
+            <Field id={id} label={label} optional={level === 0 ? t.optional : undefined}>
+              <select
+                id={id}
+                name={name}
+                value={chosen ? levelText(chosen) : ""}
+                disabled={level > value.length || options.length === 0}
+                onChange={({ currentTarget }) => choose(level, currentTarget.value)}
+                className={`${FIELD_LOOK} h-11 disabled:bg-sunken`}
+              >
+                <option value="">{t.levelAny}</option>
+                {options.map((option) => (
+                  <option key={option.id} value={levelText(option)}>
+                    {option.name}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          </div>
         );
       })}
       {(second.error || third.error) && (

@@ -1,25 +1,24 @@
 import type { ReactNode } from "react";
+import { AreaField, SelectField, TextField } from "@/components/ui/form-fields";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
-import { AreaField, type FormBinding, fieldId, SelectField, TextField } from "./bound-field";
-import { TermChoices } from "./term-choices";
+import type { FieldOf } from "./fields";
 
 const t = later.inquiry;
 
 /** Fields that hold a text; the categories, the files and the consent have controls of their own. */
 export type LongName = Exclude<keyof LongInput, "levels" | "is_agree_brpr">;
 
-export const LONG_FORM = "solicitud";
-
 type Choice = { value: string; label: string };
 
 type Props = {
-  form: FormBinding<LongName>;
+  field: FieldOf<LongName>;
   callingCodes: ReactNode;
   unit: ReactNode;
   levels: ReactNode;
   attachments: ReactNode;
+  terms: ReactNode;
 };
 
 const PART = "flex min-w-0 flex-col gap-4 rounded-block border border-line bg-surface p-5 sm:p-6";
@@ -54,35 +53,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const ownOf = (form: FormBinding<LongName>) => (name: LongName) => ({
-  id: fieldId(LONG_FORM, name),
-  binding: form.bind(name),
-  error: form.error(name),
-});
-
-function ProductFields({ form, unit, levels, attachments }: Props) {
-  const own = ownOf(form);
+function ProductFields({ field, unit, levels, attachments }: Props) {
   const { optional } = t;
   return (
     <>
-      <TextField {...own("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
+      <TextField {...field("goods_name")} label={t.name} hint={t.goodsHint} maxLength={200} autoComplete="off" aria-required />
       <div className={PAIR}>
-        <TextField {...own("goods_num")} label={t.quantity} inputMode="decimal" maxLength={15} autoComplete="off" aria-required />
+        <TextField
+          {...field("goods_num")}
+          label={t.quantity}
+          inputMode="decimal"
+          maxLength={15}
+          autoComplete="off"
+          aria-required
+        />
         {unit}
       </div>
       {levels}
-      <AreaField {...own("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={5} />
+      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={optional} maxLength={5000} rows={5} />
       {attachments}
       <div className={PAIR}>
         <SelectField
-          {...own("sourcing_type")}
+          {...field("sourcing_type")}
           label={t.sourcingType}
           optional={optional}
           blank={t.none}
           options={choices(SOURCING_TYPES, t.sourcingTypes)}
         />
         <SelectField
-          {...own("sourcing_purpose")}
+          {...field("sourcing_purpose")}
           label={t.sourcingPurpose}
           optional={optional}
           blank={t.none}
@@ -93,33 +92,32 @@ function ProductFields({ form, unit, levels, attachments }: Props) {
   );
 }
 
-function DeliveryFields({ form }: Props) {
-  const own = ownOf(form);
+function DeliveryFields({ field, terms }: Props) {
   const { optional } = t;
   return (
     <>
       <div className={PAIR}>
         <TextField
-          {...own("max_budget")}
+          {...field("max_budget")}
           label={t.budget}
           optional={optional}
           inputMode="decimal"
           maxLength={20}
           autoComplete="off"
         />
-        <SelectField {...own("currency_unit")} label={t.currency} options={choices(CURRENCY_UNITS, t.currencies)} />
+        <SelectField {...field("currency_unit")} label={t.currency} options={choices(CURRENCY_UNITS, t.currencies)} />
       </div>
-      <TermChoices binding={form.bind("trade_terms")} />
+      {terms}
       <div className={PAIR}>
         <SelectField
-          {...own("shipping_method")}
+          {...field("shipping_method")}
           label={t.shipping}
           optional={optional}
           blank={t.none}
           options={choices(SHIPPING_METHODS, t.shippingMethods)}
         />
         <TextField
-          {...own("destination")}
+          {...field("destination")}
           label={t.destination}
           hint={t.destinationHint}
           optional={optional}
@@ -127,7 +125,7 @@ function DeliveryFields({ form }: Props) {
           autoComplete="address-level2"
         />
         <TextField
-          {...own("lead_time_ship_days")}
+          {...field("lead_time_ship_days")}
           label={`${t.lead_time} (${t.leadDays})`}
           optional={optional}
           inputMode="numeric"
@@ -139,13 +137,12 @@ function DeliveryFields({ form }: Props) {
   );
 }
 
-function ContactFields({ form, callingCodes }: Props) {
-  const own = ownOf(form);
+function ContactFields({ field, callingCodes }: Props) {
   const { optional } = t;
   return (
     <>
       <TextField
-        {...own("email")}
+        {...field("email")}
         label={t.email}
         hint={t.emailHint}
         type="email"
@@ -155,12 +152,19 @@ function ContactFields({ form, callingCodes }: Props) {
         aria-required
       />
       <div className={PAIR}>
-        <SelectField {...own("country_code")} label={t.countryCode}>
+        <SelectField {...field("country_code")} label={t.countryCode}>
           {callingCodes}
         </SelectField>
-        <TextField {...own("phone")} label={t.phone} optional={optional} type="tel" autoComplete="tel-national" maxLength={32} />
         <TextField
-          {...own("whatsapp")}
+          {...field("phone")}
+          label={t.phone}
+          optional={optional}
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={32}
+        />
+        <TextField
+          {...field("whatsapp")}
           label={t.whatsapp}
           hint={t.whatsappHint}
           optional={optional}

@@ -1,6 +1,7 @@
-import { type LongAbout, type LongData, LongForm } from "@/components/inquiry/long-form";
+import { HoldSubmits } from "@/components/frame/hold-submits";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
+import { Picture } from "@/components/ui/picture";
 import { Problem } from "@/components/ui/problem";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
@@ -10,21 +11,25 @@ import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
-import { routes } from "@/lib/routes";
+import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
+import { LongForm } from "./late-forms.client";
+import type { LongAbout, LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
-import { type RequestProduct, RequestProductCard } from "./request-product";
 
 const t = text.inquiry;
 
 /** What its address says of a request that the service did not take. */
 const FAILED = new Set(["service", "late"]);
 
+/** What a request is about, as its page shows it. */
+type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
+
 type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
 
 /** What there is to choose from; what cannot be had is left out, the form works without it. */
-async function longData(): Promise<LongData> {
+async function longChoices(): Promise<LongFormProps["choices"]> {
   const [units, countries, tree] = await Promise.all([
     optional(getUnits()),
     optional(getCallingCodes()),
@@ -40,9 +45,8 @@ async function longData(): Promise<LongData> {
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product }: Props) {
   const page = about.productId ? routes.quoteFor(about.productId) : routes.quote;
-  const [data, kept] = await Promise.all([longData(), keptForm(page)]);
+  const [choices, kept] = await Promise.all([longChoices(), keptForm(page)]);
   const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
-  const errors = wrongFields(wrong);
   return (
     <Page>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -54,10 +58,38 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
           {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
           {kept && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <RequestProductCard product={product} />}
-          <LongForm values={postedLong(values, kept?.values)} wrong={errors} data={data} about={about} />
+          <HoldSubmits />
+          <LongForm
+            values={postedLong(values, kept?.values)}
+            wrong={wrongFields(wrong)}
+            choices={choices}
+            about={about}
+            addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+          />
         </div>
         <NextSteps />
       </div>
     </Page>
+  );
+}
+
+/** The product that a quotation is asked for. */
+function RequestProductCard({ product: { id, name, cover, price, shop } }: { product: RequestProduct }) {
+  return (
+    <div className="flex items-center gap-4 rounded-block border border-line bg-surface p-4">
+      {cover && (
+        <Picture src={cover} alt="" widths={[144, 240]} sizes="80px" className="size-20 shrink-0 rounded-card object-cover" />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold">{name}</p>
+        <p className="text-sm">{price}</p>
+        <p className="text-sm text-muted">
+          {shop} ·{" "}
+          <a href={routes.product(id)} className="font-semibold text-brand underline underline-offset-2">
+            {t.viewProduct}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }

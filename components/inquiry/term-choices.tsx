@@ -1,26 +1,34 @@
+import { useRef } from "react";
+import type { UseControllerReturn } from "react-hook-form";
+import { useChosenEarly } from "@/components/ui/use-chosen-early";
 import { TRADE_TERMS } from "@/lib/contract/inquiry";
+import type { LongInput } from "@/lib/inquiry/form";
 import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
-import { type Binding, fieldId } from "./bound-field";
+import { fieldId, LONG_FORM } from "./fields";
 
 const t = later.inquiry;
 
 const CARD =
   "flex h-full cursor-pointer gap-3 rounded-control border border-line-strong p-3 text-sm hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand";
 
-/** The Incoterms with what each means to the buyer, in plain words; the first choice is none. */
-export function TermChoices({ binding }: { binding: Binding }) {
-  const { defaultValue, ...field } = binding;
+type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
+
+/** The Incoterms with what each means to the buyer, in plain words; the last choice is none. */
+export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useChosenEarly(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);
   const radio = (value: string) => ({
-    ...field,
     type: "radio",
+    name,
     value,
-    id: fieldId("termino", value || "ninguno"),
-    ...(defaultValue !== undefined && { defaultChecked: defaultValue === value }),
+    id: fieldId(LONG_FORM, `term-${value || "none"}`),
+    checked: chosen === value,
+    onChange: () => onChange(value),
     className: "mt-0.5 size-4 shrink-0 accent-brand",
   });
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="text-sm font-semibold">
         {t.terms} <span className="font-normal text-muted">{t.optional}</span>
       </legend>

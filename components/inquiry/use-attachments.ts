@@ -14,11 +14,11 @@ const keptOf = (items: Attachment[]): KeptFile[] =>
   items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
 
 /** Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. */
-export function useAttachments(start: KeptFile[], onKept: (files: KeptFile[]) => void) {
+export function useAttachments(onKept: (files: KeptFile[]) => void) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<Refused[]>([]);
   const sending = useRef(new Map<string, AbortController>());
-  const items = useRef<Attachment[]>(start.map((file) => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } })));
+  const items = useRef<Attachment[]>([]);
 
   const put = (next: Attachment[]) => {
     items.current = next;
@@ -66,6 +66,21 @@ export function useAttachments(start: KeptFile[], onKept: (files: KeptFile[]) =>
     onKept(keptOf(items.current));
   };
 
-  return { items: items.current, refused: refused.current, add, remove, retry: send, kept: () => keptOf(items.current) };
+  return {
+    items: items.current,
+    refused: refused.current,
+    add,
+    remove,
+    retry: send,
+    kept: () => keptOf(items.current),
+    /** Puts files that were kept before those that have been chosen meanwhile. */
+    begin: (files: KeptFile[]) => {
+      const kept = files.map((file): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } }));
+      put([...kept, ...items.current]);
+    },
+    clear: () => {
+      for (const { key } of items.current) remove(key);
+    },
+  };
 }
 export type Attachments = ReturnType<typeof useAttachments>;

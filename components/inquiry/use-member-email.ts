@@ -1,5 +1,6 @@
-import { useEffect } from "react";
-import { hasSession, memberEmail } from "@/lib/inquiry/client";
+import useSWRImmutable from "swr/immutable";
+import { memberEmail } from "@/lib/inquiry/client";
+import { useVisitor } from "@/lib/session/client";
 
 /** The part of a form's state that has the contact e-mail. */
 type EmailForm = {
@@ -12,10 +13,10 @@ type EmailForm = {
  * sent on without it: what was said about the empty field goes then.
  */
 export function useMemberEmail({ getValues, setValue }: EmailForm): void {
-  useEffect(() => {
-    if (getValues("email") || !hasSession()) return;
-    memberEmail().then((email) => {
+  const isMember = useVisitor() !== undefined;
+  useSWRImmutable(isMember && "member e-mail", memberEmail, {
+    onSuccess(email) {
       if (email && !getValues("email")) setValue("email", email, { shouldValidate: true });
-    });
-  }, [getValues, setValue]);
+    },
+  });
 }

@@ -1,15 +1,16 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { CheckField } from "@/components/ui/check-field";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Flash } from "@/components/ui/flash";
 import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
+import { lateResolver } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
-import type { AccountInput } from "@/lib/payment/form";
+import type { AccountInput, Kept } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
 import { useDraft } from "@/lib/use-draft";
 
@@ -29,23 +30,21 @@ type Props = {
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
 
+const added = lateResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
+const changed = lateResolver(async () => (await import("@/lib/payment/form")).AccountForm);
+
 const INPUT = `${FIELD_LOOK} h-11`;
 
 function useAccountForm({ initial, edited, addresses }: Props) {
-  // The rules and what they need are fetched when the first field is left.
-  const resolver: Resolver<AccountInput> = async (...given) => {
-    const { checkAccount } = await import("@/lib/payment/client");
-    return checkAccount(edited === undefined)(...given);
-  };
-  const form = useForm<AccountInput>({ defaultValues: initial, resolver });
+  const form = useForm<AccountInput, unknown, Kept>({ defaultValues: initial, resolver: edited ? changed : added });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
-  const submit = form.handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async () => {
     if (state.kind === "saving") return;
     setState({ kind: "saving" });
     const { saveAccount } = await import("@/lib/payment/client");
-    const result = await saveAccount(typed, edited?.id);
+    const result = await saveAccount(form.getValues(), edited?.id);
     if (result.kind !== "saved") return setState(result);
     draft.forget();
     window.location.assign(addresses.next);

@@ -121,7 +121,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
   };
 
   return (
-    <form ref={form} action={cart} onSubmit={add} data-held className="flex flex-col gap-5">
+    <form ref={form} action={cart} onSubmit={add} data-held="page" className="flex flex-col gap-5">
       {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} words={words} />}
       {sku && (
         <div id="variantes" className="flex flex-col gap-5">

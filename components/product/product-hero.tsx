@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HoldSubmits } from "@/components/frame/hold-submits";
 import { ProductEstimate } from "@/components/landing/product-estimate";
 import { VideoButton } from "@/components/shop/video-button.client";
 import { ButtonLink } from "@/components/ui/button";
@@ -12,7 +13,6 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
-import { HoldSubmits } from "./hold-submits";
 import { ProductActions } from "./product-actions";
 import { tradeFacts } from "./trade-facts";
 

@@ -1,18 +1,23 @@
-import type { ComponentProps } from "react";
+import { useRef } from "react";
+import { useChosenEarly } from "@/components/ui/use-chosen-early";
 
 type Option = { value: string; label: string };
 type Props = {
   legend: string;
   options: Option[];
-  chosen: string;
-  /** What ties the radio buttons to the form, its name included. */
-  field: Pick<ComponentProps<"input">, "name" | "onChange" | "onBlur" | "ref">;
+  /** What ties the radio buttons to the form. */
+  field: { name: string; value: string; onChange: (value: string) => void };
+  /** What else happens when a person chooses. */
+  onChoose: () => void;
 };
 
 /** One of few, side by side; radio buttons, so that the arrow keys walk and it works without a script. */
-export function Choice({ legend, options, chosen, field }: Props) {
+export function Choice({ legend, options, field, onChoose }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const checkedIn = (radios: HTMLFieldSetElement) => radios.querySelector<HTMLInputElement>("input:checked")?.value;
+  useChosenEarly(group, field.value, checkedIn, field.onChange);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1">
         {options.map(({ value, label }) => (
@@ -20,7 +25,17 @@ export function Choice({ legend, options, chosen, field }: Props) {
             key={value}
             className="flex min-h-11 cursor-pointer items-center justify-center rounded-[0.45rem] px-2 text-center text-sm font-semibold text-muted transition-colors has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-3 has-focus-visible:outline-brand hover:text-ink"
           >
-            <input {...field} type="radio" value={value} defaultChecked={value === chosen} className="sr-only" />
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              checked={value === field.value}
+              onChange={() => {
+                field.onChange(value);
+                onChoose();
+              }}
+              className="sr-only"
+            />
             {label}
           </label>
         ))}

@@ -1,15 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { type UseFormRegister, useForm, useWatch } from "react-hook-form";
+import { flushSync } from "react-dom";
+import { type Resolver, type UseFormRegister, useController, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
-import { SelectField, TextField } from "@/components/account/text-field";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { ruleOf } from "@/lib/form-rule";
+import { SelectField, TextField } from "@/components/ui/form-fields";
+import { resolverOf } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
-import { AreaCode, Code, Email, Password, Phone } from "@/lib/session/form";
+import { LoginForm as Rules } from "@/lib/session/form";
 import { useEntering } from "@/lib/session/use-entering";
 import { sendCode } from "@/lib/session/writes";
 import { Choice } from "./choice";
@@ -36,20 +38,21 @@ type Props = {
 
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
-/** A rule that holds while its field is the one asked for. */
-const rule = (asked: Fields["loginType"] | Fields["method"], schema: Parameters<typeof ruleOf>[0]) => ({
-  validate: (value: string, { loginType, method }: Fields) =>
-    asked === loginType || asked === method ? ruleOf(schema)(value) : true,
-});
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = resolverOf(Rules);
 
 /**
  * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio
  * buttons alone, so that the form works without a script too, where it is posted as it is.
  */
 export function LoginForm({ returnTo, initial, failure, countries, source, words }: Props) {
-  const form = useForm<Fields>({ shouldFocusError: true });
+  const form = useForm<Fields, unknown, z.output<typeof Rules>>({
+    defaultValues: { ...initial, method: "code", code: "", password: "" },
+    resolver,
+  });
   const { register, control, setValue, setFocus, clearErrors, trigger, getValues, formState } = form;
-  const loginType = useWatch({ control, name: "loginType" }) ?? initial.loginType;
+  const by = useController({ control, name: "loginType" }).field;
+  const method = useController({ control, name: "method" }).field;
+  const loginType = by.value;
   const { state, send, clear } = useEntering({ step: "login", returnTo, failure, words: words.errors });
   const [hasForgotten, setForgotten] = useState(false);
   const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
@@ -63,10 +66,13 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
 
   // Nothing typed is lost, and the way on stays.
   const codeInstead = () => {
-    setForgotten(true);
-    setValue("method", "code");
-    clearErrors();
-    clear();
+    // Drawn at once: what is not in sight takes no focus.
+    flushSync(() => {
+      setForgotten(true);
+      setValue("method", "code");
+      clearErrors();
+      clear();
+    });
     setFocus("code");
   };
 
@@ -86,8 +92,8 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice
         legend={words.loginType}
-        chosen={initial.loginType}
-        field={register("loginType", { onChange: switchType })}
+        field={by}
+        onChoose={switchType}
         options={[
           { value: "email", label: words.byEmail },
           { value: "phone", label: words.byPhone },
@@ -96,8 +102,8 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
       <ContactFields register={register} errorOf={errorOf} initial={initial} countries={countries} words={words} />
       <Choice
         legend={words.method}
-        chosen="code"
-        field={register("method", { onChange: clear })}
+        field={method}
+        onChoose={clear}
         options={[
           { value: "code", label: words.withCode },
           { value: "password", label: words.withPassword },
@@ -115,7 +121,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
           words={words}
           hint={loginType === "email" ? words.codeHint : words.codeHintPhone}
           error={errorOf("code")}
-          field={register("code", rule("code", Code))}
+          field={register("code")}
           check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
           send={(ticket) => sendCode("login", target(), ticket)}
         />
@@ -125,7 +131,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
       </div>
       <div className="hidden group-has-[[value=password]:checked]/form:block">
         <PasswordField
-          {...register("password", rule("password", Password))}
+          {...register("password")}
           id="clave"
           label={words.password}
           error={errorOf("password")}
@@ -151,7 +157,7 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
     <>
       <div className="hidden group-has-[[value=email]:checked]/form:block">
         <TextField
-          {...register("email", rule("email", Email))}
+          {...register("email")}
           id="correo"
           type="email"
           label={words.email}
@@ -165,7 +171,7 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
       </div>
       <div className="hidden grid-cols-[8.5rem_1fr] items-start gap-2 group-has-[[value=phone]:checked]/form:grid">
         <SelectField
-          {...register("area_code", rule("phone", AreaCode))}
+          {...register("area_code")}
           id="indicativo"
           label={words.areaCode}
           error={errorOf("area_code")}
@@ -176,7 +182,7 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
           <CallingCodes near={countries} chosen={initial.area_code} isCodeFirst />
         </SelectField>
         <TextField
-          {...register("mobile", rule("phone", Phone))}
+          {...register("mobile")}
           id="celular"
           type="tel"
           label={words.mobile}

@@ -1,11 +1,12 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
-import { TextField } from "@/components/account/text-field";
-import { ruleOf } from "@/lib/form-rule";
+import { TextField } from "@/components/ui/form-fields";
+import { resolverOf } from "@/lib/form-resolver";
 import type { CaptchaSource } from "@/lib/session/captcha";
-import { BuyerCompany, BuyerName, Code, Email, OptionalPassword, Terms } from "@/lib/session/form";
+import { RegisterForm as Rules } from "@/lib/session/form";
 import { useEntering } from "@/lib/session/use-entering";
 import { sendCode } from "@/lib/session/writes";
 import { CodeField } from "./code-field.client";
@@ -13,15 +14,19 @@ import { Submit } from "./submit.client";
 import { TermsBox } from "./terms-box";
 import { problem, type SessionWords } from "./words";
 
-type Fields = {
-  email: string;
-  code: string;
-  firstname: string;
-  company: string;
-  password: string;
-  accepts_terms: boolean;
-  accepts_marketing: boolean;
+type Fields = z.input<typeof Rules>;
+
+const BLANK: Fields = {
+  email: "",
+  code: "",
+  firstname: "",
+  company: "",
+  password: "",
+  accepts_terms: false,
+  accepts_marketing: false,
 };
+
+const resolver = resolverOf(Rules);
 
 type Props = {
   returnTo: string;
@@ -35,7 +40,7 @@ type Props = {
 
 /** Registration by e-mail with a code (specification 20.1, 20.2). Marketing is a consent of its own, unticked. */
 export function RegisterForm({ returnTo, email, failure, documents, source, words }: Props) {
-  const { register, handleSubmit, trigger, getValues, formState } = useForm<Fields>();
+  const { register, handleSubmit, trigger, getValues, formState } = useForm({ defaultValues: { ...BLANK, email }, resolver });
   const { state, send } = useEntering({ step: "register", returnTo, failure, words: words.errors });
   const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
   return (
@@ -45,7 +50,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{words.registerWithoutScript}</p>
       </noscript>
       <TextField
-        {...register("email", { validate: ruleOf(Email) })}
+        {...register("email")}
         id="correo"
         type="email"
         label={words.email}
@@ -62,12 +67,12 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         words={words}
         hint={words.codeHint}
         error={errorOf("code")}
-        field={register("code", { validate: ruleOf(Code) })}
+        field={register("code")}
         check={() => trigger("email", { shouldFocus: true })}
         send={(ticket) => sendCode("register", { email: getValues("email") }, ticket)}
       />
       <TextField
-        {...register("firstname", { validate: ruleOf(BuyerName) })}
+        {...register("firstname")}
         id="nombre"
         label={words.firstname}
         optional={words.optional}
@@ -76,7 +81,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         maxLength={100}
       />
       <TextField
-        {...register("company", { validate: ruleOf(BuyerCompany) })}
+        {...register("company")}
         id="empresa"
         label={words.company}
         optional={words.optional}
@@ -86,7 +91,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         maxLength={200}
       />
       <PasswordField
-        {...register("password", { validate: ruleOf(OptionalPassword) })}
+        {...register("password")}
         id="clave"
         label={words.newPassword}
         optional={words.optional}
@@ -101,7 +106,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, word
         words={words}
         documents={documents}
         error={errorOf("accepts_terms")}
-        terms={register("accepts_terms", { validate: ruleOf(Terms) })}
+        terms={register("accepts_terms")}
         marketing={register("accepts_marketing")}
       />
       <Submit state={state} words={{ submit: words.register, sending: words.registering, done: words.greeting }} />

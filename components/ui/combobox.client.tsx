@@ -8,6 +8,8 @@ import { Icon } from "./icon";
 export type Choice = { value: string; label: string };
 
 type Props = {
+  /** Of the field that posts what was chosen. */
+  name: string;
   /** `id` and what describes the field, see `controlProps`. */
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
@@ -27,12 +29,13 @@ const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\
 const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
 
 /** A list with a search field: what is typed is looked for in the labels and in the values. */
-export function Combobox({ control, choices, value, words, valueLang, onChange, onBlur, inputRef }: Props) {
+export function Combobox({ name, control, choices, value, words, valueLang, onChange, onBlur, inputRef }: Props) {
   const [typed, setTyped] = useState("");
   const sought = fold(typed.trim());
   const labelOf = (known: string | null) => choices.find((choice) => choice.value === known)?.label ?? "";
   return (
     <HeadlessCombobox
+      name={name}
       value={value || null}
       immediate
       onChange={(chosen) => onChange(chosen ?? "")}

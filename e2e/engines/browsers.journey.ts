@@ -77,7 +77,7 @@ test("a guest asks for a quotation, with a file", async ({ tab }, info) => {
   const file = info.outputPath("ficha.pdf");
   writeFileSync(file, "%PDF-1.4\n%%EOF\n");
   await open(tab, "/cantFind");
-  await until(tab, "!!document.querySelector('input[type=file]')", Boolean);
+  await until(tab, "!!document.querySelector('main [role=combobox]')", Boolean);
   await tab.fill("[name=goods_name]", "Tazas de cerámica");
   await tab.fill("[name=goods_num]", "1500");
   await tab.fill("main [name=email]", newEmail());

@@ -18,8 +18,7 @@ function keptTax(typed: string, nationality: string): string {
   return read && "value" in read ? read.value : typed;
 }
 
-/** The fields of the profile, each by itself. */
-export const ProfileFields = z.object({
+const ProfileFields = z.object({
   firstname: short(100).min(1, "firstname"),
   nickname: short(100),
   nationality: short(60),
@@ -28,10 +27,14 @@ export const ProfileFields = z.object({
 });
 
 /** The profile as a whole: what a tax number looks like depends on the country. */
-export const ProfileForm = ProfileFields.superRefine(({ tax_id, nationality }, context) => {
-  const message = taxProblem(tax_id, nationality);
-  if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
-}).transform((profile) => ({ ...profile, tax_id: keptTax(profile.tax_id, profile.nationality) }));
+export const ProfileForm = ProfileFields.superRefine(
+  ({ tax_id, nationality }, context) => {
+    const message = taxProblem(tax_id, nationality);
+    if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
+  },
+  // Whatever else is wrong.
+  { when: () => true },
+).transform((profile) => ({ ...profile, tax_id: keptTax(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;
 
 /** What has to be right before a code is sent. */
@@ -52,10 +55,14 @@ export const OldPasswordForm = z.object({
   password: Password,
 });
 
-export const ProofForm = z.object({ code: Code, password: z.string().min(1, "oldPassword").max(200, "long") });
+export const ProofForm = z.discriminatedUnion("way", [
+  z.object({ way: z.literal("code"), code: Code }),
+  z.object({ way: z.literal("password"), password: z.string().min(1, "oldPassword").max(200, "long") }),
+]);
+export type ProofForm = z.output<typeof ProofForm>;
 
 export const CancelForm = z.object({
-  understood: z.literal(true, "understood"),
+  understood: z.boolean().pipe(z.literal(true, "understood")),
   reason: short(500),
   code: Code,
 });

@@ -1,10 +1,8 @@
-import type { Resolver } from "react-hook-form";
 import { type Address, AddressAdd, AddressList, AddressUpdate } from "@/lib/contract/address";
 import { type Area, AreaList } from "@/lib/contract/geo";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { AddressForm } from "./form";
-import type { AddressInput } from "./index";
+import type { AddressForm } from "./form";
 
 /** Which version of which address is being changed. */
 export type Edited = { id: string; version: number };
@@ -15,15 +13,6 @@ export type SaveResult =
   | { kind: "changed"; theirs: Address }
   | { kind: "gone" }
   | { kind: "failed"; text: string };
-
-/** Checks the form as the form library wants it; messages are keys of `address.errors`. */
-export const checkAddress: Resolver<AddressInput, unknown, AddressForm> = (typed) => {
-  const parsed = AddressForm.safeParse(typed);
-  if (parsed.success) return { values: parsed.data, errors: {} };
-  const errors = parsed.error.issues.map(({ path, message }) => [String(path[0]), { type: "custom", message }] as const);
-  // The first thing wrong with a field is the one that is told.
-  return { values: {}, errors: Object.fromEntries(errors.reverse()) };
-};
 
 async function refusal(error: GatewayError, edited: Edited | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };

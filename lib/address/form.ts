@@ -15,7 +15,7 @@ const Fields = z.object({
   phone: z.string().max(60, key("phone")),
   department: z.string().regex(/^\d{2}$/, key("department")),
   municipality: z.string().regex(/^\d{5}$/, key("municipality")),
-  way: z.enum([...WAYS, FREE_LINE], key("way")),
+  way: z.string().pipe(z.enum([...WAYS, FREE_LINE], key("way"))),
   number: Optional(30),
   crossing: Optional(30),
   plate: Optional(30),

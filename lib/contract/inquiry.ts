@@ -133,7 +133,6 @@ export const PublicInquiry = call({
   path: "/member/inquiry/public",
   summary: "Ask for quotations; a guest may",
   body: z.union([QuickInquiry, FullInquiry]),
-  browser: true,
   response: Created,
 });
 

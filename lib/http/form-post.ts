@@ -36,7 +36,7 @@ function outcomeOf(error: unknown): { note: Record<string, string>; told?: strin
 }
 
 /** Whether the form was made for another member than the one who is logged in by now. */
-async function isOthers(data: FormData): Promise<boolean> {
+export async function isOthersForm(data: FormData): Promise<boolean> {
   const [form, browser] = [fieldText(data, MEMBER_FIELD), (await cookies()).get(SESSION_COOKIES.userId)?.value];
   return Boolean(form && browser && form !== browser);
 }
@@ -70,7 +70,7 @@ export function formPost(
     if (!data) return noForm();
     const back = typeof page === "string" ? page : page(data);
     try {
-      if (await isOthers(data)) throw new FormRefused({ problem: "other" });
+      if (await isOthersForm(data)) throw new FormRefused({ problem: "other" });
       const done = await inSession(request.headers, (token) => work(data, { token, timeout: TIMEOUT_MS }));
       if (done === undefined) {
         await keepForm(back, postedFields(data));

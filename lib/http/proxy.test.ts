@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { InquiryUnits } from "@/lib/contract/inquiry";
 import { ProductSearch } from "@/lib/contract/product";
 import { SERVICE_ADDRESS } from "./gateway";
 import { browserCall, forward } from "./proxy";
@@ -42,4 +43,8 @@ test("only what the contract lets browsers do is found", () => {
   expect(browserCall("POST", ProductSearch.base, path)).toBe(ProductSearch);
   expect(browserCall("GET", ProductSearch.base, path)).toBeUndefined();
   expect(browserCall("POST", "buyer", "ums/changeinfo/changepasswordbyusername")).toBeUndefined();
+});
+
+test("an address that a call names is that call's, not one's with a placeholder there", () => {
+  expect(browserCall("GET", "buyer", "member/inquiry/units")).toBe(InquiryUnits);
 });

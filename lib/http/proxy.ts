@@ -10,7 +10,10 @@ const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
 
-const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser).map((call) => ({ call, pattern: pattern(call.path) }));
+// A path with a name in it comes before one with a placeholder there: `/member/inquiry/units` before `/member/inquiry/{id}`.
+const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser)
+  .map((call) => ({ call, pattern: pattern(call.path) }))
+  .sort((one, other) => Number(one.call.path.includes("{")) - Number(other.call.path.includes("{")));
 
 /** The call that a browser asks for, when the contract lets browsers make it. */
 export function browserCall(method: string, base: string, path: string): Call | undefined {

@@ -1,27 +1,27 @@
-import { useEffect, useState } from "react";
+import useSWR from "swr";
 import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
-import { SOURCE } from "@/lib/contract/session";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
-import { refusalOf } from "@/lib/http/answer";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
-import { visitorOf } from "@/lib/session";
+import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { postForm } from "@/lib/http/post-form";
 import { announceSessionChange } from "@/lib/session/client";
 import { keep, readKept } from "@/lib/tab-storage";
 import { track } from "@/lib/tracking/client";
-import type { LongInput, QuoteForm, QuoteInput } from "./form";
-import { type fullInquiry, KNOWN_UNITS, quickInquiry, submitInquiry, type UnitOption, unitOptions } from "./index";
-import { longDraftName } from "./long-draft";
+import { typedOver } from "@/lib/typed";
+import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
+import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
 import { keepSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
 
-const QuoteDraft = z.object({ name: z.string(), quantity: z.string(), unit: z.string(), email: z.string() }).partial();
+/** The quotation form as it was sent last and not taken. */
+export const readQuoteDraft = (): QuoteInput | undefined => typedOver(BLANK_QUOTE, readKept(QUOTE_DRAFT));
 
-export const readQuoteDraft = () => QuoteDraft.safeParse(readKept(QUOTE_DRAFT)).data;
+/** Keeps the quotation form before it is sent (specification 12.4); forgets it once it is there. */
+export const keepQuoteDraft = (typed: QuoteInput | undefined) => keep(QUOTE_DRAFT, typed);
 
 const Email = z.object({ email: z.string() });
 
@@ -29,36 +29,33 @@ const Email = z.object({ email: z.string() });
 const KeptFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
 export type KeptFile = z.output<typeof KeptFile>;
 
-const LongDraft = z.object({
-  values: z
-    .object({
-      goods_name: z.string(),
-      goods_num: z.string(),
-      goods_unit: z.string(),
-      levels: z.array(z.object({ id: z.string(), name: z.string() })),
-      details: z.string(),
-      sourcing_type: z.string(),
-      sourcing_purpose: z.string(),
-      max_budget: z.string(),
-      currency_unit: z.string(),
-      trade_terms: z.string(),
-      shipping_method: z.string(),
-      destination: z.string(),
-      lead_time_ship_days: z.string(),
-      email: z.string(),
-      country_code: z.string(),
-      phone: z.string(),
-      whatsapp: z.string(),
-    })
-    .partial(),
-  files: z.array(KeptFile),
-});
+const LongDraft = z.object({ values: z.unknown(), files: z.array(KeptFile) });
+const Levels = z.array(z.object({ id: z.string(), name: z.string() }));
 
-export const readLongDraft = (productId?: string) => LongDraft.safeParse(readKept(longDraftName(productId))).data;
+/** Name of the long form's draft in this tab, one a product: a draft for one thing must not fill in the request for another. */
+const longDraft = (productId: string | undefined) => (productId ? `@LongInquiryData/${productId}` : "@LongInquiryData");
 
-/** Keeps the long form as it is typed. Consent is not kept: it is given again with each request. */
+/** The long form as it was typed in this tab, with its files. Consent is not kept: it is given again with each request. */
+export function readLongDraft(productId: string | undefined) {
+  const kept = LongDraft.safeParse(readKept(longDraft(productId))).data;
+  const values = typedOver(BLANK_LONG, kept?.values);
+  if (!kept || !values) return undefined;
+  return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: kept.files };
+}
+
+/** Keeps the long form as it is typed, or forgets it. */
 export const keepLongDraft = (productId: string | undefined, draft: { values: LongInput; files: KeptFile[] } | undefined) =>
-  keep(longDraftName(productId), draft);
+  keep(longDraft(productId), draft);
+
+/** A kept long form under what its page begins with: what the address asks for wins. */
+export function keptOver(start: LongInput, kept: LongInput): LongInput {
+  const asked = TEXTS.filter((name) => start[name] !== BLANK_LONG[name]);
+  return {
+    ...kept,
+    ...Object.fromEntries(asked.map((name) => [name, start[name]])),
+    levels: start.levels.length > 0 ? start.levels : kept.levels,
+  };
+}
 
 /** The member's own e-mail, to fill in; nothing when it can't be had, which costs nobody more than typing it. */
 export async function memberEmail(): Promise<string | undefined> {
@@ -69,38 +66,17 @@ export async function memberEmail(): Promise<string | undefined> {
 
 /** The units of the list that is shown: those of specification 12.7, until the live list is there, which wins. */
 export function useUnits(): UnitOption[] {
-  const [units, setUnits] = useState(KNOWN_UNITS);
-  useEffect(() => {
-    let isGone = false;
-    ask(InquiryUnits, {}, { isSilent: true }).then(
-      ({ data }) => isGone || setUnits(unitOptions(data)),
-      (error: unknown) => console.warn("the known units stay:", error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return units;
+  const { data } = useSWR("units", async () => unitOptions((await ask(InquiryUnits, {}, { isSilent: true })).data), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return data ?? KNOWN_UNITS;
 }
 
 /** Categories right below one, for the second and third level of the long form. */
 export async function subCategories(parentId: string) {
   const { data } = await ask(SubTypeList, { query: { parent_id: parentId } });
   return data;
-}
-
-/** Whether somebody is logged in; the token itself is out of reach of scripts. */
-export const hasSession = () => visitorOf(document.cookie) !== undefined;
-
-/** Registers a guest by e-mail and opens the session. Throws GatewayError or GatewayUnreachable. */
-export async function registerQuietly(email: string, acceptsMarketing: boolean): Promise<void> {
-  const response = await fetch("/api/session/auto-register", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, source: SOURCE, accepts_marketing: acceptsMarketing }),
-  }).catch(unreachable("auto-register"));
-  if (!response.ok) throw refusalOf({ status: response.status, body: await response.text() });
-  announceSessionChange();
 }
 
 /** How sending ended, for the form to show. */
@@ -120,40 +96,14 @@ export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendR
   }
 }
 
-/** Sends the quotation form: the five steps of specification 12.4. */
-export function sendQuote(form: QuoteForm, typed: QuoteInput, acceptsMarketing: boolean): Promise<SendResult> {
-  return outcomeOf(
-    submitInquiry({
-      hasSession,
-      register: () => registerQuietly(form.email, acceptsMarketing),
-      keepDraft: () => keep(QUOTE_DRAFT, typed),
-      post: () => ask(PublicInquiry, { body: quickInquiry(form) }),
-      clearDraft: () => keep(QUOTE_DRAFT, undefined),
+/** Sends a form of the page as it stands; its handler registers a guest first (specification 12.4), who has a name on this page then. */
+export const sendInquiry = (form: FormData): Promise<SendResult> =>
+  outcomeOf(
+    postForm(INQUIRY_HANDLER, form, PublicInquiry.response).then((created) => {
+      announceSessionChange();
+      return created;
     }),
   );
-}
-
-type LongSend = {
-  body: ReturnType<typeof fullInquiry>;
-  /** The shop that alone is asked; a guest without an account cannot ask one shop, so the request goes to all. */
-  shopId?: string | undefined;
-  productId?: string | undefined;
-  draft: { values: LongInput; files: KeptFile[] };
-};
-
-/** Sends the long form the same way. */
-export function sendLong({ body, shopId, productId, draft }: LongSend): Promise<SendResult> {
-  return outcomeOf(
-    submitInquiry({
-      hasSession,
-      register: () => registerQuietly(body.email, false),
-      keepDraft: () => keepLongDraft(productId, draft),
-      post: () =>
-        shopId && hasSession() ? ask(PrivateInquiry, { body: { ...body, shop_id: shopId } }) : ask(PublicInquiry, { body }),
-      clearDraft: () => keepLongDraft(productId, undefined),
-    }),
-  );
-}
 
 /** Why a file cannot be attached, before anything of it is sent; the gateway looks again. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {

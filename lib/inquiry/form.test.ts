@@ -7,16 +7,18 @@ import {
   LongForm,
   plainLong,
   plainQuote,
-  problemOf,
   QuoteForm,
   wrongFields,
 } from "./form";
 
 const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@example.co " };
 
+const keyOf = (name: keyof typeof QuoteForm.shape, value: string) =>
+  QuoteForm.shape[name].safeParse(value).error?.issues[0]?.message;
+
 /** The sentence that a field's value is told. */
 function told(name: keyof typeof QuoteForm.shape, value: string) {
-  const key = problemOf(QuoteForm.shape[name], value);
+  const key = keyOf(name, value);
   return key && new Map(Object.entries(later.inquiry.errors)).get(key);
 }
 
@@ -39,7 +41,7 @@ describe("the quotation form", () => {
     const quantity = (text: string) => QuoteForm.shape.quantity.safeParse(text).data;
     expect(["1", "1.500", "2,5", "1000000000"].map(quantity)).toEqual([1, 1500, 2.5, 1_000_000_000]);
     for (const wrong of ["0", "-3", "0,5", "1000000000000", "1e12", "doce", "∞"])
-      expect({ wrong, problem: problemOf(QuoteForm.shape.quantity, wrong) }).toEqual({ wrong, problem: "quantity" });
+      expect({ wrong, problem: keyOf("quantity", wrong) }).toEqual({ wrong, problem: "quantity" });
   });
 
   // spec: 12.3
@@ -93,10 +95,14 @@ describe("forms without a script", () => {
     const more = new FormData();
     more.set("goods_name", "Tazas");
     more.set("level1", "900|Cocina");
+    more.set("level2", "900100|Termos");
     more.set("is_agree_brpr", "on");
     expect(plainLong(more)).toMatchObject({
       goods_name: "Tazas",
-      levels: [{ id: "900", name: "Cocina" }],
+      levels: [
+        { id: "900", name: "Cocina" },
+        { id: "900100", name: "Termos" },
+      ],
       is_agree_brpr: true,
     });
   });

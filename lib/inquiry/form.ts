@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { postedOver } from "@/lib/typed";
 
+/** Where both forms post, with scripts and without. */
+export const INQUIRY_HANDLER = "/api/inquiry";
+
 /** Messages are keys of `inquiry.errors` in messages/es.json. */
 export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
 
@@ -74,10 +77,10 @@ export const LongForm = z.object({
   country_code: z.string().max(8),
   phone: Phone,
   whatsapp: Phone,
-  is_agree_brpr: z.literal(true, key("consent")),
+  is_agree_brpr: z.boolean().pipe(z.literal(true, key("consent"))),
 });
 export type LongForm = z.output<typeof LongForm>;
-export type LongInput = Omit<z.input<typeof LongForm>, "is_agree_brpr"> & { is_agree_brpr: boolean };
+export type LongInput = z.input<typeof LongForm>;
 
 export const BLANK_LONG: LongInput = {
   goods_name: "",
@@ -100,11 +103,10 @@ export const BLANK_LONG: LongInput = {
   is_agree_brpr: false,
 };
 
-/** What is wrong with one field's value, as a key of the messages; nothing when it is right. */
-export function problemOf(schema: z.ZodType, value: unknown): string | undefined {
-  const result = schema.safeParse(value);
-  return result.success ? undefined : result.error.issues[0]?.message;
-}
+const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
+
+/** The fields of the long form that hold a text; the categories and the consent are of another kind. */
+export const TEXTS = Object.keys(LongForm.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** What a quantity field makes of a number below the minimum once it is left: the minimum of specification 23.5. */
 export function heldQuantity(typed: string): string {
@@ -125,19 +127,27 @@ export const plainQuote = (data: FormData): QuoteInput => ({
   email: textIn(data, "email"),
 });
 
-/** The long form as a plain form posts it; of the categories it knows the first level, as `identifier|name`. */
-export function plainLong(data: FormData): LongInput {
-  const [id, name] = textIn(data, "level1").split("|");
-  const { levels: _levels, is_agree_brpr: _consent, ...texts } = BLANK_LONG;
-  const typed = Object.fromEntries(Object.keys(texts).map((field) => [field, textIn(data, field)]));
-  return { ...BLANK_LONG, ...typed, levels: id && name ? [{ id, name }] : [], is_agree_brpr: data.has("is_agree_brpr") };
-}
+/** A category as a list of the form posts it. */
+export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
-/** What a plain long form held that was not sent, over what it begins with. Consent is given again with each request. */
+const levelOf = (text: string) => {
+  const [id, name] = text.split("|");
+  return id && name ? [{ id, name }] : [];
+};
+
+/** The long form as it is posted. */
+export const plainLong = (data: FormData): LongInput => ({
+  ...BLANK_LONG,
+  ...Object.fromEntries(TEXTS.map((field) => [field, textIn(data, field)])),
+  levels: [1, 2, 3].flatMap((level) => levelOf(textIn(data, `level${level}`))),
+  is_agree_brpr: data.has("is_agree_brpr"),
+});
+
+/** What a long form held that was posted and not sent, over what it begins with. Consent is given again with each request. */
 export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
-  const [id, name] = posted?.level1?.[0]?.split("|") ?? [];
-  return { ...postedOver(texts, posted), levels: id && name ? [{ id, name }] : levels, is_agree_brpr: consent };
+  const chosen = [1, 2, 3].flatMap((level) => levelOf(posted?.[`level${level}`]?.[0] ?? ""));
+  return { ...postedOver(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
 }
 
 const ERROR_KEYS = new Map<string, ErrorKey>(
@@ -157,7 +167,7 @@ const ERROR_KEYS = new Map<string, ErrorKey>(
   } as const),
 );
 /** The long form's names for the quick form's fields. */
-const LONG_NAMES = new Map([
+export const LONG_NAMES = new Map([
   ["name", "goods_name"],
   ["quantity", "goods_num"],
   ["unit", "goods_unit"],

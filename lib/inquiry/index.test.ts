@@ -1,16 +1,6 @@
 import { InquiryDetail, type Offer, PublicInquiry } from "@/lib/contract/inquiry";
 import { BLANK_LONG, LongForm } from "./form";
-import {
-  amountLabel,
-  fullInquiry,
-  longInputOf,
-  offeredCount,
-  offerFacts,
-  quickInquiry,
-  submitInquiry,
-  unitCount,
-  wordFor,
-} from "./index";
+import { amountLabel, fullInquiry, longInputOf, offeredCount, offerFacts, quickInquiry, unitCount, wordFor } from "./index";
 
 // spec: 12.6, 23.4
 test("the quick body has the fixed category and copies the name as detail", () => {
@@ -80,54 +70,6 @@ test("a request to be completed fills the form as it was typed", () => {
     goods_unit: "Ton",
     max_budget: "1500,5",
     email: "ana@example.co",
-  });
-});
-
-describe("sending a request", () => {
-  const steps = (more: object = {}) => {
-    const done: string[] = [];
-    const step = (name: string) => async () => void done.push(name);
-    return {
-      done,
-      all: {
-        hasSession: () => false,
-        register: step("register"),
-        keepDraft: () => void done.push("keep"),
-        post: async () => {
-          done.push("post");
-          return { id: "9" };
-        },
-        clearDraft: () => void done.push("clear"),
-        ...more,
-      },
-    };
-  };
-
-  // spec: 12.4
-  test("keeps the draft, registers a guest, posts, and only then clears the draft", async () => {
-    const { done, all } = steps();
-    expect(await submitInquiry(all)).toEqual({ id: "9" });
-    expect(done).toEqual(["keep", "register", "post", "clear"]);
-  });
-
-  // spec: 12.4
-  test("does not register who has a session", async () => {
-    const { done, all } = steps({ hasSession: () => true });
-    await submitInquiry(all);
-    expect(done).toEqual(["keep", "post", "clear"]);
-  });
-
-  // spec: 12.4
-  test("passes a failed registration over", async () => {
-    const { done, all } = steps({ register: () => Promise.reject(new Error("taken")) });
-    expect(await submitInquiry(all)).toEqual({ id: "9" });
-    expect(done).toEqual(["keep", "post", "clear"]);
-  });
-
-  test("keeps the draft when the post fails", async () => {
-    const { done, all } = steps({ post: () => Promise.reject(new Error("down")) });
-    await expect(submitInquiry(all)).rejects.toThrow("down");
-    expect(done).toEqual(["keep", "register"]);
   });
 });
 

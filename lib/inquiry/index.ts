@@ -128,28 +128,6 @@ export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): L
   };
 }
 
-type Steps = {
-  hasSession: () => boolean;
-  /** Registers the contact with source `colombia`; may fail. */
-  register: () => Promise<void>;
-  keepDraft: () => void;
-  post: () => Promise<{ id: string }>;
-  clearDraft: () => void;
-};
-
-/**
- * The steps of specification 12.4, after validation: the draft is kept before anything is sent, a guest is
- * registered, a failed registration is passed over, and the draft goes only once the request is there.
- */
-export async function submitInquiry({ hasSession, register, keepDraft, post, clearDraft }: Steps): Promise<{ id: string }> {
-  keepDraft();
-  // Specification 12.4: swallowed; the request goes out without an account, and the draft is kept already.
-  if (!hasSession()) await register().catch(() => {});
-  const created = await post();
-  clearDraft();
-  return created;
-}
-
 /** Facts by which an offer stands out among those that can be accepted. */
 export type OfferFact = "cheapest" | "fastest" | "smallest";
 

@@ -1,4 +1,3 @@
-import type { Resolver } from "react-hook-form";
 import type { z } from "zod";
 import { CrossBorderQuery, ForeignAccountAdd, ForeignAccountUpdate, VoucherDetail, VoucherSave } from "@/lib/contract/payment";
 import { ask } from "@/lib/http/browser";
@@ -7,16 +6,6 @@ import { AccountForm, type AccountInput, NewAccountForm } from "./form";
 
 /** How saving ended. */
 export type SaveResult = { kind: "saved"; id: string } | { kind: "failed"; text: string };
-
-/** Checks the form as the form library wants it; messages are keys of `payment.errors`. */
-export const checkAccount =
-  (isNew: boolean): Resolver<AccountInput> =>
-  (typed) => {
-    const { error } = (isNew ? NewAccountForm : AccountForm).safeParse(typed);
-    if (!error) return { values: typed, errors: {} };
-    const errors = error.issues.map(({ path, message }) => [String(path[0]), { type: "custom", message }] as const);
-    return { values: {}, errors: Object.fromEntries(errors.reverse()) };
-  };
 
 /** Adds a payment method or changes one. Anything but a refusal or silence is thrown. */
 export async function saveAccount(typed: AccountInput, id: string | undefined): Promise<SaveResult> {

@@ -33,3 +33,4 @@ export const AccountForm = Fields.refine((given) => given.number === "" || isPla
   const { number, ...rest } = kept(given);
   return { ...rest, number: number || undefined };
 });
+export type Kept = z.output<typeof AccountForm>;

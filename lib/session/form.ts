@@ -11,7 +11,7 @@ export const Phone = z
   .transform((text) => text.replace(/\D/g, ""))
   .pipe(z.string().regex(/^\d{5,14}$/, "phone"));
 
-export const AreaCode = z.string().regex(/^[1-9]\d{0,3}$/, "areaCode");
+const AreaCode = z.string().regex(/^[1-9]\d{0,3}$/, "areaCode");
 
 export const Code = z
   .string()
@@ -22,7 +22,7 @@ export const Code = z
 export const NewPassword = z.string().min(PASSWORD_LENGTH, "password").max(200, "long");
 
 /** A password as it was chosen once, by whatever rule. */
-export const Password = z.string().min(1, "noPassword").max(200, "long");
+const Password = z.string().min(1, "noPassword").max(200, "long");
 
 const ByEmail = z.object({ loginType: z.literal("email"), email: Email });
 const ByPhone = z.object({ loginType: z.literal("phone"), area_code: AreaCode, mobile: Phone });
@@ -38,16 +38,16 @@ export const LoginForm = z.intersection(
 /** A box as a form without scripts posts it, or as JSON. */
 const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
 
-export const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
+const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
 /** The agreement has to be accepted; marketing does not (DESIGN, decision 4). */
-export const Terms = Box.pipe(z.literal(true, "terms"));
+const Terms = Box.pipe(z.literal(true, "terms"));
 
 const optionalText = (most: number) => z.string().trim().max(most, "long").optional();
 
 /** Who buys, as the papers of orders name the buyer; asked and not demanded. */
-export const BuyerName = optionalText(100);
-export const BuyerCompany = optionalText(200);
+const BuyerName = optionalText(100);
+const BuyerCompany = optionalText(200);
 
 /** Registration is always by e-mail (specification 20.1). */
 export const RegisterForm = z.object({

@@ -1,80 +1,62 @@
-import { PublicInquiry } from "@/lib/contract/inquiry";
-import { AutoRegister } from "@/lib/contract/session";
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
-import { noForm, readForm, withNote } from "@/lib/http/form-post";
-import { send } from "@/lib/http/gateway";
+import { isOthersForm, noForm, readForm, withNote } from "@/lib/http/form-post";
 import { forgetForm, keepForm, postedFields } from "@/lib/http/kept-form";
 import { seeOther } from "@/lib/http/see-other";
-import { fullInquiry, quickInquiry } from "@/lib/inquiry";
-import { LongForm, plainLong, plainQuote, QuoteForm } from "@/lib/inquiry/form";
+import { LONG_NAMES } from "@/lib/inquiry/form";
+import { postedInquiry } from "@/lib/inquiry/posted";
+import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
-import { keptBrowserOf } from "@/lib/session/device";
+import { refusalOf, refuse } from "@/lib/session/handler";
 import { isSameOrigin } from "@/lib/session/origin";
-import { bearerOf, keepSession } from "@/lib/session/server";
+import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 
-const TIMEOUT_MS = 30_000;
+const sentences = new Map(Object.entries(later.inquiry.errors));
 
-/** The quick form's fields have other names in the long form, which it leads back to. */
-const LONG_NAMES = new Map([
-  ["name", "goods_name"],
-  ["quantity", "goods_num"],
-  ["unit", "goods_unit"],
-]);
+/** How sending ended. Of what failed: what is wrong, as a page's address says it, what a script is told, and what the gateway itself said. */
+type Outcome = { id: string } | { wrong: string[]; status: number; told: string; said?: string; retryAfter?: string | undefined };
 
-const pageOf = (productId: string | undefined) => (productId ? routes.quoteFor(productId) : routes.quote);
-
-type Back = { data: FormData; productId: string | undefined; wrong: PropertyKey[]; told?: string };
-
-/** Back to the long form with the names of the fields that are wrong; what was typed is kept for it, out of the address. */
-async function back({ data, productId, wrong, told }: Back): Promise<Response> {
-  const page = pageOf(productId);
-  const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
-  await keepForm(page, Object.fromEntries(values), told);
-  return seeOther(withNote(page, { wrong: [...new Set(wrong)].join(",") }));
-}
-
-/** The bearer of the person, who is registered first if need be; nothing where that fails, which specification 1.6 passes over. */
-async function bearerFor(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
-  const token = await bearerOf(visitor);
-  if (token) return token;
+/** Sends what was posted. What is wrong with it, or with the service, is an outcome too; only a fault of ours is thrown. */
+async function outcomeOf(data: FormData, visitor: Headers): Promise<Outcome> {
+  if (await isOthersForm(data)) return { wrong: ["service"], status: 409, told: text.samePerson.other };
+  const asked = postedInquiry(data);
+  if (asked.kind === "wrong") {
+    const told = asked.problems.map((problem) => sentences.get(problem) ?? problem).join(" ");
+    return { wrong: asked.fields, status: 422, told };
+  }
   try {
-    const body = { email, accepts_marketing: acceptsMarketing, ...(await keptBrowserOf(visitor)) };
-    const session = await send(AutoRegister, { body }, { visitor });
-    await keepSession(session);
-    return session.access_token;
+    return await sendInquiry(asked, data.has("accepts_marketing"), visitor);
   } catch (error) {
-    if (isGatewayFailure(error)) return undefined;
-    throw error;
+    if (!isGatewayFailure(error)) throw error;
+    console.error("a request for quotation was not sent:", error);
+    const { status, text: told, retryAfter } = refusalOf(error);
+    if (error instanceof GatewayUnreachable) return { wrong: [error.isLate ? "late" : "service"], status, told };
+    return { wrong: ["service"], status, told, said: told, retryAfter };
   }
 }
 
-/** Both forms without a script: a plain form posts here and is led on, or back with what was wrong. */
+/** The page of the form that a browser posted: on, or back with the names of what is wrong; what was typed is kept for it, out of the address. */
+async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
+  const productId = data.get("product_id");
+  const page = typeof productId === "string" && productId ? routes.quoteFor(productId) : routes.quote;
+  if ("id" in outcome) {
+    await forgetForm(page);
+    return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);
+  }
+  const { wrong, said } = outcome;
+  // The quick form's fields have other names in the long form, which it leads back to.
+  const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
+  await keepForm(page, Object.fromEntries(values), said);
+  return seeOther(withNote(page, { wrong: wrong.join(",") }));
+}
+
+/** Both forms of a request for quotation: a browser is led on with 303, or back with what was wrong; a script is answered with JSON. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const data = await readForm(request);
   if (!data) return noForm();
-  const isLong = data.has("goods_name");
-  const productId = data.get("product_id");
-  const product = typeof productId === "string" && productId ? productId : undefined;
-  const parsed = isLong ? LongForm.safeParse(plainLong(data)) : QuoteForm.safeParse(plainQuote(data));
-  const problems = parsed.error?.issues.flatMap(({ path }) => path.slice(0, 1)) ?? [];
-  if (!parsed.success) return back({ data, productId: product, wrong: problems });
-  const form = parsed.data;
-  const body = "goods_name" in form ? fullInquiry(form, { attachments: [], productId: product }) : quickInquiry(form);
-  try {
-    const token = await bearerFor(form.email, data.has("accepts_marketing"), request.headers);
-    const { id } = await send(
-      PublicInquiry,
-      { body },
-      { timeout: TIMEOUT_MS, visitor: request.headers, ...(token && { token }) },
-    );
-    await forgetForm(pageOf(product));
-    return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id })}`);
-  } catch (error) {
-    if (!isGatewayFailure(error)) throw error;
-    console.error("a plain request was not sent:", error);
-    if (error instanceof GatewayUnreachable)
-      return back({ data, productId: product, wrong: [error.isLate ? "late" : "service"] });
-    return back({ data, productId: product, wrong: ["service"], told: error.text });
-  }
+  const outcome = await outcomeOf(data, request.headers);
+  if (request.headers.get("accept") !== "application/json") return nextPage(outcome, data);
+  if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
+  return refuse(outcome.status, outcome.told, outcome.retryAfter);
 }

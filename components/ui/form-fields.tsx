@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { controlProps, FIELD_LOOK, Field, type FieldWords } from "@/components/ui/field";
+import { controlProps, FIELD_LOOK, Field, type FieldWords } from "./field";
 
-/** A text field of the account settings with its words. */
+/** A text field with its words; what ties it to its form, `register` of the form library included, is spread into it. */
 export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldWords & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -10,7 +10,23 @@ export function TextField({ id, label, hint, error, optional, ...rest }: Compone
   );
 }
 
-type Options = { options?: { key: string; value: string; label: string }[]; blank: string };
+/** A text area with its words. */
+export function AreaField({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  ...rest
+}: ComponentProps<"textarea"> & FieldWords & { id: string }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <textarea {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} min-h-28 py-2`} />
+    </Field>
+  );
+}
+
+type Options = { options?: { key?: string; value: string; label: string }[]; blank?: string };
 
 /** A select with its words and options or children; `blank` is the first entry, which chooses nothing. */
 export function SelectField({
@@ -27,8 +43,8 @@ export function SelectField({
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <select {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} h-11`}>
-        <option value="">{blank}</option>
-        {options.map(({ key, value, label: name }) => (
+        {blank !== undefined && <option value="">{blank}</option>}
+        {options.map(({ value, label: name, key = value }) => (
           <option key={key} value={value}>
             {name}
           </option>

@@ -1,5 +1,5 @@
 import { showToast } from "@/components/ui/toast";
-import { leaveFor } from "./leave";
+import { leaveFor } from "./use-sending";
 
 jest.mock("@/components/ui/toast", () => ({ showToast: jest.fn(), TOAST_MS: 2000 }));
 

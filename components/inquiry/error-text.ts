@@ -1,6 +1,0 @@
-import later from "@/messages/later.json";
-
-const errors = new Map(Object.entries(later.inquiry.errors));
-
-/** The sentence for what is wrong with a field; the key itself where there is none. */
-export const errorText = (key: string) => errors.get(key) ?? key;

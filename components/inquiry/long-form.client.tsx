@@ -1,0 +1,203 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { useController } from "react-hook-form";
+import { CallingCodes } from "@/components/geo/calling-codes.client";
+import { Button } from "@/components/ui/button";
+import { controlProps, Field } from "@/components/ui/field";
+import { Icon } from "@/components/ui/icon";
+import { Searchable } from "@/components/ui/searchable.client";
+import type { Category } from "@/lib/contract/product";
+import type { Country } from "@/lib/geo";
+import type { UnitOption } from "@/lib/inquiry";
+import { type ErrorKey, INQUIRY_HANDLER, type LongInput } from "@/lib/inquiry/form";
+import later from "@/messages/later.json";
+import { AttachmentField } from "./attachment-field.client";
+import { fieldId, LONG_FORM } from "./fields";
+import { LevelPicker } from "./level-picker.client";
+import { LongFields } from "./long-fields";
+import { PolicyLink } from "./policy-link.client";
+import { Review, reviewLines } from "./review";
+import { SendStatus } from "./send-status.client";
+import { TermChoices } from "./term-choices";
+import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
+
+const t = later.inquiry;
+
+export type LongFormProps = {
+  /** What the form begins with: of the address, the product, the request that is being completed, or what was posted and not sent. */
+  values: LongInput;
+  /** What was wrong with the form when it was posted. */
+  wrong: Partial<Record<keyof LongInput, ErrorKey>>;
+  /** What there is to choose from; of countries those whose calling codes stand in the page. */
+  choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
+  /** What the address of the page says about the request; posted as it is. */
+  about: LongAbout;
+  addresses: { policy: string; sent: string };
+};
+
+export type LongAbout = {
+  productId?: string | undefined;
+  shopId?: string | undefined;
+  rfqId?: string | undefined;
+  keyword?: string | undefined;
+};
+
+/** The long form (specification 12.1): fill in, read once more, send. It posts as it stands, in one step where there are no scripts. */
+export function LongForm(props: LongFormProps) {
+  const { values, wrong, about, addresses } = props;
+  const inquiry = useLongInquiry({ values, wrong, about, next: addresses.sent });
+  const { isReview, isBusy } = inquiry;
+  const hidden = { product_id: about.productId, shop_id: about.shopId, rfq_id: about.rfqId, key_word: about.keyword };
+  return (
+    <form
+      ref={inquiry.place}
+      id={LONG_FORM}
+      action={INQUIRY_HANDLER}
+      method="post"
+      noValidate
+      data-held="form"
+      onSubmit={inquiry.submit}
+      aria-busy={isBusy}
+      className="flex flex-col gap-5"
+    >
+      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+      <ol aria-label={t.steps.label} className="scripted flex flex-wrap gap-x-6 gap-y-1 text-sm font-semibold text-muted">
+        {[t.steps.fill, t.steps.review].map((step, index) => (
+          <li key={step} aria-current={(index === 1) === isReview ? "step" : undefined} className="aria-[current]:text-brand">
+            {index + 1}. {step}
+          </li>
+        ))}
+      </ol>
+      <div hidden={isReview} className="flex flex-col gap-5 hidden:hidden">
+        <Fields {...props} inquiry={inquiry} />
+        <div className="scripted flex flex-col gap-5">
+          <p className="text-xs text-muted">{t.draftKept}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" size="lg">
+              {t.review}
+              <Icon name="chevron-right" size={18} />
+            </Button>
+            <Button size="lg" look="quiet" onClick={inquiry.clear}>
+              {t.clear}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <LastStep isReview={isReview} lines={isReview && <Lines inquiry={inquiry} />}>
+        <Consent policy={addresses.policy} inquiry={inquiry} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" size="lg" aria-disabled={isBusy}>
+            {isBusy ? t.sending : t.submit}
+          </Button>
+          <Button size="lg" look="secondary" onClick={inquiry.edit} className="scripted">
+            {t.edit}
+          </Button>
+        </div>
+      </LastStep>
+      <SendStatus state={inquiry.state} />
+    </form>
+  );
+}
+
+/** Consent and the button that sends; before them, with scripts, what is about to be sent. */
+function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isReview) title.current?.focus();
+  }, [isReview]);
+
+  return (
+    <section
+      aria-label={t.reviewTitle}
+      className={`flex flex-col gap-5 rounded-block border border-line bg-surface p-5 sm:p-6 ${isReview ? "" : "unscripted"}`}
+    >
+      {isReview && (
+        <h2 ref={title} tabIndex={-1} className="text-title outline-none">
+          {t.reviewTitle}
+        </h2>
+      )}
+      {lines}
+      {children}
+    </section>
+  );
+}
+
+function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) {
+  const { form, field, handlers, errorOf, attachments } = inquiry;
+  const { control } = form;
+  const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
+  const levels = useController({ control, name: "levels" });
+  const terms = useController({ control, name: "trade_terms" });
+  const id = fieldId(LONG_FORM, "goods_unit");
+  const error = errorOf("goods_unit");
+  return (
+    <LongFields
+      field={field}
+      callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} />}
+      unit={
+        <Field id={id} label={t.unit} error={error}>
+          <Searchable
+            name={unit.field.name}
+            valueLang="en"
+            blank={t.unitChoose}
+            control={controlProps(id, { error })}
+            choices={choices.units}
+            value={unit.field.value}
+            onChange={unit.field.onChange}
+            onBlur={unit.field.onBlur}
+            inputRef={unit.field.ref}
+            words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+          />
+        </Field>
+      }
+      levels={<LevelPicker top={choices.categories} field={levels.field} />}
+      attachments={
+        <>
+          <AttachmentField attachments={attachments} />
+          <p className="unscripted rounded-control bg-sunken p-3 text-sm">{t.noScriptFiles}</p>
+        </>
+      }
+      terms={<TermChoices field={terms.field} />}
+    />
+  );
+}
+
+function Lines({ inquiry }: { inquiry: LongInquiry }) {
+  const files = inquiry.attachments.kept().map(({ name }) => name);
+  return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
+}
+
+const CONSENT = fieldId(LONG_FORM, "consent");
+
+function Consent({ policy, inquiry }: { policy: string; inquiry: LongInquiry }) {
+  const { form, errorOf } = inquiry;
+  const error = errorOf("is_agree_brpr");
+  return (
+    <div className="border-t border-line pt-4 text-sm">
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          {...controlProps(CONSENT, { error })}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+          {...form.register("is_agree_brpr")}
+        />
+        {t.accept}
+      </label>
+      {error && (
+        <p id={`${CONSENT}-error`} role="alert" className="mt-1 font-semibold text-accent-strong">
+          {error}
+        </p>
+      )}
+      <div className="mt-2">
+        <PolicyLink
+          href={policy}
+          label={t.readPolicy}
+          words={t.policy}
+          onContinue={() => form.setValue("is_agree_brpr", true, { shouldValidate: true })}
+        />
+      </div>
+    </div>
+  );
+}

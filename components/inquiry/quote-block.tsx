@@ -1,0 +1,43 @@
+import { optional } from "@/lib/http/reads";
+import { KNOWN_UNITS } from "@/lib/inquiry";
+import { getUnits } from "@/lib/inquiry/server";
+import { legal, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { QuoteForm } from "./late-forms.client";
+
+const t = text.inquiry;
+
+/** The units that are asked for most, for the list that stands in the page; the one with a search field has all 92. */
+const COMMON = new Set([
+  "Piece",
+  "Pair",
+  "Dozen",
+  "Set",
+  "Box",
+  "Carton",
+  "Pack",
+  "Bag",
+  "Roll",
+  "Meter",
+  "Kilogram",
+  "Metric Ton",
+  "Twenty-Foot Container",
+  "Forty-Foot Container",
+]);
+
+/** The quotation form block (specification 12.2, 12.3, 12.4). */
+export async function QuoteBlock() {
+  const units = (await optional(getUnits())) ?? KNOWN_UNITS;
+  return (
+    <section aria-labelledby="requisito" className="rounded-block border border-line bg-surface p-5 sm:p-8">
+      <h2 id="requisito" className="text-title">
+        {t.title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-sm text-muted">{t.lead}</p>
+      <QuoteForm
+        common={units.filter(({ value }) => COMMON.has(value))}
+        addresses={{ policy: legal.policy, sent: routes.quoteSent }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { useController, useForm } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { controlProps, Field } from "@/components/ui/field";
+import { TextField } from "@/components/ui/form-fields";
+import { Searchable } from "@/components/ui/searchable.client";
+import { useFieldChecks } from "@/components/ui/use-field-checks";
+import { resolverOf } from "@/lib/form-resolver";
+import type { UnitOption } from "@/lib/inquiry";
+import { keepQuoteDraft, readQuoteDraft, useUnits } from "@/lib/inquiry/client";
+import { BLANK_QUOTE, heldQuantity, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules } from "@/lib/inquiry/form";
+import { useVisitor } from "@/lib/session/client";
+import { useKept } from "@/lib/use-draft";
+import later from "@/messages/later.json";
+import { errorText, type FieldOf, fieldId, QUOTE_FORM } from "./fields";
+import { PolicyLink } from "./policy-link.client";
+import { SendStatus } from "./send-status.client";
+import { useMemberEmail } from "./use-member-email";
+import { useSending } from "./use-sending";
+
+const t = later.inquiry;
+
+type QuoteName = keyof QuoteInput;
+
+export type QuoteFormProps = {
+  /** The units that are asked for most. */
+  common: UnitOption[];
+  addresses: { policy: string; sent: string };
+};
+
+/** The fields in the order in which they are read. */
+const ORDER = ["name", "quantity", "unit", "email"] as const;
+
+const resolver = resolverOf(Rules);
+
+/** The form with its rules, its draft and the way to its handler (specification 12.4). */
+function useQuote(next: string) {
+  const form = useForm<QuoteInput, unknown, Rules>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
+  const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
+  const errorOf = (name: QuoteName) => errorText(formState.errors[name]?.message);
+  const checks = useFieldChecks<QuoteName>(trigger, (name) => errorOf(name) !== undefined);
+  const place = useRef<HTMLFormElement>(null);
+  const sending = useSending(next);
+
+  useKept(readQuoteDraft, BLANK_QUOTE, form);
+  useMemberEmail(form);
+
+  const handlers = (name: QuoteName) => ({
+    ...checks(name),
+    onBlur: () => {
+      if (name === "quantity") setValue(name, heldQuantity(getValues(name)));
+      checks(name).onBlur();
+    },
+  });
+  const field: FieldOf<QuoteName> = (name) => ({
+    id: fieldId(QUOTE_FORM, name),
+    error: errorOf(name),
+    defaultValue: BLANK_QUOTE[name],
+    ...register(name, handlers(name)),
+  });
+  const unit = useController({ control, name: "unit", rules: handlers("unit") });
+
+  const send = handleSubmit(
+    async () => {
+      if (!place.current) return;
+      keepQuoteDraft(getValues());
+      if (await sending.send(place.current)) keepQuoteDraft(undefined);
+    },
+    (errors) => {
+      const wrong = ORDER.find((name) => errors[name]);
+      if (wrong) setFocus(wrong);
+    },
+  );
+  return { place, field, unit, unitError: errorOf("unit"), send, state: sending.state };
+}
+
+/** The quotation form: it stands in the page and posts; with its code there it checks what is typed, finds units, and sends by itself. */
+export function QuoteForm({ common, addresses }: QuoteFormProps) {
+  const { place, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
+  const units = useUnits();
+  const isGuest = useVisitor() === undefined;
+  const isBusy = state.kind === "sending" || state.kind === "sent";
+  const unitId = fieldId(QUOTE_FORM, "unit");
+  return (
+    <form
+      ref={place}
+      id={QUOTE_FORM}
+      action={INQUIRY_HANDLER}
+      method="post"
+      noValidate
+      onSubmit={send}
+      aria-busy={isBusy}
+      className="flex flex-col gap-4"
+    >
+      <QuoteFields
+        field={field}
+        unit={
+          <Field id={unitId} label={t.unit} error={error}>
+            <Searchable
+              name={unit.field.name}
+              valueLang="en"
+              blank={t.unitChoose}
+              control={controlProps(unitId, { error })}
+              common={common}
+              choices={units}
+              value={unit.field.value}
+              onChange={unit.field.onChange}
+              onBlur={unit.field.onBlur}
+              inputRef={unit.field.ref}
+              words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+            />
+          </Field>
+        }
+      />
+      {isGuest && <NewsBox />}
+      <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
+        <div className="max-w-prose text-xs text-muted">
+          <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} />
+          <p className="mt-1">{t.disclosure}</p>
+        </div>
+        <Button type="submit" size="lg" aria-disabled={isBusy}>
+          {isBusy ? t.sending : t.submit}
+        </Button>
+      </div>
+      <SendStatus state={state} />
+    </form>
+  );
+}
+
+type FieldsProps = { field: FieldOf<QuoteName>; unit: ReactNode };
+
+/** The fields of the quotation form (specification 12.2). The contact says mobile number and takes an e-mail: as specified. */
+function QuoteFields({ field, unit }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_8rem_1fr_1.3fr]">
+      <TextField {...field("name")} label={t.name} maxLength={200} autoComplete="off" aria-required />
+      <TextField {...field("quantity")} label={t.quantity} inputMode="decimal" autoComplete="off" maxLength={15} />
+      {unit}
+      <TextField
+        {...field("email")}
+        label={t.contact}
+        hint={t.contactHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        aria-required
+      />
+    </div>
+  );
+}
+
+/** The consent to marketing, which is one of its own and unticked. In the page from the start, so that nothing moves when the script comes. */
+function NewsBox() {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-sm">
+      <input type="checkbox" name="accepts_marketing" className="size-5 shrink-0 accent-brand" />
+      {t.marketing}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import { showToast, TOAST_MS } from "@/components/ui/toast";
+import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
+import later from "@/messages/later.json";
+
+/** Shows the message of specification 12.4, in its English with a Spanish sentence under it, for its whole time, and goes on to the next page. */
+export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
+  showToast({ title, lang: "en", text });
+  setTimeout(() => window.location.assign(address), TOAST_MS);
+}
+
+export type SendState = SendResult | { kind: "idle" | "sending" };
+
+/** Sends a form of the page as it stands, once at a time, and leads on to `next` when it is there; `send` answers whether it is. */
+export function useSending(next: string) {
+  const [state, setState] = useState<SendState>({ kind: "idle" });
+  const isSending = useRef(false);
+  const send = async (form: HTMLFormElement): Promise<boolean> => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setState({ kind: "sending" });
+    const result = await sendInquiry(new FormData(form));
+    setState(result);
+    if (result.kind === "sent") leaveFor(next, later.inquiry.toast);
+    else isSending.current = false;
+    return result.kind === "sent";
+  };
+  return { state, send };
+}

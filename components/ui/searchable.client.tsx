@@ -1,0 +1,68 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
+import type { Combobox } from "./combobox.client";
+import { FIELD_LOOK } from "./field";
+import { useChosenEarly } from "./use-chosen-early";
+
+type ListProps = ComponentProps<typeof Combobox>;
+
+type Props = Omit<ListProps, "inputRef"> & {
+  blank: string;
+  /** What the plain list offers, where all would be too much for the page. */
+  common?: ListProps["choices"];
+  isDisabled?: boolean;
+  inputRef: (control: HTMLElement | null) => void;
+};
+
+/** A native select, until the list with a search field is there to take its place; it never does while the select is in use. */
+export function Searchable({ blank, common, isDisabled = false, ...rest }: Props) {
+  const [Better, setBetter] = useState<ComponentType<ListProps>>();
+  const [isUsed, setUsed] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
+
+  useChosenEarly(select, value, (list) => list.value, onChange);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const { Combobox: Loaded } = await import("./combobox.client");
+      if (!isCurrent) return;
+      setUsed(document.activeElement === select.current);
+      setBetter(() => Loaded);
+    };
+    load().catch((error: unknown) => console.warn("the plain list stays:", error));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  if (Better && !isUsed && !isDisabled) return <Better {...rest} />;
+  return (
+    <select
+      {...control}
+      ref={(element) => {
+        select.current = element;
+        inputRef(element);
+      }}
+      name={name}
+      value={value}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={() => setUsed(true)}
+      onBlur={() => {
+        setUsed(false);
+        onBlur();
+      }}
+      className={`${FIELD_LOOK} h-11 disabled:bg-sunken disabled:text-muted`}
+    >
+      <option value="">{blank}</option>
+      {(common ?? choices).map(({ value: code, label }) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

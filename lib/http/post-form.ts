@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { MEMBER_FIELD } from "@/lib/session";
+import { pageMember } from "@/lib/session/client";
+import { readReply } from "./answer";
+import { unreachable } from "./errors";
+import { announceRefusal } from "./refusal-event";
+
+/** Request timeout of specification 23.1. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Posts a form to the handler that plain forms post to as well, which answers a script with JSON; says for whom the page was made. What is
+ * refused is shown as specification 1.6 says, and thrown to the caller.
+ * @throws GatewayError on a refusal, GatewayUnreachable without an answer, ContractError on nonsense
+ */
+export async function postForm<R extends z.ZodType>(path: string, form: FormData, schema: R): Promise<z.output<R>> {
+  const member = pageMember();
+  if (member) form.set(MEMBER_FIELD, member);
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: form,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(unreachable(path));
+  const reply = { status: response.status, body: await response.text().catch(unreachable(path)) };
+  try {
+    return readReply({ path, response: schema }, reply);
+  } catch (error) {
+    announceRefusal(error);
+    throw error;
+  }
+}

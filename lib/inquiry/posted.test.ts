@@ -1,0 +1,60 @@
+import { postedInquiry } from "./posted";
+
+const formOf = (fields: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
+
+const QUICK: [string, string][] = [
+  ["name", "Termo"],
+  ["quantity", "500"],
+  ["unit", "Piece"],
+  ["email", "ana@example.co"],
+];
+const LONG: [string, string][] = [
+  ["goods_name", "Termo"],
+  ["goods_num", "1.500"],
+  ["goods_unit", "Piece"],
+  ["email", "ana@example.co"],
+  ["is_agree_brpr", "on"],
+];
+
+// spec: 12.6
+test("the quick form becomes the body of its call", () => {
+  const body = { category_id: 10981, name: "Termo", detail: "Termo", quantity: 500, unit: "Piece", email: "ana@example.co" };
+  expect(postedInquiry(formOf(QUICK))).toEqual({ kind: "asked", body });
+});
+
+// spec: 12.8
+test("the long form goes with its files, its categories and what its page was about", () => {
+  const about: [string, string][] = [
+    ["shop_id", "31"],
+    ["product_id", "7"],
+    ["rfq_id", "9"],
+    ["key_word", ""],
+    ["level1", "900|Cocina"],
+    ["level2", "900100|Termos"],
+    ["attachments", "/uploads/a.pdf"],
+    ["attachments", "/uploads/b.png"],
+  ];
+  const asked = postedInquiry(formOf([...LONG, ...about]));
+  expect(asked).toMatchObject({ kind: "asked", shopId: "31" });
+  expect(asked.kind === "asked" && asked.body).toMatchObject({
+    goods_num: 1500,
+    product_id: "7",
+    rfq_id: "9",
+    level2_id: "900100",
+    search_type: "product",
+    attachments: ["/uploads/a.pdf", "/uploads/b.png"],
+  });
+});
+
+test("what is wrong is named once a field, with what the form itself would say", () => {
+  expect(postedInquiry(formOf([["name", " "]]))).toEqual({
+    kind: "wrong",
+    fields: ["name", "unit", "email"],
+    problems: ["name", "unit", "email"],
+  });
+  expect(postedInquiry(formOf(LONG.filter(([name]) => name !== "is_agree_brpr")))).toMatchObject({ fields: ["is_agree_brpr"] });
+});
