@@ -2,19 +2,16 @@ import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
 import { afterLoad } from "@/lib/after-load";
 
-const PrivacyNotices = lazily(() => import("@/components/tracking/privacy-notices.client"));
+const Late = lazily(() => import("./late.client"));
 
-const Pesos = lazily(() => import("@/components/landing/pesos.client"));
-
-/** The notices of privacy, and pesos beside prices for who wants them, once the page has loaded. */
-export function LateNotices(props: ComponentProps<typeof PrivacyNotices>) {
+/** What can wait for the page to have loaded. */
+export function LateNotices(props: ComponentProps<typeof Late>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => afterLoad(() => setDue(true)), []);
   return (
     isDue && (
       <Suspense>
-        <PrivacyNotices {...props} />
-        <Pesos />
+        <Late {...props} />
       </Suspense>
     )
   );

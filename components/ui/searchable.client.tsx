@@ -22,7 +22,8 @@ export function Searchable({ blank, common, isDisabled = false, ...rest }: Props
   const select = useRef<HTMLSelectElement>(null);
   const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
 
-  useChosenEarly(select, value, (list) => list.value, onChange);
+  // A list whose choices are still on their way shows none: that is nobody's choice.
+  useChosenEarly(select, value, (list) => list.value || undefined, onChange);
 
   useEffect(() => {
     let isCurrent = true;
