@@ -37,7 +37,7 @@ export class Offers {
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
     for (const [head, alike] of heads) if (alike.length > 1) for (const { id } of alike) add(head, NOUN, id);
     for (const { id, noun } of kinds) add(noun, NOUN, id);
-    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias, ALIAS, id);
+    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias.replace(/!$/, ""), ALIAS, id);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
     for (const offer of offers.values()) this.#file(offer);

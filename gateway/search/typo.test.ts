@@ -18,6 +18,7 @@ test.each([
   ["golbo", "globo"],
   ["candao", "candado"],
   ["bisutria", "bisuteria"],
+  ["jugetes", "juguetes"],
   ["audifnos", "audifonos"],
   ["sombrill", "sombrilla"],
   ["bluetooht", "bluetooth"],

@@ -32,6 +32,12 @@ function differenceOf(one: string, other: string): number {
   return at;
 }
 
+/** As letters too: `jugete` sounds unlike `juguete`. */
+function isVowelLost(typed: string, meant: string): boolean {
+  const at = differenceOf(typed, meant);
+  return typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
+}
+
 /**
  * Whether a word is another one with a slip in it, by how it sounds. Two letters that changed places, or a vowel that is
  * missing, are slips in any word; a consonant that is missing, a letter too many, another vowel or another consonant only
@@ -39,7 +45,7 @@ function differenceOf(one: string, other: string): number {
  */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
-  if (soundOf(typed) === soundOf(meant)) return true;
+  if (soundOf(typed) === soundOf(meant) || isVowelLost(plain(typed), plain(meant))) return true;
   const at = differenceOf(one, other);
   const [is = "", was = ""] = [one[at], other[at]];
   if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
