@@ -4,7 +4,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { isIgnored, isWeighing } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
-import { reworded } from "./wording.ts";
+import { type AskedToken, reworded } from "./wording.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
@@ -37,7 +37,7 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-type Word = Token & { stem: string; meant?: string };
+type Word = AskedToken & { stem: string; meant?: string };
 
 /** The reading of a word that goes best with the words beside it. */
 function likeliest(readings: Reading[], beside: readonly string[], { index }: Lexicon): Reading | undefined {
@@ -68,7 +68,7 @@ function readAll(keyword: string, lexicon: Lexicon) {
 /** The words that say what is looked for, and those that only weigh; where all do, the first one says it. */
 function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
-  const saying = words.filter(({ word }) => !isWeighing(word));
+  const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
   const kept = saying.length > 0 || !first ? saying : [first];
   return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
 }

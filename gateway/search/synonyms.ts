@@ -11,7 +11,7 @@ const Words = z.string().regex(/^\S.*\S$/);
 export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
-  read: z.record(Words, Words).describe("What people say, and the words that it is looked for by"),
+  read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
   near: z
     .record(Words, z.union([Words, z.literal("")]))
     .describe("What the catalogue does not have, and the words that its neighbours are looked for by: it is told"),
