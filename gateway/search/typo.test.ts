@@ -38,6 +38,9 @@ test.each([
   ["pinta", "pinza"],
   ["libro", "libra"],
   ["masa", "mesa"],
+  ["manzana", "manana"],
+  ["soldador", "soldado"],
+  ["batidora", "batidor"],
 ])("%s is another word than %s", (typed, meant) => {
   expect(isSlip(typed, meant)).toBe(false);
 });

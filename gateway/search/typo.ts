@@ -23,7 +23,7 @@ export const soundOf = (word: string): string => sounds(word).replaceAll(/r+/g, 
 
 const VOWEL = /[aeiouy]/;
 /** From so many letters on, what differs is rather a slip than another word. */
-const SHORTEST = { lost: 6, added: 7, vowel: 6, consonant: 8 };
+const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
 /** Where two words begin to differ. */
 function differenceOf(one: string, other: string): number {
@@ -41,7 +41,7 @@ function isVowelLost(typed: string, meant: string): boolean {
 /**
  * Whether a word is another one with a slip in it, by how it sounds. Two letters that changed places, or a vowel that is
  * missing, are slips in any word; a consonant that is missing, a letter too many, another vowel or another consonant only
- * in longer and longer ones, and never another last vowel: `peras` are no `pesas`, `brocas` no `brochas`.
+ * in longer and longer ones, and never another end: `peras` are no `pesas`, `brocas` no `brochas`.
  */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
@@ -49,7 +49,7 @@ export function isSlip(typed: string, meant: string): boolean {
   const at = differenceOf(one, other);
   const [is = "", was = ""] = [one[at], other[at]];
   if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
-  if (one.slice(at + 1) === other.slice(at)) return length >= SHORTEST.added;
+  if (one.slice(at + 1) === other.slice(at)) return other.length > at && length >= SHORTEST.added;
   if (is === other[at + 1] && was === one[at + 1] && one.slice(at + 2) === other.slice(at + 2)) return true;
   if (one.slice(at + 1) !== other.slice(at + 1)) return false;
   if (VOWEL.test(is) !== VOWEL.test(was)) return length >= SHORTEST.consonant;
