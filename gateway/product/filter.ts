@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { numberOf } from "../identifier.ts";
+import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
 import type { numberIn, Sought } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
@@ -83,6 +84,13 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
 /** Words as the text search of the database asks for them: each by any of its lexemes. */
 const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
+
+/** A query of what has any of the words, by which goods are weighed: one that asks for all of them weighs nothing. */
+export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
+
+/** A query of the goods that all of the words name: what they are, or their names. */
+export const namedBy = (words: readonly Sought[]) =>
+  words.map(({ lexemes: [lexeme = ""] }) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:AB`)).join(" & ");
 
 /** A scan that also asks for words; their query is its last value. Campaign goods carry no words of their own. */
 export function withWords(scan: Scan, words: readonly Sought[]): Scan {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { type Scan, where } from "./filter.ts";
+import { anyOf, namedBy, type Scan, where } from "./filter.ts";
 
 /** Sort orders; each ends in the identifier, so that no two pages share a product. */
 const ORDERS: Record<Sort, string> = {
@@ -62,10 +62,11 @@ const bestSelling = (conditions: string[]) => `
  * Words in their order of relevance: the best matches among the best selling, then the rest. A page that reaches over the
  * edge between the two is asked for in two parts.
  */
-function weighed(scan: Scan, { offset, size }: Page): Parts {
-  const match = `ts_rank(document, $${scan.values.length}::tsquery)`;
+function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
+  const values = [...scan.values, anyOf([...words, ...weighing])];
+  const match = `ts_rank(document, $${values.length}::tsquery)`;
   const window = `with ${bestSelling(scan.conditions)} select id from hits order by ${match} desc, ${WORD_ORDERS.relevance}`;
-  const best = (part: Page) => paged(window, scan.values, part);
+  const best = (part: Page) => paged(window, values, part);
   const inWindow = Math.max(0, Math.min(size, WEIGHED - offset));
   const rest = listed(scan, WORD_ORDERS.relevance, { offset: Math.max(offset, WEIGHED), size: size - inWindow });
   if (inWindow === 0) return [rest];
@@ -80,6 +81,8 @@ function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
 
 /** What a product's own words add to what its kind is worth, and what each product more of the same kind takes away. */
 const OWN_MATCH = 0.3;
+/** What is called by the words, or has them in its name, comes before what is only for such an occasion or of such a family. */
+const NAMED = 0.4;
 const REPEATED = 0.07;
 
 const COUNTED = "(select coalesce(sum(count), 0) from counted)";
@@ -90,18 +93,27 @@ const COUNTED = "(select coalesce(sum(count), 0) from counted)";
  * words inside of the limit, the planner would read and sort the whole kind.
  * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
  */
-function ofKinds(scan: Scan, { kinds, otherKinds }: Meaning, { offset, size }: Page): Ids {
+function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const query = scan.values.length;
   const { taken, lookedAt } = ofEachKind(kinds.length);
-  const values = [...scan.values, kinds.map(({ id }) => id), kinds.map(({ value }) => value), otherKinds, offset, size];
-  const [ids, worths, others, from, most] = [1, 2, 3, 4, 5].map((place) => `$${query + place}`);
-  const turn = "row_number() over (partition by kind.id order by own.match desc, own.rank desc, own.id desc) - 1";
+  const values = [
+    ...scan.values,
+    kinds.map(({ id }) => id),
+    kinds.map(({ value }) => value),
+    otherKinds,
+    offset,
+    size,
+    anyOf([...words, ...weighing]),
+    namedBy(words),
+  ];
+  const [ids, worths, others, from, most, any, named] = [1, 2, 3, 4, 5, 6, 7].map((place) => `$${query + place}`);
+  const turn = "row_number() over (partition by kind.id order by own.named desc, own.match desc, own.rank desc, own.id desc) - 1";
   const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
   const text = `
     with hits as materialized (
-      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match - ${REPEATED} * (${turn}) as worth
+      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named - ${REPEATED} * (${turn}) as worth
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
-        select id, rank, ts_rank(document, $${query}::tsquery) as match
+        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${named}::tsquery)::integer as named
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
         where ${scan.checks.join(" and ")} limit ${taken}
       ) own
@@ -127,6 +139,6 @@ export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, m
 export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
   if (meaning && isWeighed(filter, scan, meaning))
-    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, page);
+    return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);
   return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

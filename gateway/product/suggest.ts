@@ -16,11 +16,12 @@ const MOST_SHOPS = 3;
 // The best selling ones of so many matches are shown: a first letter matches half the catalogue.
 const LOOKED_AT = 200;
 
-/** Products of the kinds in their order, a few of each by turns. */
+/** Products of the kinds in their order, a few of each by turns: no more than two of one where there are enough kinds. */
 const OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn
-    from product_search where kind_id = kind.id order by rank desc, id desc limit $3
+    from product_search where kind_id = kind.id order by rank desc, id desc
+    limit greatest(2, ceil($3::real / greatest(1, cardinality($2::integer[]))))
   ) own order by kind.place + own.turn, kind.place limit $3`;
 
 const WORDED = `
@@ -57,7 +58,7 @@ function categoriesOf(known: Categories, words: readonly string[], leaves: reado
 function goneOn({ offers, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.led([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
-  const words = before.length > 0 ? offers.words(last).filter(isTogether) : [];
+  const words = before.length > 0 ? offers.words(plain(last)).filter(isTogether) : [];
   return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
 }
 
@@ -66,19 +67,19 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   const raw = wordsOf(keyword);
   const telling = new Set(tokensOf(keyword).map(({ word }) => word));
   const before = raw.slice(0, -1).filter((word) => telling.has(word));
-  return { before: before.map(plain), last: raw.at(-1) === undefined ? undefined : plain(raw.at(-1) ?? "") };
+  return { before, last: raw.at(-1) };
 }
 
 /** What a person may be about to type: words to search for, and the products, categories and suppliers that they lead to. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const { before, last } = begunIn(keyword);
   if (!last) return { records: [], categories: [], terms: [], shops: [] };
-  const words = [...before, last];
+  const words = [...before, last].map(plain);
   const lexicon = await lexiconOf(database);
-  const { terms, kinds } = lexicon.offers.like(words);
+  const { terms, kinds } = lexicon.offers.like([...before, last]);
   // Each word is letters and digits, in quotes: nothing in it is an operator. Weight A is the name of a shop.
   const query = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`].join(" & ");
-  const names = [...before.map((word) => `'${word}':*A`), `'${last}':*A`].join(" & ");
+  const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
   // Where words are found by what is said of goods, those before the last one tell where the goods are.
   const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;

@@ -6,7 +6,7 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Goes up with every change of how words become stems, documents or kinds.
-const RULES = 3;
+const RULES = 4;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 /** What the attributes of a product `p` say under a name. */

@@ -19,6 +19,13 @@ test("what a thing is weighs more than what is said of it, and packing is apart"
   expect(document).not.toContain("'caja'");
 });
 
+test("what a thing is also called and its own name says weighs more than the first alone, the noun in all names does not", () => {
+  const document = documentOf({ ...described, aliases: ["botella térmica", "termo de acero"] });
+  expect(document).toContain("'acero':1A,2B");
+  expect(document).toContain("'botella':1A ");
+  expect(document).toContain("'termo':1A ");
+});
+
 test("packing is what comes after the last comma, and what packs goods of this kind before it", () => {
   expect(partsOfName("Bloc, rayado, en caja, 20 cm", ["en caja"])).toEqual(["Bloc rayado", "en caja 20 cm"]);
   expect(partsOfName("Bloc rayado", [])).toEqual(["Bloc rayado", ""]);

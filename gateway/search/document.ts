@@ -24,21 +24,26 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/** The words of a product as a tsvector: A what it is, B its name, C where it belongs and what it is for, D the rest. */
+/**
+ * The words of a product as a tsvector: A what it is, B its name, C where it belongs and what it is for, D the rest. What
+ * its kind is called by and its own name says again has both, so that it comes before the others of its kind.
+ */
 export function documentOf({ name, noun, aliases, categories, uses, packing, values }: Described): string {
   const [said, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
   const add = (texts: readonly string[], weight: string, mark = "") => {
     for (const stem of texts.flatMap(stemsOf)) {
       const lexeme = mark + stem;
-      if (!weights.has(lexeme)) weights.set(lexeme, weight);
+      if (!weights.has(lexeme)) weights.set(lexeme, `1${weight}`);
     }
   };
+  const nounStems = new Set(stemsOf(noun));
   add([noun, ...aliases], "A");
+  for (const stem of stemsOf(said)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
   add([said], "B");
   add([...categories, ...uses], "C");
   add([packed.replace(/\bref\..*$/, ""), ...values], "D", WEAK);
-  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" ");
+  return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }
 
 /** A supplier's number of a product in any spelling: its letters and digits alone. */

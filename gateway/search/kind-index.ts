@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listed } from "./listed.ts";
-import { stemsOf, wordStem } from "./synonyms.ts";
+import { isFirstSense, stemsOf, wordStem } from "./synonyms.ts";
 
 /** What is known of a kind of goods when words are looked for. */
 export const Kind = z.object({
@@ -34,6 +34,8 @@ const AGAIN = 0.15;
 /** A name that is asked for whole. */
 const WHOLE_NOUN = 0.5;
 const WHOLE_ALIAS = 0.4;
+/** What a word means first of all, before the goods whose noun it is: a `cadena` is a necklace. */
+const FIRST_SENSE = 1.4;
 const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
 /** The first word is mostly the thing itself: `termo niños` is a thermos. */
@@ -57,7 +59,7 @@ const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia",
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
 /** From here on goods are called by a word. */
-const CALLED = 0.9;
+export const CALLED = 0.9;
 
 /** Several words that belong together, and what it adds when all of them are asked for. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
@@ -94,7 +96,7 @@ export class KindIndex {
     for (const alias of kind.aliases) {
       const stems = stemsOf(alias);
       for (const stem of stems) this.#post(place, stem, stems.length === 1 ? ALIAS : ALIAS_PART);
-      this.#join({ kind: place, stems, each: ALIAS, whole: WHOLE_ALIAS });
+      this.#join({ kind: place, stems, each: ALIAS, whole: isFirstSense(alias) ? FIRST_SENSE : WHOLE_ALIAS });
     }
     for (const [level, category] of kind.categories.entries()) this.#addCategory(place, category, level === 0 ? TOP : CATEGORY);
     for (const use of kind.uses) {

@@ -2,7 +2,7 @@ import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { meaningOf, numberIn, withoutLeast } from "./meaning.ts";
-import { goodsLines, isMeant, stemsOf } from "./synonyms.ts";
+import { goodsLines, isMeant, stemsOf, synonyms } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
 const kinds = kindRows().map((kind, place) => ({ ...kind, categories: categories[place] ?? [], total: 1 }));
@@ -59,6 +59,48 @@ test("a gorra is no gorro", () => {
 test("words that go with no goods of the others are left out and told as they were typed", () => {
   expect(meant("Termo xqzwkvjy Niños")).toMatchObject({ leftOut: ["xqzwkvjy", "Niños"], corrected: undefined });
   expect(meant("xqzwkvjy").words).toEqual([]);
+});
+
+const isSold = (keyword: string) => meant(keyword).kinds.length > 0;
+
+test.each(Object.entries(synonyms.read))("%s is looked for by %s, and nothing is told", (said, words) => {
+  expect(isSold(words)).toBe(true);
+  expect(meant(said).kinds[0]?.id).toBe(meant(words).kinds[0]?.id);
+  expect(meant(said).leftOut).toEqual([]);
+});
+
+test.each(Object.entries(synonyms.near))(
+  "%s is not in the catalogue: it is told, or goods have it in their names",
+  (said, words) => {
+    const isOwn = !said.includes(" ") && stemsOf(said).every(lexicon.isTelling);
+    expect(meant(said).leftOut.length > 0 || isOwn).toBe(true);
+    expect(isSold(said) || isOwn).toBe(words !== "" || isOwn);
+  },
+);
+
+test("sizes, quantities and prices leave no goods out, and what the goods do not have is told", () => {
+  expect(meant("candado xl pequeño").words.map(({ typed }) => typed)).toEqual(["candado"]);
+  expect(meant("juguetes de 2 mil pesos").words.map(({ typed }) => typed)).toEqual(["juguetes"]);
+  expect(meant("juguetes de 2 mil pesos").leftOut).toContain("pesos");
+  expect(meant("metro de 5 metros").words.map(({ typed }) => typed)).toEqual(["metro"]);
+});
+
+test("a word means what people mean first of all by it, whoever else has it for a noun", () => {
+  expect(nouns("cadenas")[0]).toBe("Collar");
+  expect(nouns("cadenas")).toContain("Cadena metálica");
+  expect(nouns("sombrilla")[0]).toBe("Paraguas");
+});
+
+test("a diminutive that is a word itself goes with what stands beside it", () => {
+  expect(nouns("ropita para perro")[0]).toBe("Saco para perro");
+});
+
+test("goods with the word in their names are looked through too where it only tells an occasion", () => {
+  expect(nouns("pesebre")).toContain("Farol de velitas");
+});
+
+test.each(["peras", "brocas", "manzana", "pega", "calle", "cuter"])("%s is no mistyped word", (keyword) => {
+  expect(meant(keyword).corrected).toBeUndefined();
 });
 
 test("a mistyped word is read as what goes with the words beside it", () => {

@@ -1,9 +1,10 @@
 import { referenceOf, WEAK } from "./document.ts";
-import { type Led, TELLING } from "./kind-index.ts";
+import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored } from "./synonyms.ts";
+import { isIgnored, isWeighing } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
+import { type AskedToken, reworded } from "./wording.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
@@ -25,6 +26,8 @@ export type Sought = {
 /** What a person's words come to. */
 export type Meaning = {
   words: Sought[];
+  /** Words that goods are put in order by, but that none is left out for. */
+  weighing: Sought[];
   /** Words that lead nowhere, or not together with the others. */
   leftOut: string[];
   /** The whole keyword with the mistyped words that are looked for put right, where there are any. */
@@ -34,7 +37,7 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-type Word = Token & { stem: string; meant?: string };
+type Word = AskedToken & { stem: string; meant?: string };
 
 /** The reading of a word that goes best with the words beside it. */
 function likeliest(readings: Reading[], beside: readonly string[], { index }: Lexicon): Reading | undefined {
@@ -47,17 +50,27 @@ function likeliest(readings: Reading[], beside: readonly string[], { index }: Le
 function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
   const telling = tokens.filter(({ word }) => !isIgnored(word));
-  const read = (telling.length > 0 ? telling : tokens).map((token) => ({
-    token,
-    readings: lexicon.book.read(token.word.slice(0, MOST_LETTERS)),
-  }));
+  const { words: asked, told } = reworded(telling.length > 0 ? telling : tokens, lexicon.isTelling);
+  const read = asked.map((token) => {
+    const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
+    return { token, readings: telling.length > 0 ? readings : readings.filter(({ meant }) => meant === undefined) };
+  });
   const certain = read.flatMap(({ readings }) => (readings.length === 1 ? readings : [])).map(({ stem }) => stem);
   const words: Word[] = [];
   for (const { token, readings } of read) {
     const reading = likeliest(readings, certain, lexicon);
     if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  return { tokens, words, unknown: read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : [])) };
+  const unknown = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
+  return { tokens, words, unknown: [...told, ...unknown] };
+}
+
+/** The words that say what is looked for, and those that only weigh; where all do, the first one says it. */
+function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
+  const [first] = words;
+  const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
+  const kept = saying.length > 0 || !first ? saying : [first];
+  return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
 }
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
@@ -81,25 +94,35 @@ function soughtIn(words: Word[], best: Led | undefined, { isTelling }: Lexicon):
  * has are looked for and the others left out.
  */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
-  const { tokens, words, unknown } = readAll(keyword, lexicon);
-  const led = lexicon.index.led(words.map(({ stem }) => stem));
+  const { tokens, words: read, unknown } = readAll(keyword, lexicon);
+  const { saying, weighing } = partedBy(read);
+  const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const [best] = led;
-  const kept = best ? words.filter(({ stem }) => best.weights.has(stem)) : words.slice(0, 1);
-  const leftOut = [...unknown, ...words.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
-  const telling = led.filter(
-    ({ weights }) =>
-      best !== undefined &&
-      kept.every(({ stem }) => weights.has(stem)) &&
-      [...weights.values()].some((weight) => weight >= TELLING),
-  );
+  const words = saying.filter(({ stem }) => !best || best.weights.has(stem)).slice(0, best ? MOST_WORDS : 1);
+  const weighed = weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind));
+  const kept = [...words, ...weighed];
+  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
+  const telling = best ? tellingOf(led, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
   return {
-    words: soughtIn(kept, best, lexicon),
+    words: soughtIn(words, best, lexicon),
+    weighing: weighed.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
     corrected: correctionOf(tokens, kept),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
     otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
   };
+}
+
+/**
+ * The kinds with all the words of which any tells what they are. Where nothing is called by the words, as by an occasion,
+ * those are among them that have goods with the words in their names.
+ */
+function tellingOf(led: readonly Led[], words: readonly Word[]): Led[] {
+  const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
+  const most = ({ weights }: Led) => Math.max(...weights.values());
+  const telling = whole.filter((one) => most(one) >= TELLING);
+  return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }
 
 /** The same without its least telling word, or nothing where only one is left. */

@@ -5,7 +5,7 @@ import { stemOf, tokensOf } from "./stem.ts";
 import { stemsOf } from "./synonyms.ts";
 
 /** What is offered to somebody who is still typing: words to search for, and the kinds that they lead to. */
-type Offer = { text: string; words: string[]; kinds: number[]; weight: number; carried: number };
+type Offer = { text: string; folded: string[]; words: string[]; kinds: number[]; weight: number; carried: number };
 
 export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
@@ -17,6 +17,7 @@ const MOST_WORDS = 40;
 const MOST_TERMS = 8;
 const MOST_KINDS = 6;
 
+const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
 
 /** Finds offers by the beginnings of their words, as they are written. */
@@ -29,7 +30,14 @@ export class Offers {
     const offers = new Map<string, Offer>();
     const add = (text: string, weight: number, kind?: number, carried = 0) => {
       const lower = text.toLowerCase();
-      const offer = offers.get(lower) ?? { text: lower, words: wordsOf(lower), kinds: [], weight, carried };
+      const offer = offers.get(lower) ?? {
+        text: lower,
+        folded: foldedOf(lower),
+        words: wordsOf(lower),
+        kinds: [],
+        weight,
+        carried,
+      };
       if (kind !== undefined && !offer.kinds.includes(kind)) offer.kinds.push(kind);
       offer.carried = Math.max(offer.carried, carried);
       offers.set(lower, offer);
@@ -37,7 +45,7 @@ export class Offers {
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
     for (const [head, alike] of heads) if (alike.length > 1) for (const { id } of alike) add(head, NOUN, id);
     for (const { id, noun } of kinds) add(noun, NOUN, id);
-    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias, ALIAS, id);
+    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias.replace(/!$/, ""), ALIAS, id);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
     for (const offer of offers.values()) this.#file(offer);
@@ -60,15 +68,17 @@ export class Offers {
       .map(({ text }) => text);
   }
 
-  /** Offers with all the words, the last of which has only begun; those that begin with it first. */
-  like(typed: readonly string[]): Offered {
-    const [last = "", ...before] = typed.toReversed();
+  /** Offers with all the folded words, the last of which has only begun; those that begin with it first. */
+  like(folded: readonly string[]): Offered {
+    const [last = "", ...before] = folded.map(plain).toReversed();
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
       const worth = worthOf(offer, last, before.toReversed());
       return worth === undefined ? [] : [{ offer, worth }];
     });
     found.sort((one, other) => other.worth - one.worth || one.offer.text.length - other.offer.text.length);
-    const offers = found.map(({ offer }) => offer);
+    // Who types an ñ means one: `moñ` is no beginning of a `monedero`. Without it, both are meant.
+    const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
+    const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
     // Somebody who has typed a whole word means it, not the longer ones that begin like it.
     const whole = leading.filter(({ words }) => words.includes(last));
@@ -80,6 +90,9 @@ export class Offers {
     };
   }
 }
+
+const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
+  typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
 /** What searches for the same is offered once; each first word comes once before any comes again. */
 function distinct(offers: readonly Offer[]): string[] {

@@ -45,6 +45,11 @@ describe("words that nothing has together", () => {
     expect(records[0]?.name).toMatch(/^Termo/);
   });
 
+  test("are told of where goods of neighbours are shown instead", async () => {
+    expect((await search("chazos")).left_out).toEqual(["chazos"]);
+    expect((await search("inflador de bombas")).left_out).toEqual(["bombas"]);
+  });
+
   test("are not told of where all are found", async () => {
     expect(await search("caja de regalo")).not.toHaveProperty("left_out");
   });
@@ -52,6 +57,23 @@ describe("words that nothing has together", () => {
   test("find nothing where no word leads anywhere", async () => {
     expect(await search("xqzwkvjy zzkkqq")).toEqual({ records: [], total: 0, facets: [] });
   });
+});
+
+describe("goods that have the words in their names", () => {
+  test.each([
+    ["pesebre", /pesebre/],
+    ["portalapices", /portalápices/],
+    ["alicates", /alicate/],
+    ["globo numero", /número/],
+  ])("come first for %s", async (keyword, named) => {
+    expect((await namesFor(keyword))[0]).toMatch(named);
+  });
+});
+
+test("a quantity leaves no goods out, those that are packed so are among the first", async () => {
+  const [plain, dozens] = [await search("anillo"), await search("anillo docena")];
+  expect(dozens.total).toBe(plain.total);
+  expect(dozens.records.slice(0, 3).some(({ name }) => name.includes("por docena"))).toBe(true);
 });
 
 describe("numbers", () => {
@@ -85,6 +107,13 @@ describe("suggestions", () => {
     expect(records[0]?.name).toMatch(new RegExp(`^${noun}`));
     expect(shops.length).toBeGreaterThan(0);
     expect(categories.length).toBeGreaterThan(0);
+  });
+
+  test("an ñ is no n, and there are two of a kind where others begin so too", async () => {
+    expect((await suggest("moñ")).records[0]?.name).toMatch(/^Moño/);
+    const names = (await ask(ProductRecommendV2, { query: { keyword: "bomb", pageSize: 6 } })).records.map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith("Bombillo led auto"))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith("Globo"))).toHaveLength(2);
   });
 
   test("a word that goes on after another is offered with it", async () => {

@@ -30,6 +30,8 @@ function singular(word: string): string {
 export function stemOf(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
   if (UNCUT.has(word)) return "kite";
+  // No Spanish word ends in "ll": a `calle` is no `call`.
+  if (/lles?$/.test(word)) return word.replace(/s$/, "");
   let stem = singular(word);
   if (stem.length < SHORTEST_INFLECTED) return stem;
   stem = stem.replace(/ce$/, "z").replace(/e$/, "");

@@ -10,6 +10,11 @@ const Words = z.string().regex(/^\S.*\S$/);
 /** The table that people edit. Whatever is changed in it holds from the next start of a gateway on. */
 export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
+  weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
+  read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
+  near: z
+    .record(Words, z.union([Words, z.literal("")]))
+    .describe("What the catalogue does not have, and the words that its neighbours are looked for by: it is told"),
   same: z.array(z.array(Word).min(2)).describe("Words that mean the same wherever they stand; the first one is kept"),
   goods: z.record(Words, Words).describe("What goods are called in the catalogue, and what else people call them"),
 });
@@ -33,6 +38,11 @@ export function wordStem(word: string): string {
   return canonical.get(stem) ?? stem;
 }
 
+const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
+
+/** Whether a folded word, or a number, makes a search no narrower. */
+export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
+
 export const isIgnored = (word: string): boolean => ignored.has(stemOf(word));
 
 const known = new Map<string, string[]>();
@@ -47,6 +57,9 @@ export function stemsOf(text: string): string[] {
   known.set(text, stems);
   return stems;
 }
+
+/** Whether a phrase, marked so in the table, means these goods before any others, those too whose noun it is. */
+export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 /** What people call goods: the phrases of each line, and the words that name the goods themselves. */
 export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({

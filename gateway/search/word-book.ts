@@ -2,6 +2,7 @@ import { deletionsOf, fold, isOneLetterApart, plain } from "./keyword.ts";
 import { listed } from "./listed.ts";
 import { tokensOf, undiminished } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
+import { endLike, isSlip, soundOf } from "./typo.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
@@ -18,23 +19,9 @@ type Sources = {
 
 /** A typo is likelier meant for the name of a thing than for a word that is only said about it. */
 const NAMED_WEIGHT = 200;
-const SHORTEST_BEGINNING = 5;
-const SHORTEST_TWO_APART = 7;
-
-/** Words that sound alike in Colombia are written alike: `baso`, `vaso`; `sapato`, `zapato`; `ojas`, `hojas`. */
-export const soundOf = (word: string): string =>
-  plain(word)
-    .replaceAll(/ph/g, "f")
-    .replaceAll(/sh|ch/g, "x")
-    .replaceAll(/h/g, "")
-    .replaceAll(/v|w/g, "b")
-    .replaceAll(/ll/g, "y")
-    .replaceAll(/qu|k|c(?=[^ei]|$)/g, "k")
-    .replaceAll(/[zc]/g, "s")
-    .replaceAll(/g(?=[ei])/g, "j")
-    .replaceAll(/gu(?=[ei])/g, "g")
-    .replaceAll(/i(?=[aeou])|y$/g, "y")
-    .replaceAll(/(.)\1+/g, "$1");
+const DIMINUTIVE = /it[oa]s?$/;
+const SHORTEST_BEGINNING = 6;
+const SHORTEST_TWO_APART = 8;
 
 /** What was read: the stem to look for, and the word that was meant where another one was typed. */
 export type Reading = { stem: string; meant?: string };
@@ -79,7 +66,7 @@ export class WordBook {
   /** What a folded word may mean, the likeliest first: the word itself where it is known, otherwise what it is like. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
-    if (this.#isKnown(stem)) return [{ stem }];
+    if (this.#isKnown(stem)) return [{ stem }, ...this.#smallerOf(word)];
     const tilde = this.#byPlain.get(plain(word));
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
     const alike = this.#bySound.get(soundOf(word));
@@ -91,10 +78,17 @@ export class WordBook {
     return meant.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), meant: term }));
   }
 
+  /** What a known diminutive may still be one of: `ropita` is clothes of a baby, but with `perro` it is `ropa`. */
+  #smallerOf(word: string): Reading[] {
+    if (!DIMINUTIVE.test(word)) return [];
+    const base = undiminished(word).find((one) => one.length > 2 && this.#isKnown(wordStem(one)));
+    return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
+  }
+
   #oneApart(word: string): Word[] {
     const letters = plain(word);
     const near = new Set(deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []));
-    return heaviestFirst([...near].filter((candidate) => isOneLetterApart(letters, candidate.plain)));
+    return heaviestFirst([...near].filter((candidate) => isSlip(letters, candidate.plain)));
   }
 
   /** Longer words may have two typos after their first letters. */
@@ -106,7 +100,7 @@ export class WordBook {
     return heaviestFirst(
       candidates.filter(({ plain: other }) => {
         if (Math.abs(other.length - letters.length) > 2) return false;
-        return deletions.some((deletion) => isOneLetterApart(deletion, other));
+        return endLike(letters, other) && deletions.some((deletion) => isOneLetterApart(deletion, other));
       }),
     );
   }

@@ -1,0 +1,51 @@
+import { endLike, isSlip, soundOf } from "./typo.ts";
+
+test("words that sound alike are written alike", () => {
+  expect(soundOf("qeso")).not.toBe(soundOf("caso"));
+  for (const [one = "", other = ""] of [
+    ["kafé", "café"],
+    ["ojas", "hojas"],
+    ["estikers", "stickers"],
+    ["moral", "morral"],
+    ["sonbrilla", "sombrilla"],
+    ["wacal", "guacal"],
+  ])
+    expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test.each([
+  ["glbo", "globo"],
+  ["golbo", "globo"],
+  ["candao", "candado"],
+  ["bisutria", "bisuteria"],
+  ["jugetes", "juguetes"],
+  ["audifnos", "audifonos"],
+  ["sombrill", "sombrilla"],
+  ["bluetooht", "bluetooth"],
+  ["calculatora", "calculadora"],
+])("%s is %s with a slip", (typed, meant) => {
+  expect(isSlip(typed, meant)).toBe(true);
+});
+
+test.each([
+  ["pega", "pesa"],
+  ["peras", "pesas"],
+  ["peras", "perlas"],
+  ["dios", "dias"],
+  ["brocas", "brochas"],
+  ["trampa", "trama"],
+  ["carrera", "cartera"],
+  ["pinta", "pinza"],
+  ["libro", "libra"],
+  ["masa", "mesa"],
+  ["manzana", "manana"],
+  ["soldador", "soldado"],
+  ["batidora", "batidor"],
+])("%s is another word than %s", (typed, meant) => {
+  expect(isSlip(typed, meant)).toBe(false);
+});
+
+test("words of two slips end alike", () => {
+  expect(endLike("perforadora", "perforada")).toBe(false);
+  expect(endLike("destorniyadoor", "destornillador")).toBe(true);
+});

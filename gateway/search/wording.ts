@@ -1,0 +1,49 @@
+import { plain } from "./keyword.ts";
+import { type Token, tokensOf } from "./stem.ts";
+import { synonyms, wordStem } from "./synonyms.ts";
+
+/** A word to look for; one that only weighs leaves no goods out. */
+export type AskedToken = Token & { weighs?: boolean };
+
+/** What people say, and the words that goods of it are looked for by. */
+type Phrase = { said: string[]; words: AskedToken[]; isNear: boolean };
+
+const key = (word: string) => plain(wordStem(word));
+
+const phrasesOf = (table: Readonly<Record<string, string>>, isNear: boolean): Phrase[] =>
+  Object.entries(table).map(([said, words]) => ({
+    said: tokensOf(said).map(({ word }) => key(word)),
+    words: words.split(/[()]/).flatMap((part, place) => tokensOf(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
+    isNear,
+  }));
+
+const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.near, true)].sort(
+  (one, other) => other.said.length - one.said.length,
+);
+
+const begins = (tokens: readonly Token[], { said }: Phrase) =>
+  said.every((stem, place) => key(tokens[place]?.word ?? "") === stem);
+
+/**
+ * The words of a search with those put in for phrases of the table, and the words that goods are not called by and that
+ * neighbours of them are shown for: these are told. A single word that goods do have is looked for itself.
+ */
+export function reworded(tokens: readonly Token[], isTelling: (stem: string) => boolean): { words: AskedToken[]; told: Token[] } {
+  const words: AskedToken[] = [];
+  const told: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const rest = tokens.slice(at);
+    const isOwn = ({ said, isNear }: Phrase) => isNear && said.length === 1 && isTelling(wordStem(rest[0]?.word ?? ""));
+    const phrase = longestFirst.find((one) => begins(rest, one) && !isOwn(one));
+    const said = rest.slice(0, phrase?.said.length ?? 1);
+    const put: AskedToken[] = phrase?.words ?? said;
+    words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, said) })));
+    if (phrase?.isNear) told.push(...said.filter(({ word }) => !put.some((one) => key(one.word) === key(word))));
+    at += said.length;
+  }
+  return { words, told };
+}
+
+/** What a person typed where a word was put in. */
+const typedFor = (word: string, said: readonly Token[]) =>
+  (said.find((one) => key(one.word) === key(word)) ?? said.at(-1))?.typed ?? word;
