@@ -12,7 +12,7 @@ type Props = { data: FrameData; categories: Category[] };
 /** Page frame, header (specification 2.1). It has a bottom border except over pages that say `borderless`. */
 export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
   return (
-    <header className="border-b border-line bg-surface group-has-[[data-borderless]]:border-transparent lg:sticky lg:top-0 lg:z-30">
+    <header className="border-b border-line bg-surface group-has-[[data-borderless]]/page:border-transparent lg:sticky lg:top-0 lg:z-30">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 xs:gap-x-3 sm:gap-x-5 lg:py-3">
         <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(words.logo, { name: site.name })} />
