@@ -25,7 +25,7 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-2 rounded-block border border-line bg-surface px-4 py-2 max-lg:bottom-[var(--bar)] max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:max-lg:-mx-6 sm:px-6 lg:top-24 lg:flex-col lg:items-stretch lg:py-5"
+      className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-2 rounded-block border border-line bg-surface px-4 py-2 max-lg:bottom-[var(--bar)] max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:max-lg:-mx-6 sm:px-6 lg:top-24 lg:flex-col lg:items-stretch lg:p-5"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {words.summary}

@@ -19,7 +19,7 @@ export function Header({ data: { site, words, addresses, memberLinks }, categori
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 xs:gap-x-3 sm:gap-x-5 lg:py-3">
         <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(words.logo, { name: site.name })} />
-          <span className="max-sm:w-min max-sm:text-2xs max-sm:leading-3">{site.name}</span>
+          <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
         {categories.length > 0 && <CategoryMenu words={words} path={addresses.category} categories={categories} />}
         <div className="order-1 flex-1 basis-3/4 lg:order-none lg:basis-40">
