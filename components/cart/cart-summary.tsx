@@ -25,13 +25,13 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar sticky flex flex-wrap items-center gap-x-4 gap-y-2 rounded-block border border-line bg-surface px-4 py-2 max-lg:bottom-[var(--bar)] max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:max-lg:-mx-6 sm:px-6 lg:top-24 lg:flex-col lg:items-stretch lg:p-5"
+      className="bottom-bar sticky flex flex-wrap gap-x-4 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:flex-col"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {words.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(words.lines, chosen.ids.length)}</p>
-      <p role="status" className="flex items-baseline justify-between gap-x-4 max-lg:flex-col">
+      <p role="status" className="flex flex-col">
         <span className="text-sm">{words.total}</span>
         <strong className="whitespace-nowrap text-xl tabular-nums">
           {isWrong ? "—" : isComputing ? words.computing : money(chosen.total)}
@@ -39,7 +39,7 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
       </p>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{words.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
-        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1 lg:flex-none">
+        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1">
           {label}
         </ButtonLink>
       ) : (

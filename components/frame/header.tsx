@@ -16,7 +16,7 @@ type Props = { data: FrameData; categories: Category[] };
 export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
   return (
     <header className="border-b border-line bg-surface sticky -top-13 z-30 group-has-[[data-borderless]]/page:border-transparent lg:top-0">
-      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 xs:gap-x-3 sm:gap-x-5 lg:py-3">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-5 lg:py-3">
         <a href={addresses.home} className="flex min-h-11 items-center gap-2 text-lg font-extrabold tracking-tight text-ink">
           <Logo label={fill(words.logo, { name: site.name })} />
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>

@@ -1,7 +1,6 @@
 import { ChatLink } from "@/components/chat/chat-link";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { ButtonLink, buttonLook } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { LiveChannel } from "@/lib/contract/live";
 import { dateLabel, fill } from "@/lib/format";
@@ -33,13 +32,11 @@ export function Broadcast({ live }: { live: LiveChannel }) {
         </Player>
         <h1 className="text-title">{title}</h1>
         <Started live={live} />
-        <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:[&_svg]:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
           <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
-            <Icon name="clipboard" size={18} />
             {text.frame.requestQuote}
           </ButtonLink>
           <ChatLink shopId={live.shop_id} className={buttonLook({ look: "secondary" })}>
-            <Icon name="chat" size={18} />
             {text.shop.chat}
           </ChatLink>
         </div>
