@@ -22,7 +22,7 @@ export function Header({ data: { site, words, addresses, memberLinks }, categori
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
         {categories.length > 0 && <CategoryMenu words={words} path={addresses.category} categories={categories} />}
-        <div className="order-1 flex-1 basis-3/4 lg:order-none lg:basis-40">
+        <div className="order-1 min-w-0 flex-1 basis-3/4 lg:order-none lg:basis-40">
           <SearchBox action={addresses.search} words={words} />
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end sm:gap-1">
