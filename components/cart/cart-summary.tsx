@@ -25,21 +25,21 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
   return (
     <aside
       aria-labelledby="resumen"
-      className="bottom-bar flex flex-col gap-3 rounded-block border border-line bg-surface p-4 max-lg:sticky max-lg:bottom-[var(--bar)] max-lg:z-10 max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 max-lg:shadow-pop sm:p-5 lg:sticky lg:top-24"
+      className="bottom-bar sticky flex flex-wrap gap-x-4 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:flex-col"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
         {words.summary}
       </h2>
-      <p className="text-sm text-muted max-sm:sr-only">{plural(words.lines, chosen.ids.length)}</p>
-      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="text-sm text-muted max-lg:sr-only">{plural(words.lines, chosen.ids.length)}</p>
+      <p role="status" className="flex flex-col">
         <span className="text-sm">{words.total}</span>
         <strong className="whitespace-nowrap text-xl tabular-nums">
           {isWrong ? "—" : isComputing ? words.computing : money(chosen.total)}
         </strong>
       </p>
-      {isGuest && <p className="text-xs text-muted">{words.estimate}</p>}
+      {isGuest && <p className="text-xs text-muted max-lg:sr-only">{words.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
-        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="w-full">
+        <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1">
           {label}
         </ButtonLink>
       ) : (
@@ -53,7 +53,7 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
         <Ways lines={chosen.lines} words={words} />
       </div>
-      <p className="text-xs text-muted max-lg:hidden">{words.terms}</p>
+      <p className="text-xs text-muted">{words.terms}</p>
     </aside>
   );
 }

@@ -112,7 +112,7 @@ export function CartView({ isGuest, initial, words }: Props) {
                 }}
                 className="whitespace-nowrap"
               >
-                <Icon name="trash" size={18} className="max-xs:hidden" />
+                <Icon name="trash" size={18} className="max-sm:hidden" />
                 {words.removeAll}
               </Button>
             </div>

@@ -32,7 +32,7 @@ export function CategoryMenu({ words, path, categories }: Props) {
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
-        <span className="max-xs:sr-only">{words.categories}</span>
+        <span className="max-sm:sr-only">{words.categories}</span>
       </button>
       <nav
         id={MENU}

@@ -12,7 +12,7 @@ export async function Document({ children }: { children: ReactNode }) {
   const categories = (await optional(getTopCategories())) ?? [];
   return (
     <html lang="es-CO">
-      <body className="group flex flex-col">
+      <body className="group/page flex flex-col">
         <TrustedTypes />
         <Frame
           data={FRAME}

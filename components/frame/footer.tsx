@@ -11,7 +11,7 @@ export function Footer({ data }: Props) {
   const { site, words, addresses, quickLinks } = data;
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
-      <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
         {quickLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -50,7 +50,7 @@ export function Footer({ data }: Props) {
 function Company({ data: { site, words } }: Props) {
   const { name, company, socialLinks } = site;
   return (
-    <div>
+    <div className="max-sm:col-span-full">
       <p className="flex items-center gap-2 text-base font-extrabold tracking-tight">
         <Logo label={fill(words.logo, { name })} />
         {name}

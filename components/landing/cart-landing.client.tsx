@@ -12,7 +12,11 @@ import { EstimateBoard } from "./estimate-board.client";
 
 const t = later.landing;
 
-const labels = ({ volume, weight }: Load) => ({ metres: metresLabel(volume), kg: groupedNumber(Math.floor(weight / 1000)) });
+/** A load counts its kilograms up, as its lines do (components/cart/line-cartons.client.tsx); what is left is counted down. */
+const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
+  metres: metresLabel(volume),
+  kg: groupedNumber(whole(weight / 1000)),
+});
 const isHold = (name: string): name is Hold => name in HOLDS;
 
 /** How much room the chosen lines take and what they cost in the buyer's shop; nothing where nobody says how any of them travels. */
@@ -78,7 +82,7 @@ function Space({ load, lines }: { load: Load; lines: CartLine[] }) {
     .slice(0, 3);
   return (
     <div>
-      <p>{fill(t.load.left, { ...labels(space.left), hold: t.load.into[space.hold] })}</p>
+      <p>{fill(t.load.left, { ...labels(space.left, Math.floor), hold: t.load.into[space.hold] })}</p>
       <ul className="text-xs text-muted">
         {fitting.map(({ line, count }) => (
           <li key={line.id}>{plural(t.load.more, count).replace("{name}", line.name)}</li>

@@ -1,6 +1,6 @@
+import { ChatLink } from "@/components/chat/chat-link";
 import { SupplierBox } from "@/components/shop/supplier-box";
-import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { ButtonLink, buttonLook } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { LiveChannel } from "@/lib/contract/live";
 import { dateLabel, fill } from "@/lib/format";
@@ -32,14 +32,16 @@ export function Broadcast({ live }: { live: LiveChannel }) {
         </Player>
         <h1 className="text-title">{title}</h1>
         <Started live={live} />
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
+            {text.frame.requestQuote}
+          </ButtonLink>
+          <ChatLink shopId={live.shop_id} className={buttonLook({ look: "secondary" })}>
+            {text.shop.chat}
+          </ChatLink>
+        </div>
       </div>
-      <div className="flex flex-col gap-3">
-        <SupplierBox shopId={live.shop_id} />
-        <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow" size="lg">
-          <Icon name="clipboard" size={18} />
-          {text.frame.requestQuote}
-        </ButtonLink>
-      </div>
+      <SupplierBox shopId={live.shop_id} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
         sizes={sizes}
         ratio={16 / 10}
         priority={priority}
-        className="aspect-16/10 min-h-full size-full object-cover opacity-95 transition-transform duration-300 group-hover:scale-[1.03]"
+        className="aspect-16/10 min-h-full size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
       />
       <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
         <LiveBadges badge={liveBadge(live)} words={text.live} />

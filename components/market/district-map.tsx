@@ -14,7 +14,16 @@ const BLOCKS: Block[] = [
   { key: "District_3", label: "Distrito 3", x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8" },
   { key: "District_4", label: "Distrito 4", x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0" },
   { key: "District_5", label: "Distrito 5", x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee" },
-  { key: "digital", label: t.digital, note: t.underConstruction, x: 546, y: 16, width: 292, height: 84, tone: "#efece4" },
+  {
+    key: "digital",
+    label: t.digital,
+    note: t.underConstruction,
+    x: 546,
+    y: 16,
+    width: 292,
+    height: 84,
+    tone: "var(--color-sunken)",
+  },
 ];
 /** Of the twelve columns of a phone's map, in the order of `BLOCKS`: the old districts in one row, the later ones in the next. */
 const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
@@ -30,7 +39,7 @@ export function DistrictNames() {
       {BLOCKS.map(({ key, label, note, tone }, place) => (
         <li
           key={key}
-          className={`flex min-h-14 flex-col justify-center p-1 text-night ${SPANS[place]}`}
+          className={`flex min-h-14 flex-col justify-center p-1 ${note ? "" : "text-night"} ${SPANS[place]}`}
           style={{ background: tone }}
         >
           {label}
@@ -73,7 +82,7 @@ export function DistrictMap({ current }: { current?: string }) {
 
 function District({ block: { label, note, x, y, width, height, tone }, isCurrent }: { block: Block; isCurrent: boolean }) {
   const [cx, cy] = [x + width / 2, y + height / 2];
-  const plainStroke = note ? "#bdb6a6" : "none";
+  const plainStroke = note ? "var(--color-line-strong)" : "none";
   return (
     <g>
       <rect
@@ -87,11 +96,18 @@ function District({ block: { label, note, x, y, width, height, tone }, isCurrent
         stroke={isCurrent ? "var(--color-brand)" : plainStroke}
         strokeWidth={isCurrent ? 4 : 1}
       />
-      <text x={cx} y={cy + (note ? -2 : 5)} textAnchor="middle" fontSize="14" fontWeight="650" fill="#1d1b16">
+      <text
+        x={cx}
+        y={cy + (note ? -2 : 5)}
+        textAnchor="middle"
+        fontSize="14"
+        fontWeight="650"
+        fill={note ? "var(--color-ink)" : "#1d1b16"}
+      >
         {label}
       </text>
       {note && (
-        <text x={cx} y={cy + 18} textAnchor="middle" fontSize="13" fill="#615c51">
+        <text x={cx} y={cy + 18} textAnchor="middle" fontSize="13" fill="var(--color-muted)">
           {note}
         </text>
       )}

@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.market;
-const CHIP = "flex min-h-11 items-center rounded-control px-3 text-sm";
+const CHIP = "flex min-h-11 items-center px-3 text-sm";
 
 /** The lines of trade of a market; those that the catalogue has goods of lead to them. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
@@ -32,9 +32,12 @@ export async function Industries({ showroom: { key, title } }: { showroom: Showr
 }
 
 function Industry({ name, category }: { name: string; category: string | undefined }) {
-  if (category === undefined) return <span className={`${CHIP} bg-sunken text-muted`}>{name}</span>;
+  if (category === undefined) return <span className={`${CHIP} text-muted`}>{name}</span>;
   return (
-    <a href={routes.category(category)} className={`${CHIP} bg-brand-soft font-semibold text-brand-strong hover:underline`}>
+    <a
+      href={routes.category(category)}
+      className={`${CHIP} rounded-control bg-brand-soft font-semibold text-brand-strong hover:underline`}
+    >
       {name}
     </a>
   );

@@ -64,7 +64,7 @@ export function Gallery({ name, pictures, variants, words }: Props) {
           </a>
         ))}
       </div>
-      <ul className="snap-row gap-2 p-1 max-md:hidden print:hidden">
+      <ul className="snap-row -mx-1 gap-2 p-1 max-md:hidden print:hidden">
         {all.map((src, index) => (
           <li key={src}>
             <a

@@ -2,7 +2,7 @@ import { Button, buttonLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Narrowing } from "@/lib/contract/narrowing";
 import type { Category } from "@/lib/contract/product";
-import { groupedNumber } from "@/lib/format";
+import { groupedNumber, plural } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -18,10 +18,13 @@ type Props = {
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
+/** `total`: how many products the list has as it is narrowed now. */
+type SheetProps = Props & { total: number };
+
 const SHEET = "filtros";
 
 /** Filters of a list: a sheet over the list on a phone, a column beside it on a wide screen. They work without a script. */
-export function ListingFilters(props: Props) {
+export function ListingFilters({ total, ...props }: SheetProps) {
   return (
     <aside aria-label={t.filters}>
       <button
@@ -42,7 +45,7 @@ export function ListingFilters(props: Props) {
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
           <Button popoverTarget={SHEET} popoverTargetAction="hide" look="secondary" className="w-full">
-            {t.closeFilters}
+            {plural(t.seeResults, total)}
           </Button>
         </div>
       </section>

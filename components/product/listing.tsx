@@ -78,7 +78,15 @@ export function Listing({
           )}
         </div>
         <div className={isEmpty ? "" : "grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-8"}>
-          {!isEmpty && <ListingFilters query={query} categories={categories} narrowings={result.filters} hrefWith={hrefWith} />}
+          {!isEmpty && (
+            <ListingFilters
+              total={result.total}
+              query={query}
+              categories={categories}
+              narrowings={result.filters}
+              hrefWith={hrefWith}
+            />
+          )}
           <div className="flex min-w-0 flex-col gap-4">
             {result.total > 1 && (
               <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />

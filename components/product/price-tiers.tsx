@@ -14,7 +14,7 @@ export function PriceTiers({ tiers, active, words }: { tiers: PriceTier[]; activ
   return (
     <ol
       aria-label={words.caption}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-1.5 text-xs leading-4"
+      className={`grid gap-1.5 text-xs leading-4 ${tiers.length > 3 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))]"}`}
     >
       {tiers.map((tier, index) => (
         <li

@@ -17,7 +17,7 @@ const product = (more: object) =>
 
 test("what the contract tells of a product is said with its units", () => {
   const facts = tradeFacts(product({ min_quantity: 5, unit: "Roll", pack_quantity: 1200, weight: 0.0087, size: "14 cm" }));
-  expect(facts.map(({ value }) => value)).toEqual(["5 rollos", "1.200 unidades", "8,7 g", "14 cm"]);
+  expect(facts.map(({ value }) => value)).toEqual(["5 rollos", "1.200 rollos", "8,7 g", "14 cm"]);
 });
 
 test("what it does not tell is left out", () => {

@@ -1,7 +1,7 @@
 import { cartonLoad } from "@/lib/contract/carton";
 import type { Carton } from "@/lib/contract/packing";
 import type { ProductDetail } from "@/lib/contract/product";
-import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
+import { fill, metresLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import { text } from "@/lib/text";
 
@@ -34,7 +34,7 @@ export function tradeFacts({
   const load = carton && cartonLoad(carton);
   const all = [
     { name: t.minimum, value: min_quantity && unitCount(min_quantity, unit) },
-    { name: t.pack, value: pack_quantity && fill(t.packUnits, { count: groupedNumber(pack_quantity) }) },
+    { name: t.pack, value: pack_quantity && unitCount(pack_quantity, unit) },
     { name: t.weight, value: weight && weightLabel(weight) },
     { name: t.size, value: size },
     { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },

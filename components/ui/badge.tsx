@@ -4,7 +4,7 @@ const TONES = {
   accent: "bg-accent text-inverse",
   brand: "bg-brand-soft text-brand-strong",
   gold: "bg-gold-soft text-gold",
-  dark: "bg-night/85 text-white",
+  dark: "bg-night/90 text-white",
   ink: "bg-ink text-inverse",
   plain: "bg-sunken text-ink",
 } as const;

@@ -12,7 +12,6 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-sm:[&>li:not(:nth-last-child(2))]:hidden">
         {crumbs.map(({ label: name, href }, index) => (
           <li key={name} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" size={14} className="max-sm:hidden" />}
             {href ? (
               <a href={href} className="py-1 hover:text-brand hover:underline max-lg:-my-2 max-lg:py-3">
                 <Icon name="chevron-left" size={14} className="inline sm:hidden" />
@@ -23,6 +22,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
                 {name}
               </span>
             )}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} className="max-sm:hidden" />}
           </li>
         ))}
       </ol>

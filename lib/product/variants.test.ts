@@ -13,6 +13,15 @@ describe("variants", () => {
     expect(variantOptions([])).toEqual([]);
   });
 
+  test("only the option that pictures differ by has them", () => {
+    const pictured = (some: typeof skus) => variantOptions(some).map(({ values }) => values.map(({ image }) => image));
+    expect(pictured(skus)).toEqual([
+      ["/media/rojo", "/media/azul"],
+      [undefined, undefined],
+    ]);
+    expect(pictured(skus.slice(0, 2))).toEqual([[undefined], [undefined, undefined]]);
+  });
+
   test("a change keeps the other options where such a variant exists, and gives way where it does not", () => {
     if (!red || !redM) throw new Error("no variants");
     expect(skuWith(skus, red, "Talla", "M").sku_id).toBe("b");

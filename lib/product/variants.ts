@@ -3,16 +3,21 @@ import type { Sku } from "@/lib/contract/product";
 /** An option that variants differ in, with its values in the order they first appear. */
 export type Option = { name: string; values: { value: string; image?: string }[] };
 
-/** The options of a product's variants: `Color` with its values, `Talla` with its values. */
+/**
+ * The options of a product's variants: `Color` with its values, `Talla` with its values. Values have pictures where each has one of its own:
+ * sizes of the same colour look alike, and only their names tell them apart.
+ */
 export function variantOptions(skus: Sku[]): Option[] {
   const names = [...new Set(skus.flatMap(({ options }) => Object.keys(options)))];
   return names.map((name) => {
-    const images = new Map<string, string | undefined>();
+    const images = new Map<string, Set<string | undefined>>();
     for (const { options, image } of skus) {
       const value = options[name];
-      if (value !== undefined && !images.has(value)) images.set(value, image);
+      if (value !== undefined) images.set(value, (images.get(value) ?? new Set()).add(image));
     }
-    return { name, values: [...images].map(([value, image]) => ({ value, ...(image && { image }) })) };
+    const values = [...images].map(([value, all]) => ({ value, image: all.size === 1 ? [...all][0] : undefined }));
+    const isPictured = values.length > 1 && new Set(values.flatMap(({ image }) => image ?? [])).size === values.length;
+    return { name, values: values.map(({ value, image }) => (isPictured && image ? { value, image } : { value })) };
   });
 }
 
