@@ -1,8 +1,7 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { lazily } from "@/components/ui/lazily";
 import { pictureAt } from "@/components/ui/picture";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { nextTier } from "@/lib/cart";
@@ -16,8 +15,6 @@ import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
 import { type CartWords, unitOf } from "./words";
-
-const LineCartons = lazily(() => import("./line-cartons.client"));
 
 type Props = {
   line: Line;
@@ -72,9 +69,6 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
         )}
         <p className="text-sm tabular-nums">{fill(words.perUnit, { price: money(line.unit_price), unit })}</p>
         <LineNotice line={line} words={words} />
-        <Suspense>
-          <LineCartons line={line} words={words} onChange={onChange} />
-        </Suspense>
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
             {fill(words.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}

@@ -134,7 +134,7 @@ export function CartView({ isGuest, initial, words }: Props) {
               />
             ))}
             <Suspense>
-              <CartLanding lines={chosen.lines} />
+              <CartLanding lines={chosen.lines} onChange={shown.change} />
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
               <Ways lines={chosen.lines} words={words} />

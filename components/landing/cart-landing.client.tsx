@@ -9,18 +9,21 @@ import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/f
 import { goodsOf } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
+import { LineCartons } from "./line-cartons.client";
 
 const t = later.landing;
 
-/** A load counts its kilograms up, as its lines do (components/cart/line-cartons.client.tsx); what is left is counted down. */
+/** A load counts its kilograms up, as its lines do (`LineCartons`); what is left is counted down. */
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: metresLabel(volume),
   kg: groupedNumber(whole(weight / 1000)),
 });
 const isHold = (name: string): name is Hold => name in HOLDS;
 
+type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => void };
+
 /** How much room the chosen lines take and what they cost in the buyer's shop; nothing where nobody says how any of them travels. */
-export default function CartLanding({ lines }: { lines: CartLine[] }) {
+export default function CartLanding({ lines, onChange }: Props) {
   const chosen = useFigures();
   const goods = goodsOf(lines);
   const estimate = estimateOf(goods, chosen.figures, true);
@@ -40,6 +43,11 @@ export default function CartLanding({ lines }: { lines: CartLine[] }) {
             ))}
         </ul>
         <Space load={load} lines={lines} />
+        <ul className="flex flex-col gap-3 border-t border-line pt-3">
+          {lines.map((line) => (
+            <LineCartons key={line.id} line={line} onChange={(quantity) => onChange(line.id, quantity)} />
+          ))}
+        </ul>
         {goods.length < lines.length && (
           <p className="text-xs text-muted">{plural(t.load.unknown, lines.length - goods.length)}</p>
         )}

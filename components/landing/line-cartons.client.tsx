@@ -4,28 +4,31 @@ import type { CartLine } from "@/lib/contract/cart";
 import { loadOf, wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
-import type { CartWords } from "./words";
+import later from "@/messages/later.json";
 
-type Props = { line: CartLine; words: CartWords; onChange: (quantity: number) => void };
+const t = later.landing.load;
+
+type Props = { line: CartLine; onChange: (quantity: number) => void };
 
 /** The cartons that a line travels in, and what would fill the last one; nothing where they are not known. */
-export default function LineCartons({ line, words, onChange }: Props) {
+export function LineCartons({ line, onChange }: Props) {
   const load = loadOf(line);
   if (!load || !line.pack_quantity || line.reason !== undefined) return null;
   const whole = wholeCartons(line.quantity, { pack: line.pack_quantity, step: line.step });
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-      {fill(words.cartonsTaken, {
-        cartons: plural(words.cartons, Math.ceil(line.quantity / line.pack_quantity)),
+    <li className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+      <span className="line-clamp-1 w-full text-ink">{line.name}</span>
+      {fill(t.cartonsTaken, {
+        cartons: plural(t.cartons, Math.ceil(line.quantity / line.pack_quantity)),
         size: groupedNumber(line.pack_quantity),
         metres: metresLabel(load.volume),
         kg: groupedNumber(Math.ceil(load.weight / 1000)),
       })}
       {whole > line.quantity && whole <= QUANTITY_MAX && (
         <button type="button" onClick={() => onChange(whole)} className="min-h-11 font-semibold text-brand hover:underline">
-          {fill(words.fillCarton, { missing: groupedNumber(whole - line.quantity) })}
+          {fill(t.fillCarton, { missing: groupedNumber(whole - line.quantity) })}
         </button>
       )}
-    </p>
+    </li>
   );
 }
