@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { nextTier } from "@/lib/cart";
 import type { CartLine as Line } from "@/lib/contract/cart";

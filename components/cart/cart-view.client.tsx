@@ -3,7 +3,6 @@
 import { Suspense, useMemo, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { chosenIn, linesOf } from "@/lib/cart";
 import type { Cart, CartLine } from "@/lib/contract/cart";
@@ -112,7 +111,6 @@ export function CartView({ isGuest, initial, words }: Props) {
                 }}
                 className="whitespace-nowrap"
               >
-                <Icon name="trash" size={18} className="max-sm:hidden" />
                 {words.removeAll}
               </Button>
             </div>

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { priceAt } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";

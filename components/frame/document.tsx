@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { optional } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
 import { FRAME } from "./data";

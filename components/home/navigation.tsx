@@ -1,4 +1,4 @@
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { getNavigation } from "@/lib/home/server";
 import { optional } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";

@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { Picture, pictureAt } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { useChosenSku } from "@/lib/product/client";
 
 const PictureDialog = lazy(() => import("@/components/ui/picture-dialog.client"));

@@ -1,4 +1,4 @@
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import type { Option } from "@/lib/product/variants";
 
 type Props = { options: Option[]; chosen: Record<string, string>; onChoose: (name: string, value: string) => void };

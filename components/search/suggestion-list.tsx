@@ -1,5 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import type { GroupName, Suggestion, SuggestionGroup } from "@/lib/search";
 import later from "@/messages/later.json";
 

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { Picture, pictureAt } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import { Section } from "@/components/ui/section";
 import type { Factory, ShopPage } from "@/lib/contract/shop";
 import { fill } from "@/lib/format";

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 
 const VideoDialog = lazy(() => import("./video-dialog.client"));
 

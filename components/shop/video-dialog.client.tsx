@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import type { PlayableVideo, VideoWords } from "./video-button.client";
 
 type Props = { video: PlayableVideo; words: VideoWords; onClose: () => void };

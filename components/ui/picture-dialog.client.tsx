@@ -3,7 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useState } from "react";
 import { Icon } from "./icon";
-import { pictureAt } from "./picture";
+import { pictureAt } from "./picture-address";
 
 type Props = {
   name: string;

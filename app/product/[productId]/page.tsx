@@ -8,7 +8,7 @@ import { ShareTags } from "@/components/product/share-tags";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
-import { pictureAt } from "@/components/ui/picture";
+import { pictureAt } from "@/components/ui/picture-address";
 import type { Category, ProductDetail } from "@/lib/contract/product";
 import { env } from "@/lib/env";
 import { mainThing, optional } from "@/lib/http/reads";
