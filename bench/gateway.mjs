@@ -96,7 +96,7 @@ const kindsOver = ({ tops, leaves, products, names, common, narrowed }, { send, 
     ])(),
 });
 
-/** What a catalogue of 1,000,000 is asked; `bench/RESULTS.md` has what it took before. */
+/** What a catalogue of 1,000,000 is asked (`bench/RESULTS.md`). */
 const searchesOver = ({ leaves, names, common }, { search }) => ({
   "one word": () => search({ keyword: pick(pick(names)) }),
   "one common word": () => search({ keyword: pick(common) }),

@@ -55,17 +55,19 @@ sed "s/<domain>/$domain/g" "$here/deploy/front.conf" >"$etc/front.conf"
 cp "$here"/deploy/systemd/*.service "$here"/deploy/systemd/*.timer /etc/systemd/system/
 ln -sfn "$version" /srv/storefront.next
 mv -T /srv/storefront.next /srv/storefront
-for other in /srv/storefront-*; do
-  [ "$other" = "$version" ] || [ "$other" = "$former" ] || rm -rf "$other"
-done
+# Programs that go on are started again out of the folder that this leads to.
+go_back() {
+  [ -z "$former" ] || { ln -sfn "$former" /srv/storefront.next && mv -T /srv/storefront.next /srv/storefront; }
+  fail "$1"
+}
 
 systemctl daemon-reload
 systemctl enable storefront-gateway storefront-site storefront-nginx storefront-backup.timer
 systemctl disable --now nginx >/dev/null 2>&1 || true
 # A program that runs replaces its workers one after another: no visitor notices. What it reads at its start alone, its configuration and its
-# unit, takes a restart.
+# unit, takes a restart; so does the embedded database, which is one process's.
 settings=$(cat "$etc/storefront.env" /etc/systemd/system/storefront-site.service /etc/systemd/system/storefront-gateway.service | sha256sum)
-if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ]; then
+if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ] && grep -q '^DATABASE_URL=.' "$etc/storefront.env"; then
   # The tables of the new version first: those of the former work with it.
   begun=$(date '+%F %T')
   systemctl reload-or-restart storefront-gateway
@@ -75,7 +77,7 @@ if [ "$settings" = "$(cat "$etc/started-with" 2>/dev/null)" ]; then
     [ -z "$said" ] || break
     sleep 1
   done
-  case $said in *'not renewed'*|'') fail "The gateway was not renewed, and the former goes on: journalctl -u storefront-gateway says why." ;; esac
+  case $said in *'not renewed'*|'') go_back "The gateway was not renewed, and the former goes on: journalctl -u storefront-gateway says why." ;; esac
   systemctl reload-or-restart storefront-site
 else
   systemctl restart storefront-gateway storefront-site
@@ -83,4 +85,7 @@ else
 fi
 systemctl reload-or-restart storefront-nginx
 systemctl start storefront-backup.timer
+for other in /srv/storefront-*; do
+  [ "$other" = "$version" ] || [ "$other" = "$former" ] || rm -rf "$other"
+done
 say "Started: https://$domain. Look with: journalctl -u storefront-site -u storefront-gateway -f"

@@ -110,9 +110,11 @@ export async function start(config: Config): Promise<{ stop: () => Promise<void>
   return {
     async stop() {
       health.drain();
+      // Not after the last connection: the next process has its own rounds already.
+      const rest = rounds.stop();
       await drain(app.server);
       health.stop();
-      await Promise.all([app.close(), outbox?.close(), rounds.stop(), tidied]);
+      await Promise.all([app.close(), outbox?.close(), rest, tidied]);
       await database.close();
     },
   };

@@ -73,7 +73,8 @@ function gatewayLines(samples: readonly Sample[]): string[] {
 
 const env = readEnvironment(process.env);
 const ports = metricsPorts(env);
-const at = (port: string) => `http://${env.METRICS_HOST}:${port}/metrics`;
+const host = env.METRICS_HOST.includes(":") ? `[${env.METRICS_HOST}]` : env.METRICS_HOST;
+const at = (port: string) => `http://${host}:${port}/metrics`;
 const [siteHealth, gatewayHealth, site, gateway] = await Promise.all([
   read(`http://${env.HOST}:${env.PORT}/api/health`),
   read(`${env.gatewayUrl}/health`),

@@ -54,10 +54,11 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
 });
 
 /** What its span says of a request: not its query, where people type. */
-const aboutRequest = (method: string | undefined, address: string) => ({
+const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
   attributes: { "url.path": address.split("?", 1).join("") },
+  traceparent,
 });
 
 /** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
@@ -96,7 +97,7 @@ export class Framework {
     const response = await pageAnswers.run(
       answer,
       async () =>
-        await spanned(aboutRequest("GET", address), async () =>
+        await spanned(aboutRequest("GET", address, headers.traceparent), async () =>
           inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
         ),
     );
@@ -124,7 +125,7 @@ export class Framework {
     const response = await pageAnswers.run(
       answer,
       async () =>
-        await spanned(aboutRequest(method, url), async () =>
+        await spanned(aboutRequest(method, url, headers.traceparent), async () =>
           inject(this.#handle, {
             method: knownMethod(method) ?? "GET",
             url,
@@ -143,7 +144,9 @@ export class Framework {
   /** Has the framework answer a request by itself. */
   pass(...[request, response]: Parameters<RequestListener>): void {
     pageAnswers.run(emptyAnswer(this.#purges, traceOf(request.headers.traceparent)), () =>
-      spanned(aboutRequest(request.method, request.url ?? "/"), async () => this.#handle(request, response)),
+      spanned(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
+        this.#handle(request, response),
+      ),
     );
   }
 }

@@ -9,6 +9,7 @@ import { keptForm } from "@/lib/http/kept-form";
 import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
+import { requestPageOf } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
@@ -44,8 +45,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product }: Props) {
-  const page = about.productId ? routes.quoteFor(about.productId) : routes.quote;
-  const [choices, kept] = await Promise.all([longChoices(), keptForm(page)]);
+  const [choices, kept] = await Promise.all([longChoices(), keptForm(requestPageOf(about))]);
   const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
     <Page>

@@ -26,6 +26,7 @@ export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "se
   const isOnline = useOnline();
   const sentence = () => {
     if (state.kind === "offline") return isOnline ? t.online : t.offline;
+    if (state.kind === "late") return state.text;
     if (state.kind === "failed") return state.text ? `${t.refused} ${state.text}` : t.unreachable;
     return undefined;
   };

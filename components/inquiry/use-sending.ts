@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showToast, TOAST_MS } from "@/components/ui/toast";
 import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
@@ -15,6 +15,16 @@ export type SendState = SendResult | { kind: "idle" | "sending" };
 export function useSending(next: string) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
+  useEffect(() => {
+    // Back from the next page, the browser may show this one as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSending.current = false;
+      setState({ kind: "idle" });
+    };
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, []);
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;

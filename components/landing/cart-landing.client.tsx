@@ -15,7 +15,7 @@ const t = later.landing;
 
 /** A load counts its kilograms up, as its lines do (`LineCartons`); what is left is counted down. */
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
-  metres: metresLabel(volume),
+  metres: metresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
 });
 const isHold = (name: string): name is Hold => name in HOLDS;
@@ -93,7 +93,7 @@ function Space({ load, lines }: { load: Load; lines: CartLine[] }) {
       <p>{fill(t.load.left, { ...labels(space.left, Math.floor), hold: t.load.into[space.hold] })}</p>
       <ul className="text-xs text-muted">
         {fitting.map(({ line, count }) => (
-          <li key={line.id}>{plural(t.load.more, count).replace("{name}", line.name)}</li>
+          <li key={line.id}>{fill(plural(t.load.more, count), { name: line.name })}</li>
         ))}
       </ul>
     </div>

@@ -7,7 +7,7 @@ import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
+import { firstQuantity, nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
 import { chooseSku, sharedQuantity, tellAsked, useChosenSku } from "@/lib/product/client";
@@ -73,6 +73,12 @@ function obstacleOf(meant: number | undefined, { minimum, step }: Pick<Buyable, 
   return meant > QUANTITY_MAX ? "maximum" : quantityObstacle(meant, { minimum, step });
 }
 
+/** The quantity that was typed before the scripts came, or else that of a shared address. */
+function earlyQuantity(plain: FormData, first: string): string {
+  const early = String(plain.get("quantity") ?? first);
+  return (early === first && sharedQuantity()) || early;
+}
+
 /** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (specification 18.3). */
 export function BuyBox({ product, cart, words, children }: Props) {
   const [typed, setTyped] = useState(String(product.minimum));
@@ -86,6 +92,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const meant = quantityOf(typed);
   const quantity = meant ?? 0;
   const obstacle = obstacleOf(meant, { minimum: product.minimum, step: lot });
+  const cartons = isByCarton && carton && !obstacle ? quantity / carton.units : undefined;
   const priced = {
     price: sku?.price ?? product.price,
     multistage_status: product.tiers.length > 0,
@@ -104,7 +111,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const plain = new FormData(form.current);
-    setTyped(sharedQuantity() ?? String(plain.get("quantity") ?? typed));
+    setTyped(earlyQuantity(plain, typed));
     let wanted = sku;
     for (const [name, value] of plain)
       if (wanted && typeof value === "string" && name in wanted.options) wanted = skuWith(product.skus, wanted, name, value);
@@ -151,7 +158,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
         >
           <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
           <Sum
-            name={isByCarton && carton ? fill(words.totalOf, { count: groupedNumber(quantity / carton.units) }) : words.total}
+            name={cartons ? fill(words.totalOf, { count: groupedNumber(cartons) }) : words.total}
             amount={obstacle ? "—" : money(quote.total)}
           />
         </dl>
@@ -160,7 +167,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
           name="quantity"
           value={typed}
           quantity={meant}
-          minimum={product.minimum}
+          minimum={firstQuantity({ minimum: product.minimum, step: lot })}
           words={{ less: words.less, more: words.more }}
           step={lot}
           error={obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, lot) })}

@@ -35,8 +35,10 @@ type Props<P> = {
 export function LateForm<P extends object>({ load, props, children }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
+  const isGone = useRef(false);
   const hydrate = useEffectEvent(async (element: HTMLElement) => {
     const Form = await load();
+    if (isGone.current) return;
     startTransition(() => {
       root.current = hydrateRoot(element, <Form {...props} />);
     });
@@ -45,10 +47,15 @@ export function LateForm<P extends object>({ load, props, children }: Props<P>) 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const forget = whenNear(element, () =>
-      hydrate(element).catch((error: unknown) => console.warn("the form stays without scripts:", error)),
-    );
+    isGone.current = false;
+    const stayPlain = (error: unknown) => {
+      console.warn("the form stays without scripts:", error);
+      element.dataset.plain = "true";
+      for (const held of element.querySelectorAll("[data-held]")) held.removeAttribute("data-held");
+    };
+    const forget = whenNear(element, () => hydrate(element).catch(stayPlain));
     return () => {
+      isGone.current = true;
       forget();
       root.current?.unmount();
     };

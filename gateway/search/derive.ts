@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { load, withoutIndexes } from "../db/load.ts";
+import { load } from "../db/load.ts";
 import { loadDocuments } from "./documents.ts";
 import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
@@ -40,7 +40,9 @@ const SHOP_CATEGORIES = `
   select shop_id, category_id, count(*) from product_search, unnest(array[top_id, sub_id, leaf_id]) category_id group by 1, 2`;
 
 const CATEGORY_TOTALS = `
-  update category set total = coalesce((select sum(total) from shop_category where category_id = category.id), 0)`;
+  update category set total = coalesce(counted.total, 0)
+  from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
+  where c.id = category.id`;
 
 const WORD_COUNTS = `
   insert into word_count (stem, category_id, total)
@@ -85,12 +87,13 @@ export async function derive(sql: Sql): Promise<void> {
   ])
     await sql.run(step);
   await sql.run("create index shop_product on product_search (shop_id)");
-  for (const step of [SHOPS, "drop index shop_product", PHRASES, STEMS]) await sql.run(step);
+  for (const step of [SHOPS, PHRASES, STEMS]) await sql.run(step);
   await sql.run("insert into search_version (version) values ($1)", [VERSION]);
+  // Last: who searches meanwhile waits from here on.
+  await sql.run("drop index shop_product");
 }
 
-const DERIVED = "search_kind, product_search, campaign_search, shop_category, word_count, search_version";
-const INDEXED = ["product_search", "campaign_search", "shop_category"];
+const DERIVED = ["search_kind", "product_search", "campaign_search", "shop_category", "word_count", "search_version"];
 // Any number does, as long as every gateway takes the same one.
 const LOCK = 7_216_020;
 
@@ -104,8 +107,9 @@ export async function refreshSearch(database: Database): Promise<boolean> {
     const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
     if (current?.version === VERSION) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
-    await sql.run(`truncate ${DERIVED}`);
-    await withoutIndexes(sql, INDEXED, () => derive(sql));
+    // Neither emptied at once nor without its indexes: another gateway goes on searching the former rows until these are there.
+    for (const table of DERIVED) await sql.run(`delete from ${table}`);
+    await derive(sql);
     return false;
   });
   if (!isFresh) await database.run("vacuum analyze");

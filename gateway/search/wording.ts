@@ -21,8 +21,7 @@ const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.
   (one, other) => other.said.length - one.said.length,
 );
 
-const begins = (tokens: readonly Token[], { said }: Phrase) =>
-  said.every((stem, place) => key(tokens[place]?.word ?? "") === stem);
+const begins = (keys: readonly string[], { said }: Phrase) => said.every((stem, place) => keys[place] === stem);
 
 /**
  * The words of a search with those put in for phrases of the table, and the words that goods are not called by and that
@@ -31,10 +30,11 @@ const begins = (tokens: readonly Token[], { said }: Phrase) =>
 export function reworded(tokens: readonly Token[], isTelling: (stem: string) => boolean): { words: AskedToken[]; told: Token[] } {
   const words: AskedToken[] = [];
   const told: Token[] = [];
+  const keys = tokens.map(({ word }) => key(word));
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
     const isOwn = ({ said, isNear }: Phrase) => isNear && said.length === 1 && isTelling(wordStem(rest[0]?.word ?? ""));
-    const phrase = longestFirst.find((one) => begins(rest, one) && !isOwn(one));
+    const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const said = rest.slice(0, phrase?.said.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? said;
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, said) })));

@@ -26,13 +26,15 @@ export type Call<P extends Schema = Schema, Q extends Schema = Schema, B extends
   readonly language: "co" | "en" | "es";
   /** The body travels as multipart/form-data, its one file under `file`. */
   readonly multipart: boolean;
+  /** It changes nothing, and may be asked again where a connection broke. */
+  readonly reads: boolean;
 };
 
 type Given<P extends Schema, Q extends Schema, B extends Schema, R extends Schema> = Pick<
   Call<P, Q, B, R>,
   "method" | "base" | "path" | "summary" | "response"
 > &
-  Partial<Pick<Call<P, Q, B, R>, "params" | "query" | "body" | "session" | "browser" | "language" | "multipart">>;
+  Partial<Pick<Call<P, Q, B, R>, "params" | "query" | "body" | "session" | "browser" | "language" | "multipart" | "reads">>;
 
 /** Nothing is expected here: no query, no body, or an answer whose content nobody reads. */
 export const Nothing = z.object({});
@@ -51,6 +53,7 @@ export function call(given: Given<Schema, Schema, Schema, Schema>): Call {
     browser: false,
     language: "co",
     multipart: false,
+    reads: given.method === "GET",
     ...given,
     kind: "call",
   };

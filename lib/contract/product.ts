@@ -192,6 +192,7 @@ export const ProductSearch = call({
   summary: "Search and list products",
   body: SearchFilter,
   browser: true,
+  reads: true,
   response: SearchResult,
 });
 

@@ -131,6 +131,7 @@ export const LoginCode = call({
   base: "buyer",
   path: "/auth/send/code",
   summary: "Send the code for a login",
+  reads: false,
   query: Captcha.extend({
     area_code: z.string().max(8).optional(),
     mobile: z.string().max(32).optional(),

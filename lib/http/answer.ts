@@ -67,7 +67,7 @@ const LONG_NUMBER = /[:[,]\s*\d{16}/;
 const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
-/** Of a page of records no more than were asked for, whatever was sent. */
+/** Of a list that is longer than any page no more records than were asked for. */
 function withoutSurplus(answer: unknown, most: number): unknown {
   if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
   const { records } = answer;

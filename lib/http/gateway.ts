@@ -117,9 +117,7 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
   };
-  const reply = await told(call.path, () =>
-    within(timeout, (signal) => (call.method === "GET" ? twice(() => ask(signal)) : ask(signal))),
-  )
+  const reply = await told(call.path, () => within(timeout, (signal) => (call.reads ? twice(() => ask(signal)) : ask(signal))))
     .catch(unreachable(call.path))
     .catch(noted);
   try {

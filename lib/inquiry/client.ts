@@ -80,7 +80,10 @@ export async function subCategories(parentId: string) {
 }
 
 /** How sending ended, for the form to show. */
-export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed"; text: string };
+/** `late`: the service has not answered in time, and may have taken it. */
+export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
+
+const GATEWAY_TIMEOUT = 504;
 
 /** What became of a request that was sent; anything but a refusal or silence of the service is an error and thrown. */
 export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendResult> {
@@ -90,7 +93,7 @@ export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendR
     track("inquiry_sent");
     return { kind: "sent", id };
   } catch (error) {
-    if (error instanceof GatewayError) return { kind: "failed", text: error.text };
+    if (error instanceof GatewayError) return { kind: error.status === GATEWAY_TIMEOUT ? "late" : "failed", text: error.text };
     if (error instanceof GatewayUnreachable) return navigator.onLine ? { kind: "failed", text: "" } : { kind: "offline" };
     throw error;
   }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { PublicInquiry } from "@/lib/contract/inquiry";
+import { routes } from "@/lib/routes";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "./form";
 import { fullInquiry, quickInquiry } from "./index";
 
@@ -30,12 +31,30 @@ export function postedInquiry(data: FormData): Posted {
   }
   const { data: long, error } = LongForm.safeParse(plainLong(data));
   if (!long) return wrong(error);
-  const shopId = textOf(data, "shop_id");
-  const body = fullInquiry(long, {
-    attachments: texts(data.getAll("attachments")),
-    productId: textOf(data, "product_id"),
-    keyword: textOf(data, "key_word"),
-    rfqId: textOf(data, "rfq_id"),
-  });
+  const { shopId, ...about } = postedAbout(data);
+  const body = fullInquiry(long, { attachments: texts(data.getAll("attachments")), ...about });
   return { kind: "asked", body, ...(shopId && { shopId }) };
 }
+
+/** What a request is about besides what is typed: a product, an own request that is completed, a shop that alone is asked, words that found nothing. */
+type About = {
+  productId?: string | undefined;
+  rfqId?: string | undefined;
+  shopId?: string | undefined;
+  keyword?: string | undefined;
+};
+
+/** The page of the long form about something, to which a form that was not taken leads back. */
+export function requestPageOf({ productId, rfqId, shopId, keyword }: About): string {
+  if (productId) return routes.quoteFor(productId);
+  if (rfqId) return routes.quoteAgain(rfqId);
+  return shopId ? routes.quoteOfShop(shopId) : routes.quoteWith({ keyword: keyword ?? "" });
+}
+
+/** What a posted form is about. */
+export const postedAbout = (data: FormData): About => ({
+  productId: textOf(data, "product_id"),
+  rfqId: textOf(data, "rfq_id"),
+  shopId: textOf(data, "shop_id"),
+  keyword: textOf(data, "key_word"),
+});

@@ -89,5 +89,5 @@ test("a rate is out of date after its days, a rule is not", () => {
 
 test("a buyer's own figures have no source, and those of another way of freight are not named", () => {
   const names = sourcesOf({ mode: 1, trm: 410_000, duty: 500 }, ["6109", "9503"], 0).map(({ name }) => name);
-  expect(names).toEqual(["twenty", "forty", "insurance", "vat", "agent", "inland"]);
+  expect(names).toEqual(["twenty", "forty", "insurance", "vat", "agent", "agentLeast", "inland", "inlandLeast"]);
 });

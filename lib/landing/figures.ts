@@ -143,7 +143,16 @@ export const modeOf = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? 
 
 /** Where the operator's figures of an estimate come from, at a time in milliseconds; the buyer's own are left out. */
 export function sourcesOf(own: Own, headings: readonly (string | undefined)[], now: number): Source[] {
-  const names = ["trm", ...FREIGHTS[modeOf(figuresWith(own))], "insurance", "vat", "agent", "inland"] as const;
+  const names = [
+    "trm",
+    ...FREIGHTS[modeOf(figuresWith(own))],
+    "insurance",
+    "vat",
+    "agent",
+    "agentLeast",
+    "inland",
+    "inlandLeast",
+  ] as const;
   const duties = own.duty === undefined ? [...new Set(headings.map((heading = "") => dutyStated(heading)))] : [];
   return [
     ...names.filter((name) => own[name] === undefined).map((name) => sourceOf(name, STATED[name], now)),
@@ -158,5 +167,8 @@ export const rateOf = (now: number): Source & { pesos: number } => ({
 });
 
 /** What a container takes: whole cubic centimetres and grams. */
-const room = ({ metres, kg }: { metres: number; kg: number }) => ({ volume: metres * 1_000_000, weight: kg * 1000 });
+const room = ({ metres, kg }: { metres: number; kg: number }) => ({
+  volume: Math.round(metres * 1_000_000),
+  weight: Math.round(kg * 1000),
+});
 export const ROOM = { twenty: room(file.containers.twenty), forty: room(file.containers.forty) };

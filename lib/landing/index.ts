@@ -30,12 +30,15 @@ const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / A
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
+/** Larger loads have all but so many of their containers of one size. */
+const MOST_MIXED = 30;
+
 /** The cheapest containers that hold a load. */
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
   const costOf = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
-  // The best is all of one size, or of the other but for what is left over.
-  const choices = [0, Math.max(0, most - 1), most].map((count): Boxes => {
+  const counts = Array.from({ length: Math.min(most, MOST_MIXED) + 1 }, (_, count) => [count, most - count]).flat();
+  const choices = counts.map((count): Boxes => {
     const rest = { volume: load.volume - count * ROOM.forty.volume, weight: load.weight - count * ROOM.forty.weight };
     return { twenty: needed(rest, ROOM.twenty), forty: count };
   });

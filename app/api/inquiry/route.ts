@@ -3,7 +3,7 @@ import { isOthersForm, noForm, readForm, withNote } from "@/lib/http/form-post";
 import { forgetForm, keepForm, postedFields } from "@/lib/http/kept-form";
 import { seeOther } from "@/lib/http/see-other";
 import { LONG_NAMES } from "@/lib/inquiry/form";
-import { postedInquiry } from "@/lib/inquiry/posted";
+import { postedAbout, postedInquiry, requestPageOf } from "@/lib/inquiry/posted";
 import { sendInquiry } from "@/lib/inquiry/send";
 import { routes } from "@/lib/routes";
 import { refusalOf, refuse } from "@/lib/session/handler";
@@ -18,7 +18,8 @@ type Outcome = { id: string } | { wrong: string[]; status: number; told: string;
 
 /** Sends what was posted. What is wrong with it, or with the service, is an outcome too; only a fault of ours is thrown. */
 async function outcomeOf(data: FormData, visitor: Headers): Promise<Outcome> {
-  if (await isOthersForm(data)) return { wrong: ["service"], status: 409, told: text.samePerson.other };
+  if (await isOthersForm(data))
+    return { wrong: ["service"], status: 409, told: text.samePerson.other, said: text.samePerson.other };
   const asked = postedInquiry(data);
   if (asked.kind === "wrong") {
     const told = asked.problems.map((problem) => sentences.get(problem) ?? problem).join(" ");
@@ -30,15 +31,15 @@ async function outcomeOf(data: FormData, visitor: Headers): Promise<Outcome> {
     if (!isGatewayFailure(error)) throw error;
     console.error("a request for quotation was not sent:", error);
     const { status, text: told, retryAfter } = refusalOf(error);
-    if (error instanceof GatewayUnreachable) return { wrong: [error.isLate ? "late" : "service"], status, told };
+    if (error instanceof GatewayUnreachable && error.isLate) return { wrong: ["late"], status, told: text.error.lateWrite };
+    if (error instanceof GatewayUnreachable) return { wrong: ["service"], status, told };
     return { wrong: ["service"], status, told, said: told, retryAfter };
   }
 }
 
 /** The page of the form that a browser posted: on, or back with the names of what is wrong; what was typed is kept for it, out of the address. */
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
-  const productId = data.get("product_id");
-  const page = typeof productId === "string" && productId ? routes.quoteFor(productId) : routes.quote;
+  const page = requestPageOf(postedAbout(data));
   if ("id" in outcome) {
     await forgetForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);
