@@ -175,7 +175,8 @@ test("a message shows for 2000 ms, 40 px from the top", async ({ page }) => {
   await page.evaluate((name) => window.dispatchEvent(new CustomEvent(name, { detail: { title: "Mensaje uno" } })), TOAST);
   const shown = page.getByText("Mensaje uno");
   await expect(shown).toBeVisible();
-  expect(await page.getByRole("status").evaluate((region) => region.getBoundingClientRect().top)).toBe(40);
+  const message = page.getByRole("status").filter({ has: shown });
+  expect(await message.evaluate((region) => region.getBoundingClientRect().top)).toBe(40);
   await page.clock.runFor(1_999);
   await expect(shown).toBeVisible();
   await page.clock.runFor(1);

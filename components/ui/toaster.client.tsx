@@ -6,7 +6,7 @@ import { TOAST, TOAST_MS, type Toast } from "./toast";
 const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
 
 /**
- * Where messages show: one at a time, 40 px from the top or from the bar of a narrow window (specification 1.7), in a live region that is there before its first
+ * Where messages show: one at a time, 40 px from the top (specification 1.7), in a live region that is there before its first
  * words. A popover, so that it lies over dialogs.
  */
 export function Toaster() {
