@@ -35,7 +35,7 @@ export default async function CantFindPage({ searchParams }: Props) {
       values={inquiry ? longInputOf(inquiry) : askedValues(query)}
       wrong={addressText(query.wrong)}
       about={{
-        ...(inquiry && { rfqId: inquiry.id }),
+        ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),
         ...(shop && { shopId: shop.id }),
         keyword: addressText(query.keyword) || undefined,
       }}

@@ -91,7 +91,7 @@ function Item({ item: { key, name, size, file, state }, attachments }: ItemProps
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2 text-sm">
       <span className="min-w-0 flex-1 truncate">
-        {name} <span className="text-xs text-muted">{fileSize(size)}</span>
+        {name} {size > 0 && <span className="text-xs text-muted">{fileSize(size)}</span>}
       </span>
       {state.kind === "sending" && (
         <progress

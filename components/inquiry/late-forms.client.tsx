@@ -1,7 +1,8 @@
 "use client";
 
-import { lazy } from "react";
+import { type FormEvent, lazy } from "react";
 import { LateForm } from "@/components/ui/late-form";
+import { keepField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
@@ -26,9 +27,21 @@ export const QuoteForm = (props: QuoteFormProps) => (
   </LateForm>
 );
 
-/** The long form (specification 12.1). */
-export const LongForm = (props: LongFormProps) => (
-  <LateForm load={loadLong} props={props}>
-    <DrawnLong {...props} />
-  </LateForm>
-);
+/** The long form (specification 12.1). What is typed before its code is there is kept field by field: the page may be left at once. */
+export function LongForm(props: LongFormProps) {
+  const { rfqId, productId } = props.about;
+  const keepTyped = ({ target }: FormEvent) => {
+    const isText =
+      target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    // Then the form keeps itself.
+    const isAlive = isText && !target.form?.dataset.held;
+    if (isText && !isAlive && target.type !== "checkbox" && !rfqId) keepField(productId, target.name, target.value);
+  };
+  return (
+    <div onInput={keepTyped}>
+      <LateForm load={loadLong} props={props}>
+        <DrawnLong {...props} />
+      </LateForm>
+    </div>
+  );
+}

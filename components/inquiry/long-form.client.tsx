@@ -41,6 +41,8 @@ export type LongAbout = {
   shopId?: string | undefined;
   rfqId?: string | undefined;
   keyword?: string | undefined;
+  /** Addresses of the files that the request has already. */
+  files?: string[];
 };
 
 /** The long form (specification 12.1): fill in, read once more, send. It posts as it stands, in one step where there are no scripts. */

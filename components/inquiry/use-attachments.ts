@@ -13,12 +13,20 @@ export type Refused = { name: string; problem: "size" | "type" | "many" };
 const keptOf = (items: Attachment[]): KeptFile[] =>
   items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
 
-/** Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. */
-export function useAttachments(onKept: (files: KeptFile[]) => void) {
+const attached = (file: KeptFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
+
+/** A file of a request that is there already, whose own name and size nobody tells. */
+const known = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
+
+/**
+ * Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. `first`: addresses of those
+ * that the request has already.
+ */
+export function useAttachments(onKept: (files: KeptFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<Refused[]>([]);
   const sending = useRef(new Map<string, AbortController>());
-  const items = useRef<Attachment[]>([]);
+  const items = useRef<Attachment[]>(first.map(known));
 
   const put = (next: Attachment[]) => {
     items.current = next;
@@ -74,10 +82,7 @@ export function useAttachments(onKept: (files: KeptFile[]) => void) {
     retry: send,
     kept: () => keptOf(items.current),
     /** Puts files that were kept before those that have been chosen meanwhile. */
-    begin: (files: KeptFile[]) => {
-      const kept = files.map((file): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } }));
-      put([...kept, ...items.current]);
-    },
+    begin: (files: KeptFile[]) => put([...files.map(attached), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);
     },

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { showToast } from "@/components/ui/toast";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { drawn } from "@/lib/drawn";
 import { sayFormHydrated } from "@/lib/form-hydration";
@@ -7,6 +8,7 @@ import { resolverOf } from "@/lib/form-resolver";
 import { type KeptFile, keepLongDraft, keptOver, readLongDraft } from "@/lib/inquiry/client";
 import { BLANK_LONG, type ErrorKey, heldQuantity, LongForm, type LongInput, TEXTS } from "@/lib/inquiry/form";
 import { useKeptDraft } from "@/lib/use-draft";
+import later from "@/messages/later.json";
 import { errorText, type FieldOf, fieldId, LONG_FORM } from "./fields";
 import type { LongName } from "./long-fields";
 import { useAttachments } from "./use-attachments";
@@ -18,7 +20,7 @@ const resolver = resolverOf(LongForm);
 type Given = {
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
-  about: { productId?: string | undefined; rfqId?: string | undefined };
+  about: { productId?: string | undefined; rfqId?: string | undefined; files?: string[] };
   next: string;
 };
 
@@ -26,7 +28,7 @@ const errorsOf = (wrong: Given["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** The long form's state: values with their rules and draft, files, the two steps, and the way to the handler. */
-export function useLongInquiry({ values, wrong, about: { productId, rfqId }, next }: Given) {
+export function useLongInquiry({ values, wrong, about: { productId, rfqId, files }, next }: Given) {
   const [errors] = useState(() => errorsOf(wrong));
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
@@ -39,7 +41,7 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId }, nex
   // A request that is being completed is kept by the service already.
   const keepDraft = (typed: LongInput | undefined, files: KeptFile[]) =>
     rfqId || keepLongDraft(productId, typed && { values: typed, files });
-  const attachments = useAttachments((files) => keepDraft(getValues(), files));
+  const attachments = useAttachments((kept) => keepDraft(getValues(), kept), files);
   const draft = useKeptDraft(
     {
       read: () => {
@@ -75,6 +77,10 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId }, nex
     if (place.current && (await sending.send(place.current))) draft.forget();
   });
   const review = async () => {
+    if (attachments.items.some(({ state }) => state.kind !== "kept")) {
+      showToast({ title: later.inquiry.attachPending, kind: "warning" });
+      return;
+    }
     await drawn();
     // The first field that is wrong gets the focus.
     setReview(await trigger(TEXTS, { shouldFocus: true }));

@@ -12,6 +12,7 @@ import { track } from "@/lib/tracking/client";
 import { typedOver } from "@/lib/typed";
 import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
+import { longDraftName } from "./long-draft";
 import { keepSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
@@ -32,12 +33,9 @@ export type KeptFile = z.output<typeof KeptFile>;
 const LongDraft = z.object({ values: z.unknown(), files: z.array(KeptFile) });
 const Levels = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** Name of the long form's draft in this tab, one a product: a draft for one thing must not fill in the request for another. */
-const longDraft = (productId: string | undefined) => (productId ? `@LongInquiryData/${productId}` : "@LongInquiryData");
-
 /** The long form as it was typed in this tab, with its files. Consent is not kept: it is given again with each request. */
 export function readLongDraft(productId: string | undefined) {
-  const kept = LongDraft.safeParse(readKept(longDraft(productId))).data;
+  const kept = LongDraft.safeParse(readKept(longDraftName(productId))).data;
   const values = typedOver(BLANK_LONG, kept?.values);
   if (!kept || !values) return undefined;
   return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: kept.files };
@@ -45,7 +43,7 @@ export function readLongDraft(productId: string | undefined) {
 
 /** Keeps the long form as it is typed, or forgets it. */
 export const keepLongDraft = (productId: string | undefined, draft: { values: LongInput; files: KeptFile[] } | undefined) =>
-  keep(longDraft(productId), draft);
+  keep(longDraftName(productId), draft);
 
 /** A kept long form under what its page begins with: what the address asks for wins. */
 export function keptOver(start: LongInput, kept: LongInput): LongInput {
