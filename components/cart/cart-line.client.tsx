@@ -35,7 +35,7 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
-    <li className="grid grid-cols-[2.75rem_4.5rem_minmax(0,1fr)] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_minmax(0,1fr)_auto] sm:gap-x-4">
+    <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto] sm:gap-x-4">
       <Tick
         label={fill(words.selectLine, { name: line.name })}
         isTicked={isTicked && line.reason === undefined}

@@ -1,4 +1,3 @@
-import { Icon } from "@/components/ui/icon";
 import { chosenIn } from "@/lib/cart";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
@@ -37,9 +36,8 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
         />
         <h2 id={title} className="min-w-0 text-base tracking-normal">
           {shop.shop_id ? (
-            <a href={routes.shop(shop.shop_id)} className="flex items-center gap-2 hover:text-brand hover:underline">
-              <Icon name="shop" size={18} />
-              <span className="truncate">{shop.shop_name}</span>
+            <a href={routes.shop(shop.shop_id)} className="block truncate hover:text-brand hover:underline">
+              {shop.shop_name}
             </a>
           ) : (
             words.title

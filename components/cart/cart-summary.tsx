@@ -31,8 +31,8 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
         {words.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(words.lines, chosen.ids.length)}</p>
-      <p role="status" className="flex flex-col">
-        <span className="text-sm">{words.total}</span>
+      <p role="status" className="flex flex-col text-sm">
+        {words.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">
           {isWrong ? "—" : isComputing ? words.computing : money(chosen.total)}
         </strong>

@@ -98,9 +98,7 @@ export function CartView({ isGuest, initial, words }: Props) {
                   isDisabled={possible.length === 0}
                   onTick={(isTicked) => tick(lines, isTicked)}
                 />
-                <span aria-hidden="true" className="whitespace-nowrap">
-                  {words.selectAll}
-                </span>
+                <span aria-hidden="true">{words.selectAll}</span>
               </div>
               <Button
                 look="quiet"
@@ -109,7 +107,6 @@ export function CartView({ isGuest, initial, words }: Props) {
                   setWrong(NONE);
                   shown.removeAll();
                 }}
-                className="whitespace-nowrap"
               >
                 {words.removeAll}
               </Button>
