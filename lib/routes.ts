@@ -1,13 +1,5 @@
+import { cartRoutes, withQuery } from "./cart-routes.ts";
 import type { ChatNotice } from "./chat/index.ts";
-import { loginFor } from "./session/login-address.ts";
-
-/** Every address of specification 1.4, built in one place; parameters always come in the canonical order. */
-const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
-  const given = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined || value === "" ? [] : [[key, String(value)]],
-  );
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
 
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
@@ -66,15 +58,6 @@ export type OrderListQuery = {
   page?: number;
 };
 
-/** What a checkout is for; of lines outside the cart an address holds one. */
-export type CheckoutQuery = {
-  cart_ids?: string[] | undefined;
-  lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
-  offer_id?: string | undefined;
-  offer_quantity?: number | undefined;
-  address_id?: string | undefined;
-};
-
 /** What the messages are narrowed to. */
 export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
 
@@ -91,12 +74,12 @@ const orderParams = ({ family, status, keyword, from, to, min_total, max_total }
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
+/** Every address of specification 1.4, built in one place; parameters always come in the canonical order. */
 export const routes = {
+  ...cartRoutes,
   home: "/",
   upload: (name: string) => `/uploads/${encodeURIComponent(name)}`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
-  shopProducts: (page?: number, sort?: string) => withQuery("/shop/product", { sort: sortParam(sort), page: pageParam(page) }),
+  shopProducts: (page?: number, sort?: string) => withQuery(cartRoutes.goods, { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
@@ -125,20 +108,15 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  quote: "/cantFind",
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
-  /** With what the long form is to begin with. */
-  quoteWith: (asked: Record<string, string>) => withQuery("/cantFind", asked),
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
   quoteSent: "/cantFindWin",
   chat: ({ shopId, productId }: { shopId?: string | undefined; productId?: string | undefined }) =>
     withQuery("/api/chat", { shop: shopId, product: productId }),
   chatNotice: (state: ChatNotice, from: string) => withQuery(`/chat/${state}`, { from }),
-  cart: "/cart",
   checkout: "/checkout",
   login: "/login",
-  loginFor,
   restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
   register: "/register",
   registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
@@ -168,10 +146,6 @@ export const routes = {
   editAddress: (id: string) => `/personCenter/Address/${encodeURIComponent(id)}`,
   quotations: "/personCenter/RFQs",
   quotation: (id: string) => `/personCenter/RFQs/${encodeURIComponent(id)}`,
-  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
-    const [line] = lines;
-    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });
-  },
   orderOfOffer: (offerId: string) => withQuery("/checkout", { offer_id: offerId }),
   quotationList: ({ status, keyword, page }: { status?: string | undefined; keyword?: string | undefined; page?: number }) =>
     withQuery("/personCenter/RFQs", { status, keyword, page: pageParam(page) }),

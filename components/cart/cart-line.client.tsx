@@ -5,13 +5,13 @@ import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { nextTier } from "@/lib/cart";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
 import { quantityOf } from "@/lib/quantity";
-import { routes } from "@/lib/routes";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
 import { type CartWords, unitOf } from "./words";
@@ -56,7 +56,7 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
       </div>
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="text-sm leading-5 tracking-normal">
-          <a href={routes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
+          <a href={cartRoutes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}
           </a>
         </h3>

@@ -1,7 +1,7 @@
 import { chosenIn } from "@/lib/cart";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { CartLine } from "./cart-line.client";
 import { Tick } from "./tick.client";
 import type { CartWords } from "./words";
@@ -36,7 +36,7 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
         />
         <h2 id={title} className="min-w-0 text-base tracking-normal">
           {shop.shop_id ? (
-            <a href={routes.shop(shop.shop_id)} className="block truncate hover:text-brand hover:underline">
+            <a href={cartRoutes.shop(shop.shop_id)} className="block truncate hover:text-brand hover:underline">
               {shop.shop_name}
             </a>
           ) : (

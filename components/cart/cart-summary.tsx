@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Chosen } from "@/lib/cart";
 import { quoteOfCart } from "@/lib/cart/quote";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { type CartWords, unitOf } from "./words";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Where the chosen lines lead: the order, for a guest by way of the login, which puts them into the member's cart. */
 const orderAddress = (ids: string[], isGuest: boolean) =>
-  isGuest ? routes.loginFor(routes.cart) : routes.checkoutFor({ cart_ids: ids });
+  isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
 /** What is chosen, what it comes to, and the ways on. */
 export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Props) {
@@ -64,7 +64,7 @@ export function Ways({ lines, words }: { lines: CartLine[]; words: CartWords }) 
   return (
     <>
       <a
-        href={routes.quoteWith(
+        href={cartRoutes.quoteWith(
           quoteOfCart(
             lines.map((line) => ({ ...line, unitName: unitOf(line, words) })),
             words,
@@ -75,7 +75,7 @@ export function Ways({ lines, words }: { lines: CartLine[]; words: CartWords }) 
       >
         {words.quote}
       </a>
-      <a href={routes.shopProducts()} className={look}>
+      <a href={cartRoutes.goods} className={look}>
         {words.keepBrowsing}
       </a>
     </>

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazily } from "@/components/ui/lazily";
 import { chosenIn, linesOf } from "@/lib/cart";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { basketFor } from "./basket";
 import { CartNotices } from "./cart-notices";
 import { CartShop } from "./cart-shop";
@@ -153,13 +153,13 @@ function Empty({ isGuest, words }: { isGuest: boolean; words: CartWords }) {
     <EmptyState icon="cart" title={words.emptyTitle}>
       <p>{isGuest ? words.emptyGuest : words.emptyText}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <ButtonLink href={routes.shopProducts()}>{words.browse}</ButtonLink>
+        <ButtonLink href={cartRoutes.goods}>{words.browse}</ButtonLink>
         {isGuest && (
-          <ButtonLink href={routes.loginFor(routes.cart)} look="secondary">
+          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} look="secondary">
             {words.login}
           </ButtonLink>
         )}
-        <ButtonLink href={routes.quote} look="secondary">
+        <ButtonLink href={cartRoutes.quote} look="secondary">
           {words.quote}
         </ButtonLink>
       </div>

@@ -1,0 +1,34 @@
+import { loginFor } from "./session/login-address.ts";
+
+/** A path with those of its parameters that have a value, in the order given. */
+export const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const given = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === "" ? [] : [[key, String(value)]],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** What a checkout is for; of lines outside the cart an address holds one. */
+export type CheckoutQuery = {
+  cart_ids?: string[] | undefined;
+  lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
+  offer_id?: string | undefined;
+  offer_quantity?: number | undefined;
+  address_id?: string | undefined;
+};
+
+/** Where a cart leads. Apart, so that its page gets them without all the others (lib/routes.ts). */
+export const cartRoutes = {
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
+  goods: "/shop/product",
+  cart: "/cart",
+  checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
+    const [line] = lines;
+    return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });
+  },
+  loginFor,
+  quote: "/cantFind",
+  /** With what the long form is to begin with. */
+  quoteWith: (asked: Record<string, string>) => withQuery("/cantFind", asked),
+};
