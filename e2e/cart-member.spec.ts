@@ -157,6 +157,8 @@ test("changes since a line was added are pointed out", async ({ page }) => {
   await expect(lineOf(page, dearer)).toContainText("Subió de");
   await expect(lineOf(page, sold)).toContainText(t.notices.stock);
   await expect(page.getByRole("checkbox", { name: t.selectLine.replace("{name}", sold.name), exact: true })).toBeDisabled();
+  // The page may be asking once more.
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 for (const width of [360, 1280]) {

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ENGINES, FOUND } from "../e2e/engines/found.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
-import { ensureBrowser } from "./browser.ts";
+import { ensureJourneyBrowser } from "./browser.ts";
 import { logsNameNobody } from "./check-logs.ts";
 import { behindNginx } from "./check-nginx.ts";
 import { beforeAnotherGateway } from "./check-odd.ts";
@@ -15,7 +15,11 @@ import { ended, healthy, start } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 
-/** Runs every check: the quick gate, the contract on both databases, the journeys on the built site. Prints one line at the end. */
+/**
+ * Runs every check: the quick gate, the contract on both databases, the journeys on the built site. With a domain word
+ * (`npm test -- cart`): types, and the tests and journeys that have it in their path. Prints one line at the end.
+ */
+const [WORD] = process.argv.slice(2);
 const WORK = ".data/test";
 const BUILD = ".next-test";
 const VARIABLES = {
@@ -42,8 +46,14 @@ const OPTIONS = {
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
-const contract = (name: string, address: string) =>
-  jest("contract", name, WORK, { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES });
+const contract = (name: string, address: string, paths?: string) =>
+  jest({
+    project: "contract",
+    name,
+    folder: WORK,
+    variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
+    ...(paths && { paths }),
+  });
 
 async function onPostgres(): Promise<Tally> {
   const own = process.env.DATABASE_URL ? undefined : await startPostgres();
@@ -65,12 +75,12 @@ const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
 const env = readEnvironment({ ...process.env, ...variables });
 const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
-/** Journeys of one configuration of Playwright. Their progress is shown while they run: nothing else does. */
-async function journeys(config: string): Promise<Tally> {
+/** Journeys of one configuration of Playwright, all or those of some files. Their progress is shown while they run: nothing else does. */
+async function journeys(config: string, files: string[] = []): Promise<Tally> {
   const file = join(WORK, `${config}.json`);
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
-  const browser = { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await ended(start([TOOLS.playwright, "test", `--config=${config}`], { ...variables, ...addresses, ...browser }));
+  const browser = { CHROMIUM_PATH: await ensureJourneyBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await ended(start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...variables, ...addresses, ...browser }));
   const { stats } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
@@ -81,17 +91,21 @@ async function inOtherBrowsers(): Promise<Tally[]> {
   return FOUND.size === 0 ? [] : [await journeys("playwright.engines.config.ts")];
 }
 
-/** On the built site, in other browsers, and behind nginx. */
-async function onSite(): Promise<Tally[]> {
+async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
   const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
   try {
     await healthy(`${env.SITE_URL}/api/health`, site, 60);
-    const own = await journeys("playwright.config.ts");
-    return [own, ...(await inOtherBrowsers()), ...(await behindNginx({ build: BUILD, work: WORK, variables }))];
+    return await check();
   } finally {
     await stop(site);
   }
 }
+
+const inBrowsers = async (): Promise<Tally[]> => [
+  await journeys("playwright.config.ts"),
+  ...(await inOtherBrowsers()),
+  ...(await behindNginx({ build: BUILD, work: WORK, variables })),
+];
 
 /** What has a gateway of its own in the place of the journeys'. */
 async function onOtherGateways(): Promise<Tally[]> {
@@ -108,24 +122,40 @@ async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
 }
 
 const unitsAndPostgres = async (): Promise<Tally[]> => [
-  await jest("unit", "unit", WORK),
-  await jest("isolated", "isolated", WORK),
+  await jest({ project: "unit", folder: WORK }),
+  await jest({ project: "isolated", folder: WORK }),
   await onPostgres(),
 ];
+
+async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
+  // Each of the two keeps about one core busy; the journeys need both.
+  const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
+  const site = await onSite(inBrowsers);
+  await stop(await gateway);
+  return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
+}
+
+/** What has one domain word in its path, as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */
+async function concerning(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
+  const paths = `/${word}[/.-]`;
+  const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));
+  const early = [await types(), await jest({ project: "unit", folder: WORK, paths })];
+  await gateway;
+  early.push(await contract("contract", gatewayAddress, paths));
+  if (files.length === 0) return early;
+  await buildIfStale(env, BUILD, variables);
+  return [...early, ...(await onSite(async () => [await journeys("playwright.config.ts", files)]))];
+}
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables });
 try {
-  // Each of the two keeps about one core busy; the journeys need both.
-  const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
-  const site = await onSite();
-  await stop(await gateway);
-  const tallies = [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
+  const tallies = await (WORD ? concerning(WORD, gateway) : everything(gateway));
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   console.info(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {
   await stop(await gateway);
 }
