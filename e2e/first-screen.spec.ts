@@ -72,3 +72,21 @@ test("at 768 px picture and decision stand beside each other", async ({ page, go
   expect(gallery.x + gallery.width).toBeLessThanOrEqual(box.x);
   expect(box.y).toBeGreaterThan(gallery.y);
 });
+
+test("on a phone the login's button stands above the bar when the page opens", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/login");
+  const submit = page.getByRole("main").getByRole("button", { name: text.session.login, exact: true });
+  await expectInSight(submit);
+  expect(await coveredBy(submit)).toEqual([]);
+});
+
+test("the page that asks for a quotation does not offer itself", async ({ page }) => {
+  const shortcuts = page.getByRole("complementary", { name: text.frame.shortcuts });
+  const quote = shortcuts.getByRole("link", { name: text.frame.requestQuote });
+  await open(page, "/live");
+  await expect(quote).toBeVisible();
+  await open(page, "/cantFind");
+  await expect(shortcuts).toBeVisible();
+  await expect(quote).toBeHidden();
+});

@@ -129,6 +129,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
+
+    test("the order is chosen in a sheet that has a way out", async ({ page }) => {
+      const t = text.listing;
+      await page.goto("/screen/product?keyword=bolsa");
+      const order = page.getByRole("navigation", { name: t.sort });
+      const cheapest = order.getByRole("link", { name: t.sorts.price_asc });
+      const opener = order.getByRole("button", { name: t.sorts.relevance });
+      await opener.click();
+      await expect(cheapest).toBeVisible();
+      await order.getByRole("button", { name: t.close }).click();
+      await expect(cheapest).toBeHidden();
+      await opener.click();
+      await cheapest.click();
+      await expect(page).toHaveURL(/sort=price_asc$/);
+      await expect(order.getByRole("button", { name: t.sorts.price_asc })).toBeVisible();
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
+import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 
 const Branches = lazily(() => import("./branches.client"));
@@ -15,7 +16,7 @@ const LINKS =
 export type Category = { id: string; label: string; img?: string };
 
 /** `path`: what the address of each category begins with. */
-type Props = { words: { categories: string; branches: string }; path: string; categories: Category[] };
+type Props = { words: { categories: string; branches: string; close: string }; path: string; categories: Category[] };
 
 /**
  * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
@@ -41,6 +42,7 @@ export function CategoryMenu({ words, path, categories }: Props) {
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
       >
+        <SheetTitle id={MENU} title={words.categories} close={words.close} />
         <ul className={LINKS}>
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>

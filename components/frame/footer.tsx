@@ -56,7 +56,7 @@ function Company({ data: { site, words } }: Props) {
         {name}
       </p>
       <p className="mt-2 max-w-xs text-muted">{words.tagline}</p>
-      <address className="mt-4 flex flex-col gap-1 not-italic text-muted">
+      <address className="mt-4 flex flex-col not-italic text-muted">
         <span className="font-semibold text-ink">{company.name}</span>
         {company.taxId && <span>{`NIT ${company.taxId}`}</span>}
         <Contact icon="pin">{company.address}</Contact>
@@ -84,7 +84,7 @@ function Company({ data: { site, words } }: Props) {
 
 function Contact({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-h-7 items-center gap-2 max-lg:min-h-11">
       <Icon name={icon} size={16} />
       {href ? (
         <a href={href} className="py-0.5 hover:text-brand hover:underline max-lg:py-3">

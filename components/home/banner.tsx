@@ -26,7 +26,7 @@ export async function Banner() {
   if (!banner?.slides.length) return null;
   const words = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
-    <div className="grid gap-4 lg:grid-cols-[1fr_17rem]">
+    <div className="grid gap-4 max-sm:-mt-4 lg:grid-cols-[1fr_17rem]">
       <div className="relative">
         <Carousel words={words} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
           {banner.slides.map((slide, index) => (
@@ -52,7 +52,7 @@ export async function Banner() {
 /** Goods over the foot of the banner on a phone, whose first screen would have none. */
 function FirstGoods({ products }: { products: ProductCard[] }) {
   return (
-    <ul aria-label={t.offers} className="absolute inset-x-3 bottom-3 grid grid-cols-3 gap-2 sm:hidden">
+    <ul aria-label={t.offers} className="absolute inset-x-3 bottom-6 grid grid-cols-3 gap-2 sm:hidden">
       {products.slice(0, FIRST_GOODS).map((product) => (
         <li key={product.productId} className="relative overflow-hidden rounded-control bg-surface text-center">
           <Picture
@@ -98,7 +98,7 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         className="absolute inset-0 size-full object-cover object-right"
       />
       <div className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 to-transparent sm:bg-linear-to-r" />
-      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-36 text-white sm:inset-y-0 sm:justify-center sm:p-10">
+      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-40 text-white sm:inset-y-0 sm:justify-center sm:p-10">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />
         </p>

@@ -14,7 +14,7 @@ export async function Navigation() {
   if (!navigation) return null;
   const { links, categories } = navigation;
   return (
-    <nav aria-label={text.home.navigation} className="-mt-2 flex flex-col gap-3">
+    <nav aria-label={text.home.navigation} className="-mt-2 flex flex-col gap-1 sm:gap-3">
       <ul className="snap-row gap-x-5 text-sm font-semibold">
         {links.map(({ title, url }) => (
           <li key={url}>
@@ -40,9 +40,9 @@ export async function Navigation() {
                 width={72}
                 height={72}
                 loading="lazy"
-                className="size-16 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-[4.5rem] xl:size-14"
+                className="size-14 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-18 xl:size-14"
               />
-              <span className="line-clamp-2 group-hover:text-brand">{title}</span>
+              <span className="line-clamp-3 group-hover:text-brand">{title}</span>
             </a>
           </li>
         ))}

@@ -19,7 +19,7 @@ export async function Offers() {
   const words = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
-      <Carousel words={words} controls="ends">
+      <Carousel words={words} controls="ends" trim="-mr-3 sm:-mr-4">
         {offers.records.map((product) => (
           <div key={product.productId} className="w-[46%] pr-3 sm:w-1/3 sm:pr-4 lg:w-1/5">
             <DiscountCard product={product} />

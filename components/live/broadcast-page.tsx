@@ -53,7 +53,7 @@ export async function BroadcastPage({ live }: { live: Live }) {
       </div>
       {products && products.length > 0 && (
         <Section id="productos" title={t.products}>
-          <ProductGrid products={products} columns="narrow" />
+          <ProductGrid products={products} columns="narrow" isOneShop />
         </Section>
       )}
       <MoreLives except={live.channel_id} />

@@ -39,7 +39,7 @@ export function DistrictNames() {
       {BLOCKS.map(({ key, label, note, tone }, place) => (
         <li
           key={key}
-          className={`flex min-h-14 flex-col justify-center p-1 ${note ? "" : "text-night"} ${SPANS[place]}`}
+          className={`flex min-h-14 flex-col justify-center px-3 py-1 ${note ? "" : "text-night"} ${SPANS[place]}`}
           style={{ background: tone }}
         >
           {label}

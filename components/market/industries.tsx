@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optional } from "@/lib/http/reads";
@@ -8,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.market;
-const CHIP = "flex min-h-11 items-center px-3 text-sm";
+const CHIP = "flex min-h-11 items-center gap-1 rounded-control border px-3 text-sm";
 
 /** The lines of trade of a market; those that the catalogue has goods of lead to them. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
@@ -32,13 +33,14 @@ export async function Industries({ showroom: { key, title } }: { showroom: Showr
 }
 
 function Industry({ name, category }: { name: string; category: string | undefined }) {
-  if (category === undefined) return <span className={`${CHIP} text-muted`}>{name}</span>;
+  if (category === undefined) return <span className={`${CHIP} border-line text-muted`}>{name}</span>;
   return (
     <a
       href={routes.category(category)}
-      className={`${CHIP} rounded-control bg-brand-soft font-semibold text-brand-strong hover:underline`}
+      className={`${CHIP} border-line-strong bg-surface font-semibold hover:border-brand hover:text-brand`}
     >
       {name}
+      <Icon name="chevron-right" size={16} />
     </a>
   );
 }

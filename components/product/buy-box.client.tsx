@@ -190,7 +190,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
       )}
       {sku && <p className="text-xs text-muted">{fill(words.reference, { sku: sku.sku_id })}</p>}
       {product.skus.length > 1 && (
-        <Button look="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="self-start">
+        <Button look="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="-mx-4 self-start">
           <Icon name="grid" size={18} />
           {hasPad ? words.padClose : words.pad}
         </Button>

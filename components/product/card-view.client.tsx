@@ -16,7 +16,8 @@ export type Card = {
   price: string;
   /** What the price is for. */
   unit: string | undefined;
-  shop: string;
+  /** Who sells it, where the page does not say so. */
+  shop?: string;
   /** The smallest order of goods without variants. */
   least: number | undefined;
 };
@@ -29,7 +30,7 @@ export function CardView({ card, children }: { card: Card; children?: ReactNode 
   const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
   return (
     // Heart and add button are put here by the counter (components/cart/counter.ts), which needs to know the smallest order.
-    <article className="product-card" data-least={least}>
+    <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>
         <h3>
@@ -40,7 +41,7 @@ export function CardView({ card, children }: { card: Card; children?: ReactNode 
         <p>{price}</p>
         {children}
         {unit && <small>{unit}</small>}
-        <small>{shop}</small>
+        {shop && <small>{shop}</small>}
       </div>
     </article>
   );

@@ -1,11 +1,10 @@
 import { Button, buttonLook } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import type { Narrowing } from "@/lib/contract/narrowing";
 import type { Category } from "@/lib/contract/product";
 import { groupedNumber, plural } from "@/lib/format";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-
+import { ListSheet } from "./list-sheet";
 import { Narrowings } from "./narrowings";
 
 const t = text.listing;
@@ -26,29 +25,15 @@ const SHEET = "filtros";
 /** Filters of a list: a sheet over the list on a phone, a column beside it on a wide screen. They work without a script. */
 export function ListingFilters({ total, ...props }: SheetProps) {
   return (
-    <aside aria-label={t.filters}>
-      <button
-        type="button"
-        popoverTarget={SHEET}
-        className="flex min-h-11 w-full items-center gap-2 rounded-card border border-line bg-surface px-4 text-sm font-semibold lg:hidden"
-      >
-        <Icon name="filter" size={18} />
-        {t.filters}
-        <Icon name="chevron-down" size={18} className="ml-auto" />
-      </button>
-      <section
-        id={SHEET}
-        popover="auto"
-        aria-label={t.filters}
-        className="max-lg:popover-sheet max-lg:scroll-pb-20 max-lg:pb-0 lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
-      >
+    <aside aria-label={t.filters} className="lg:row-span-2">
+      <ListSheet id={SHEET} label={t.filters} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
           <Button popoverTarget={SHEET} popoverTargetAction="hide" look="secondary" className="w-full">
             {plural(t.seeResults, total)}
           </Button>
         </div>
-      </section>
+      </ListSheet>
     </aside>
   );
 }

@@ -65,7 +65,7 @@ export function Listing({
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-          <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>
+          {!isEmpty && <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>}
           {result.corrected_keyword && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
               {fill(t.corrected, { keyword: result.corrected_keyword })}
@@ -77,7 +77,11 @@ export function Listing({
             </p>
           )}
         </div>
-        <div className={isEmpty ? "" : "grid gap-4 lg:grid-cols-[15rem_1fr] lg:gap-8"}>
+        <div
+          className={
+            isEmpty ? "" : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+          }
+        >
           {!isEmpty && (
             <ListingFilters
               total={result.total}
@@ -87,10 +91,10 @@ export function Listing({
               hrefWith={hrefWith}
             />
           )}
-          <div className="flex min-w-0 flex-col gap-4">
-            {result.total > 1 && (
-              <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
-            )}
+          {result.total > 1 && (
+            <SortLinks sort={sort} hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })} />
+          )}
+          <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? empty : <ProductGrid products={result.records} isFirst columns="narrow" />}

@@ -9,6 +9,8 @@ import { type Card, CardView } from "./card-view.client";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   product: Product;
+  /** Whether it says who sells it. */
+  hasShop?: boolean;
   /** A line of its own under the price. */
   children?: ReactNode;
 };
@@ -17,7 +19,7 @@ const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** Product card of specification 18.2: the whole card leads to the product. */
-export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority, children }: Props) {
+export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority, hasShop = true, children }: Props) {
   const [thumbnail, ...larger] = widths;
   const card: Card = {
     href: routes.product(product.productId),
@@ -29,7 +31,7 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority,
     ...(priority && { priority }),
     price: priceLabel(product),
     unit: orderUnit(product),
-    shop: product.shopName,
+    ...(hasShop && { shop: product.shopName }),
     least: product.has_variants === false ? product.min_quantity : undefined,
   };
   return <CardView card={card}>{children}</CardView>;

@@ -6,21 +6,24 @@ import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
 
-/** What a product is: attributes, description, pictures of its details. */
+/** What a product is: its attributes but those that stand beside the price, description, pictures of its details. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  const facts = [...product.attr_detail, ...untoldFacts(product)];
+  const told = new Set(tradeFacts(product).map(({ name }) => name));
+  const facts = product.attr_detail.filter(({ name }) => !told.has(name));
   return (
     <div className="grid grid-cols-1 gap-8 print:grid-cols-2 lg:grid-cols-2 lg:gap-10">
-      <Section id="caracteristicas" title={t.attributes}>
-        <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm [overflow-wrap:anywhere]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-b border-line px-4 py-2.5 last:border-0">
-              <dt className="text-muted">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {facts.length > 0 && (
+        <Section id="caracteristicas" title={t.attributes}>
+          <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm [overflow-wrap:anywhere]">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-b border-line px-4 py-2.5 last:border-0">
+                <dt className="text-muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
       <Section id="descripcion" title={t.descriptionTitle}>
         {product.describe_detail_image && <p className="max-w-prose whitespace-pre-line">{product.describe_detail_image}</p>}
         <ul aria-label={t.details} className="mt-4 grid print:hidden grid-cols-2 gap-3">
@@ -39,10 +42,4 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       </Section>
     </div>
   );
-}
-
-/** Facts of trade that the attributes do not name already. */
-function untoldFacts(product: ProductDetail) {
-  const told = new Set(product.attr_detail.flatMap(({ name, value }) => [name, value]));
-  return tradeFacts(product).filter(({ name, value }) => !told.has(name) && !told.has(value));
 }

@@ -9,6 +9,8 @@ type Props = {
   columns?: "wide" | "narrow" | "five";
   /** Width parameter of the pictures in pixels, where specification 18.5 names one of its own for the place. */
   thumbnail?: number;
+  /** All are of the shop that the page is about. */
+  isOneShop?: boolean;
 };
 
 const LARGE = 480;
@@ -16,7 +18,7 @@ const LARGE = 480;
 const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "lg:grid-cols-5" };
 
 /** Cards in as many columns as fit. */
-export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail }: Props) {
+export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail, isOneShop = false }: Props) {
   return (
     <ul className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 ${COLUMNS[columns]}`}>
       {products.map((product, index) => (
@@ -24,6 +26,7 @@ export function ProductGrid({ products, isFirst = false, columns = "wide", thumb
           <ProductCard
             product={product}
             priority={isFirst && index < 2}
+            hasShop={!isOneShop}
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
           />
         </li>

@@ -57,8 +57,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   const { look_back: video } = product;
   return (
-    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10">
-      <div className="min-w-0 lg:row-span-2">
+    <div className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10">
+      <div className="min-w-0">
         <Gallery
           name={product.name}
           pictures={product.cover}
@@ -73,15 +73,18 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-3 lg:row-span-1">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-3">
         <div>
           <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
             {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>
-          <button type="button" data-pesos-toggle className="scripted min-h-11 text-sm font-semibold text-brand hover:underline">
-            {t.pesos}
-          </button>
+          <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+            <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
+            <button type="button" data-pesos-toggle className="scripted min-h-11 font-semibold text-brand hover:underline">
+              {t.pesos}
+            </button>
+          </div>
         </div>
         <HoldSubmits />
         <BuyBox
@@ -118,14 +121,14 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
       </div>
       {video && (
-        <div className="min-w-0 print:hidden lg:row-start-3">
+        <div className="min-w-0 print:hidden">
           <VideoButton
             video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
             words={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
           />
         </div>
       )}
-      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-2">{supplier}</div>
+      <div className="min-w-0">{supplier}</div>
     </div>
   );
 }

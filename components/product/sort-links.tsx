@@ -1,26 +1,35 @@
 import { SORTS, type Sort } from "@/lib/contract/product";
 import { text } from "@/lib/text";
+import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
 /** The orders of a list as links, the current one marked. */
 export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) => string }) {
+  const label = (
+    <span>
+      <span className="sr-only">{t.sort}: </span>
+      {t.sorts[sort]}
+    </span>
+  );
   return (
-    <nav aria-label={t.sort} className="max-w-full">
-      <ul className="snap-row gap-1 text-sm">
-        {SORTS.map((one) => (
-          <li key={one}>
-            <a
-              href={hrefOf(one)}
-              rel={one === "relevance" ? undefined : "nofollow"}
-              aria-current={one === sort || undefined}
-              className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
-            >
-              {t.sorts[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t.sort}>
+      <ListSheet id="orden" label={label} icon="sort" title={t.sort}>
+        <ul className="pb-4 text-sm lg:flex lg:gap-1 lg:p-0">
+          {SORTS.map((one) => (
+            <li key={one}>
+              <a
+                href={hrefOf(one)}
+                rel={one === "relevance" ? undefined : "nofollow"}
+                aria-current={one === sort || undefined}
+                className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
+              >
+                {t.sorts[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ListSheet>
     </nav>
   );
 }

@@ -37,7 +37,7 @@ export function Door({ mode, returnTo, children }: { mode: Mode; returnTo: strin
     <Page>
       <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]">
         <div className="p-4 sm:p-8 lg:px-14 lg:py-10">
-          <nav aria-label={t.modes} className="mb-6 flex gap-6 border-b border-line">
+          <nav aria-label={t.modes} className="mb-4 flex gap-6 sm:mb-6 border-b border-line">
             {TABS.map(({ mode: tab, label, href }) => (
               <a
                 key={tab}
@@ -49,8 +49,8 @@ export function Door({ mode, returnTo, children }: { mode: Mode; returnTo: strin
               </a>
             ))}
           </nav>
-          <h1 className="text-title">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
-          <p className="mt-1 mb-5 text-sm text-muted">{mode === "login" ? t.loginLead : t.registerLead}</p>
+          <h1 className="text-title max-sm:mb-3">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
+          <p className="mt-1 mb-5 text-sm text-muted max-sm:hidden">{mode === "login" ? t.loginLead : t.registerLead}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>

@@ -87,7 +87,7 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
       method="post"
       noValidate
       onSubmit={form.handleSubmit(send)}
-      className="group/form flex flex-col gap-4"
+      className="group/form flex flex-col gap-3 sm:gap-4"
     >
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice

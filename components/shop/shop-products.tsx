@@ -29,7 +29,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
       more={{ href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" }}
     >
       {categories && categories.length > 1 && (
-        <ul aria-label={t.categories} className="snap-row mb-4 gap-2">
+        <ul aria-label={t.categories} className="snap-row mb-4 gap-2 lg:flex-wrap">
           {categories.map(({ id, name }) => (
             <li key={id}>
               <ButtonLink
@@ -45,7 +45,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
         </ul>
       )}
       <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
-      <ProductGrid products={goods.records} />
+      <ProductGrid products={goods.records} isOneShop />
     </Section>
   );
 }

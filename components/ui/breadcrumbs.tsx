@@ -3,18 +3,17 @@ import { Icon } from "./icon";
 export type Crumb = { label: string; href?: string };
 
 /**
- * Where the page stands; the last crumb is the page itself. A phone shows the way one step up, its title being the page's own, and nothing
- * where that is the home page, to which the logo leads.
+ * Where the page stands; the last crumb is the page itself. A narrow window shows the way up, on a phone its last two steps: the title follows,
+ * and the logo leads home.
  */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
-    <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-sm:hidden"}>
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-sm:[&>li:not(:nth-last-child(2))]:hidden">
+    <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-lg:hidden"}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted max-lg:[&>:last-child]:hidden max-lg:[&>:nth-last-child(2)>svg]:hidden max-sm:[&>:nth-last-child(n+4)]:hidden">
         {crumbs.map(({ label: name, href }, index) => (
           <li key={name} className="flex min-w-0 items-center gap-1">
             {href ? (
               <a href={href} className="py-1 hover:text-brand hover:underline max-lg:-my-2 max-lg:py-3">
-                <Icon name="chevron-left" size={14} className="inline sm:hidden" />
                 {name}
               </a>
             ) : (
@@ -22,7 +21,7 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] 
                 {name}
               </span>
             )}
-            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} className="max-sm:hidden" />}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ const PLACES = {
   corner: { steps: "absolute right-3 bottom-3 flex gap-1", pause: "absolute right-3 top-3 sm:top-auto sm:right-28 sm:bottom-3" },
   ends: {
     steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
-    pause: "absolute top-2 right-2",
+    pause: "absolute top-[38%] right-2 sm:top-2",
   },
 };
 
@@ -25,6 +25,8 @@ type Props = {
   /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
   controls?: "corner" | "ends";
   className?: string;
+  /** Takes back the gap after the last slide, so that the row ends where the page does. */
+  trim?: string;
   children: ReactNode;
 };
 
@@ -32,7 +34,7 @@ type Props = {
  * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
  * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
  */
-export function Carousel({ words, interval, controls = "corner", className = "", children }: Props) {
+export function Carousel({ words, interval, controls = "corner", className = "", trim = "", children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();
   const [isPaused, setPaused] = useState(false);
@@ -59,7 +61,7 @@ export function Carousel({ words, interval, controls = "corner", className = "",
   const place = PLACES[controls];
   return (
     <section aria-roledescription="carousel" aria-label={words.label} className={`relative ${className}`}>
-      <div ref={viewport} className="carousel-viewport">
+      <div ref={viewport} className={`carousel-viewport ${trim}`}>
         <div className="carousel-track">{children}</div>
       </div>
       <div className={`${place.steps} max-sm:hidden`}>

@@ -53,7 +53,7 @@ export default async function MarketPage({ params }: Props) {
         <MarketSummary
           showroom={showroom}
           hall={hall}
-          heading={<h1 className="text-hero">{fill(t.inYiwu, { title })}</h1>}
+          heading={<h1 className="text-hero text-wrap">{fill(t.inYiwu, { title })}</h1>}
           priority
         >
           <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { SheetTitle } from "@/components/ui/sheet-title";
+import { text } from "@/lib/text";
+
+type Props = {
+  id: string;
+  /** What the button says and shows. */
+  label: ReactNode;
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+};
+
+/** Choices for a list: a sheet over it behind a button in a narrow window, a part of the page in a wide one. It works without a script. */
+export function ListSheet({ id, label, icon, title, children }: Props) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="flex min-h-11 w-full items-center gap-2 rounded-card border border-line bg-surface px-3 text-sm font-semibold lg:hidden"
+      >
+        <Icon name={icon} size={18} />
+        {label}
+        <Icon name="chevron-down" size={18} className="ml-auto max-sm:hidden" />
+      </button>
+      <section
+        id={id}
+        popover="auto"
+        aria-label={title}
+        className="max-lg:popover-sheet max-lg:scroll-pb-20 max-lg:pb-0 lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+      >
+        <SheetTitle id={id} title={title} close={text.listing.close} />
+        {children}
+      </section>
+    </>
+  );
+}
