@@ -1,5 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { fill, plural } from "@/lib/format";
+import { linesParam } from "./lines-address";
 
 /** Most that an address carries along, in characters of the address; what is more is only counted. */
 const DETAILS_MAX = 2400;
@@ -33,5 +34,6 @@ export function quoteOfCart(lines: Named[], words: Words): Record<string, string
     goods_name: others.length === 0 ? first.name : `${first.name} ${plural(words.quoteMore, others.length)}`,
     ...(isAlike && first.unit && { goods_num: String(quantity), goods_unit: first.unit }),
     details: detailsOf(lines, words),
+    lines: linesParam(lines),
   };
 }
