@@ -108,6 +108,8 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
+  /** Products side by side; commas stay as they are. */
+  compare: (ids: string[]) => (ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare"),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),

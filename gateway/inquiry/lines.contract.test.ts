@@ -33,6 +33,7 @@ async function quoted(id: string, token: string, lines: number, offers: number) 
   }
 }
 
+// spec: 26.2
 describe("a request about several goods", () => {
   test(
     "keeps them with names and pictures of the catalogue; offers come line by line, and one of each is accepted",

@@ -7,7 +7,7 @@ const DETAILS_MAX = 2400;
 
 type Words = { quoteLine: string; quoteMore: { one: string; other: string } };
 
-type Named = CartLine & { unitName: string };
+type Named = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quantity" | "unit"> & { unitName: string };
 
 const told = ({ quantity, unitName, name, options, product_id }: Named, { quoteLine }: Words) =>
   fill(quoteLine, { quantity, unit: unitName, name: [name, ...Object.values(options)].join(", "), id: product_id });

@@ -35,6 +35,7 @@ test.each([
   expect(readQuantity(text)).toBe(quantity);
 });
 
+// spec: 26.1
 describe("a pasted order", () => {
   test.each([
     ["columns of a spreadsheet", "10-1\t24\r\n10-2\t6\r\n", { "10-1": 24, "10-2": 6 }],

@@ -1,4 +1,5 @@
 import "server-only";
+import { repeated } from "@/lib/cache/repeated";
 import { CartList } from "@/lib/contract/cart";
 import { type ToldLine, WantedLines } from "@/lib/contract/line";
 import { send } from "@/lib/http/gateway";
@@ -12,3 +13,8 @@ export const getCart = (token: string) => send(CartList, { body: {} }, { token }
 export async function getToldLines(lines: LineAlong[]): Promise<ToldLine[] | undefined> {
   return (await found(send(WantedLines, { body: { lines } })))?.lines;
 }
+
+/** Whether the service tells of wanted lines: without that there is no order by references. */
+export const takesReferences = repeated(["references"], async () => {
+  return (await getToldLines([{ product_id: "1", quantity: 1 }])) !== undefined;
+});
