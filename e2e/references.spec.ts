@@ -32,7 +32,7 @@ test("a pasted list is read, told line by line, mended, put into the cart, and c
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: t.add }).click();
   await expect(badge(page, 2)).toBeVisible();
-  await page.getByRole("link", { name: t.quote }).click();
+  await page.locator("#contenido").getByRole("link", { name: t.quote }).click();
   await expect(page).toHaveURL(/\/cantFind\?.*lines=/);
   const asked = page.getByRole("region", { name: text.inquiry.lines.title });
   for (const { name } of [one, other]) await expect(asked.getByRole("link", { name })).toBeVisible();

@@ -52,6 +52,7 @@ export function ReferenceLines({ lines, words, onMend }: Props) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
             href={quoteAddress(lines, words)}
+            data-quote
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
           >
             {words.quote}
