@@ -6,6 +6,7 @@ import { Page } from "@/components/ui/page";
 import { getCart, takesReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
 import { optional, part } from "@/lib/http/reads";
+import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
@@ -22,7 +23,11 @@ export const metadata: Metadata = privateMetadata({
 /** The cart (DESIGN.md, decision 9): a member's is in the page as it comes, a guest's is read from the browser. */
 export default async function CartPage() {
   const token = await getAccessToken();
-  const [read, hasReferences] = await Promise.all([token ? part(getCart(token)) : undefined, optional(takesReferences())]);
+  const [read, hasReferences, hasLists] = await Promise.all([
+    token ? part(getCart(token)) : undefined,
+    optional(takesReferences()),
+    token ? optional(keepsLists()) : undefined,
+  ]);
   const cart = read?.isHere ? read.value : undefined;
   return (
     <Page>
@@ -30,14 +35,18 @@ export default async function CartPage() {
         <SamePerson words={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
-          {hasReferences && (
-            <a
-              href={routes.references}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-            >
-              {text.references.title}
-            </a>
-          )}
+          <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand">
+            {hasReferences && (
+              <a href={routes.references} className="inline-flex min-h-11 items-center hover:underline">
+                {text.references.title}
+              </a>
+            )}
+            {hasLists && (
+              <a href={routes.listsFrom("cart")} className="inline-flex min-h-11 items-center hover:underline">
+                {text.list.title}
+              </a>
+            )}
+          </p>
         </div>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">

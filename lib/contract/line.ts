@@ -17,7 +17,7 @@ export const LINE_OBSTACLES = ["unknown", "ambiguous", "unavailable", "stock", "
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
 /** What is told of a wanted line; without `product_id` nothing is known by what was asked for. */
-const ToldLine = z.object({
+export const ToldLine = z.object({
   product_id: Id.optional(),
   sku_id: Id.optional(),
   name: z.string().optional(),

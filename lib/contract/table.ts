@@ -10,6 +10,7 @@ import * as home from "./home.ts";
 import * as inquiry from "./inquiry.ts";
 import * as legacyOrder from "./legacy-order.ts";
 import * as line from "./line.ts";
+import * as list from "./list.ts";
 import * as live from "./live.ts";
 import * as market from "./market.ts";
 import * as notice from "./notice.ts";
@@ -36,6 +37,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   geo: callsOf(geo),
   home: callsOf(home),
   inquiry: callsOf(inquiry),
+  list: callsOf(list),
   live: callsOf(live),
   market: callsOf(market),
   notice: callsOf(notice),
