@@ -51,5 +51,5 @@ function personal(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/personCenter/:path*", "/cart/:path*", "/checkout/:path*", "/login/:path*", "/register/:path*"],
+  matcher: ["/personCenter/:path*", "/cart/:path*", "/checkout/:path*", "/login/:path*", "/register/:path*", "/list/:path*"],
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
+import { WantedLines } from "../lib/contract/line.ts";
 import { LiveSearch } from "../lib/contract/live.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { ShopSearch } from "../lib/contract/shop.ts";
@@ -52,6 +53,7 @@ const COUNTED_CALLS = new Map<Call, Name>([
   [ProductSearch, "searchesOfAddress"],
   [ShopSearch, "searchesOfAddress"],
   [LiveSearch, "searchesOfAddress"],
+  [WantedLines, "searchesOfAddress"],
   [PublicInquiry, "inquiriesOfAddress"],
   [PrivateInquiry, "inquiriesOfAddress"],
 ]);

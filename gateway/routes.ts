@@ -9,6 +9,7 @@ import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { inquiryRoutes } from "./inquiry/routes.ts";
 import type { Limits } from "./limits.ts";
+import { listRoutes } from "./list/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { noticeRoutes } from "./notice/routes.ts";
@@ -47,5 +48,6 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...paymentRoutes({ database, staging, payUrl }),
   ...favoriteRoutes(database),
   ...cartRoutes(database),
+  ...listRoutes(database),
   ...chatRoutes(database),
 ];

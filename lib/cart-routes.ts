@@ -23,6 +23,7 @@ export const cartRoutes = {
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
   goods: "/shop/product",
   cart: "/cart",
+  references: "/cart/references",
   checkoutFor: ({ cart_ids: ids = [], lines = [], offer_id, offer_quantity, address_id }: CheckoutQuery) => {
     const [line] = lines;
     return withQuery("/checkout", { cart_ids: ids.join(","), ...line, offer_id, offer_quantity, address_id });

@@ -5,7 +5,7 @@ const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefine
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
 /** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
-export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register"];
+export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
 /** What a list of goods is searched and narrowed by: parameters of its address in their canonical order. */
 export const LISTING_PARAMS = [
@@ -108,6 +108,8 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
+  /** Products side by side; commas stay as they are. */
+  compare: (ids: string[]) => (ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare"),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
   quoteAgain: (rfqId: string) => withQuery("/cantFind", { rfq: rfqId }),
@@ -126,6 +128,12 @@ export const routes = {
     withQuery("/personCenter/Messages", { unread: unread ? "true" : undefined, kind, keyword, page: pageParam(page) }),
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
+  lists: "/personCenter/Wish/lists",
+  /** The lists, with what a new one is to begin with. */
+  listsFrom: (from: string) => withQuery("/personCenter/Wish/lists", { from }),
+  list: (id: string) => `/personCenter/Wish/lists/${encodeURIComponent(id)}`,
+  sharedList: (share: string) => `/list/${encodeURIComponent(share)}`,
+  sharedListFile: (share: string, type: "pdf" | "csv") => `/list/${encodeURIComponent(share)}/lista.${type}`,
   wishesPage: (page: number) => withQuery("/personCenter/Wish", { page: pageParam(page) }),
   orders: "/personCenter/Orders",
   orderList: ({ page, ...narrowed }: OrderListQuery) =>

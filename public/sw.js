@@ -14,7 +14,7 @@ const OFFLINE = "/offline";
 const PAGES_MAX = 25;
 const FILES_MAX = 80;
 
-const PERSONAL = /^\/(api|personCenter|cart|checkout|login|register|cantFind|cantFindWin|chat)(\/|$)/;
+const PERSONAL = /^\/(api|personCenter|cart|checkout|login|register|cantFind|cantFindWin|chat|list)(\/|$)/;
 
 const ownFiles = (html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file]) => file);
 

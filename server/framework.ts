@@ -53,11 +53,18 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
   trace,
 });
 
-/** What its span says of a request: not its query, where people type. */
+/** The path of an address as a span may tell it: not its query, where people type, nor the secret of a shared list. */
+const toldPath = (address: string) =>
+  address
+    .split("?", 1)
+    .join("")
+    .replace(/^\/list\/[^/]+/, "/list/:share");
+
+/** What its span says of a request. */
 const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
-  attributes: { "url.path": address.split("?", 1).join("") },
+  attributes: { "url.path": toldPath(address) },
   traceparent,
 });
 

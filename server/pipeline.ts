@@ -23,7 +23,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { refuse, refuseAsJson, send } from "./send.ts";
 
 /** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. All else are pages. */
-const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/personCenter\/.*\.(?:csv|pdf)$/;
+const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
 /** The framework's own files are those of the build; it makes nothing else on request. */
 const OWN_PREFIX = "/_next/";
 /** Pages that stand in for others are not asked for by name. */

@@ -8,6 +8,7 @@ const HANDLERS = new Set([
   "gateway",
   "indexnow",
   "inquiry",
+  "list",
   "notice",
   "order",
   "payment",

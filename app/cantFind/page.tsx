@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { RequestPage } from "@/components/inquiry/request-page";
+import { linesOfParam } from "@/lib/cart/lines-address";
+import { getToldLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { found, optional } from "@/lib/http/reads";
 import { longInputOf } from "@/lib/inquiry";
 import { addressText, askedValues } from "@/lib/inquiry/form";
+import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
 import { getInquiryToComplete } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -20,25 +23,30 @@ export const metadata: Metadata = pageMetadata({
   path: routes.quote,
 });
 
-/** `/cantFind`: post a request for quotation; the address may bring goods, a shop to ask, or an own request to complete. */
+/** `/cantFind`: post a request for quotation; the address may bring goods, several of them, a shop to ask, or an own request to complete. */
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
-  const [inquiry, shop] = await Promise.all([
+  const wanted = linesOfParam(addressText(query.lines));
+  const [inquiry, shop, told] = await Promise.all([
     optional(getInquiryToComplete(rfqId)),
     shopId ? optional(found(getShop(shopId))) : undefined,
+    wanted.length > 0 ? optional(getToldLines(wanted)) : undefined,
   ]);
+  const lines = askedLines(told ?? []);
   return (
     <RequestPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
-      values={inquiry ? longInputOf(inquiry) : askedValues(query)}
+      values={inquiry ? longInputOf(inquiry) : valuesOfLines(askedValues(query), lines)}
       wrong={addressText(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),
         ...(shop && { shopId: shop.id }),
         keyword: addressText(query.keyword) || undefined,
+        lines: postedLines(lines),
       }}
+      lines={lines}
     />
   );
 }

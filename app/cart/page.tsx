@@ -3,9 +3,10 @@ import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
 import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
-import { getCart } from "@/lib/cart/server";
+import { getCart, takesReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
-import { part } from "@/lib/http/reads";
+import { optional, part } from "@/lib/http/reads";
+import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { getAccessToken } from "@/lib/session/server";
@@ -22,13 +23,31 @@ export const metadata: Metadata = privateMetadata({
 /** The cart (DESIGN.md, decision 9): a member's is in the page as it comes, a guest's is read from the browser. */
 export default async function CartPage() {
   const token = await getAccessToken();
-  const read = token ? await part(getCart(token)) : undefined;
+  const [read, hasReferences, hasLists] = await Promise.all([
+    token ? part(getCart(token)) : undefined,
+    optional(takesReferences()),
+    token ? optional(keepsLists()) : undefined,
+  ]);
   const cart = read?.isHere ? read.value : undefined;
   return (
     <Page>
       <div className="flex flex-col gap-4">
         <SamePerson words={text.samePerson} />
-        <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
+          <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand">
+            {hasReferences && (
+              <a href={routes.references} className="inline-flex min-h-11 items-center hover:underline">
+                {text.references.title}
+              </a>
+            )}
+            {hasLists && (
+              <a href={routes.listsFrom("cart")} className="inline-flex min-h-11 items-center hover:underline">
+                {text.list.title}
+              </a>
+            )}
+          </p>
+        </div>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
             <p>{token ? t.noScriptMember : t.noScript}</p>

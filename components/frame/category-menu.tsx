@@ -15,14 +15,22 @@ const LINKS =
 /** A top category; `img` is the address of its picture at 96 px. */
 export type Category = { id: string; label: string; img?: string };
 
+/** Another way to goods than a category. */
+export type Way = { href: string; label: string };
+
 /** `path`: what the address of each category begins with. */
-type Props = { words: { categories: string; branches: string; close: string }; path: string; categories: Category[] };
+type Props = {
+  words: { categories: string; branches: string; close: string };
+  path: string;
+  categories: Category[];
+  ways: Way[];
+};
 
 /**
  * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
  * ones below it, which are asked for then.
  */
-export function CategoryMenu({ words, path, categories }: Props) {
+export function CategoryMenu({ words, path, categories, ways }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   return (
@@ -68,6 +76,11 @@ export function CategoryMenu({ words, path, categories }: Props) {
                   <Branches parentId={id} />
                 </Suspense>
               )}
+            </li>
+          ))}
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

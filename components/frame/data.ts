@@ -28,6 +28,7 @@ const {
   privacy,
   accessibility,
   authority,
+  references: _references,
   ...words
 } = text.frame;
 

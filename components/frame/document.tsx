@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture-address";
+import { takesReferences } from "@/lib/cart/server";
 import { optional } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
 import { FRAME } from "./data";
 import { Frame } from "./frame.client";
 import { SpeculationRules } from "./speculation-rules";
@@ -9,13 +12,14 @@ import { TrustedTypes } from "./trusted-types";
 
 /** The whole document around what a page shows, its frame as data for the island that draws it. */
 export async function Document({ children }: { children: ReactNode }) {
-  const categories = (await optional(getTopCategories())) ?? [];
+  const [categories = [], hasReferences] = await Promise.all([optional(getTopCategories()), optional(takesReferences())]);
   return (
     <html lang="es-CO">
       <body className="group/page flex flex-col">
         <TrustedTypes />
         <Frame
           data={FRAME}
+          ways={hasReferences ? [{ href: routes.references, label: text.frame.references }] : []}
           categories={categories.map(({ id, name, img }) => ({
             id,
             label: name,

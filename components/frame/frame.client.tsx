@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
 import { recognizeMember } from "@/lib/session/last-member";
-import type { Category } from "./category-menu";
+import type { Category, Way } from "./category-menu";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
@@ -17,13 +17,13 @@ import { TakeAlong } from "./take-along.client";
 // Before anything on the page reads what the browser keeps.
 if (typeof window !== "undefined") recognizeMember();
 
-type Props = { data: FrameData; categories: Category[]; children: ReactNode };
+type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: ReactNode };
 
 /**
  * The page frame of specification 2.1, 2.2, 2.3. One island: as elements of the server it would stand in every page twice, once for people
  * and once for the scripts (docs/adr/0026-what-repeats-is-an-island.md).
  */
-export function Frame({ data, categories, children }: Props) {
+export function Frame({ data, categories, ways, children }: Props) {
   const { site, words, addresses } = data;
   return (
     <>
@@ -34,7 +34,7 @@ export function Frame({ data, categories, children }: Props) {
         {words.skip}
       </a>
       <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
-      <Header data={data} categories={categories} />
+      <Header data={data} categories={categories} ways={ways} />
       <main id="contenido" className="flex-1">
         <Hydration>{children}</Hydration>
       </main>

@@ -1,19 +1,19 @@
 import { CartLink } from "@/components/cart/cart-link.client";
 import { Container } from "@/components/ui/container";
 import { fill } from "@/lib/format";
-import { type Category, CategoryMenu } from "./category-menu";
+import { type Category, CategoryMenu, type Way } from "./category-menu";
 import type { FrameData } from "./data";
 import { Logo } from "./logo";
 import { MemberMenu } from "./member-menu.client";
 import { SearchBox } from "./search-box.client";
 
-type Props = { data: FrameData; categories: Category[] };
+type Props = { data: FrameData; categories: Category[]; ways: Way[] };
 
 /**
  * Page frame, header (specification 2.1). It has a bottom border except over pages that say `borderless`. In a narrow window it has two rows,
  * and the lower one, search and cart, stays in reach: the header sticks as soon as the upper one is out of sight.
  */
-export function Header({ data: { site, words, addresses, memberLinks }, categories }: Props) {
+export function Header({ data: { site, words, addresses, memberLinks }, categories, ways }: Props) {
   return (
     <header className="border-b border-line bg-surface sticky -top-13 z-30 group-has-[[data-borderless]]/page:border-transparent lg:top-0">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 sm:gap-x-5 lg:py-3">
@@ -21,7 +21,7 @@ export function Header({ data: { site, words, addresses, memberLinks }, categori
           <Logo label={fill(words.logo, { name: site.name })} />
           <span className="max-sm:w-min max-sm:text-2xs leading-tight">{site.name}</span>
         </a>
-        {categories.length > 0 && <CategoryMenu words={words} path={addresses.category} categories={categories} />}
+        {categories.length > 0 && <CategoryMenu words={words} path={addresses.category} categories={categories} ways={ways} />}
         <div className="order-1 min-w-0 flex-1 basis-3/4 lg:order-none lg:basis-40">
           <SearchBox action={addresses.search} words={words} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
+import { plural } from "@/lib/format";
 import { amountLabel, unitCount, unitName, wordFor } from "@/lib/inquiry";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -63,12 +64,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const budgetOf = ({ max_budget, currency_unit = "" }: Asked) =>
   max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
 
+/** How much was asked for; of several goods how many, each says its own quantity. */
+function amountAsked({ lines, quantity, unit }: Asked): string {
+  if (lines.length > 0) return plural(t.lines.count, lines.length);
+  return quantity === undefined ? unitName(unit) : unitCount(quantity, unit);
+}
+
 function factsOf(inquiry: Asked) {
-  const { quantity, unit, detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;
+  const { detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;
   const term = new Map(Object.entries(t.termNames)).get(terms);
   const levels = [inquiry.level1_name, inquiry.level2_name, inquiry.level3_name].filter(Boolean).join(" › ");
   const facts = [
-    { label: t.quantity, value: quantity === undefined ? unitName(unit) : unitCount(quantity, unit) },
+    { label: t.quantity, value: amountAsked(inquiry) },
     { label: t.details, value: detail === name ? "" : detail },
     { label: t.level1, value: levels },
     { label: t.sourcingType, value: wordFor(t.sourcingTypes, inquiry.sourcing_type ?? "") },

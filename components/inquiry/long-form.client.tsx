@@ -41,6 +41,8 @@ export type LongAbout = {
   shopId?: string | undefined;
   rfqId?: string | undefined;
   keyword?: string | undefined;
+  /** Lines of several goods, as an address carries them. */
+  lines?: string | undefined;
   /** Addresses of the files that the request has already. */
   files?: string[];
 };
@@ -50,7 +52,13 @@ export function LongForm(props: LongFormProps) {
   const { values, wrong, about, addresses } = props;
   const inquiry = useLongInquiry({ values, wrong, about, next: addresses.sent });
   const { isReview, isBusy } = inquiry;
-  const hidden = { product_id: about.productId, shop_id: about.shopId, rfq_id: about.rfqId, key_word: about.keyword };
+  const hidden = {
+    product_id: about.productId,
+    shop_id: about.shopId,
+    rfq_id: about.rfqId,
+    key_word: about.keyword,
+    lines: about.lines,
+  };
   return (
     <form
       ref={inquiry.place}

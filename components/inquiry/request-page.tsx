@@ -9,12 +9,14 @@ import { keptForm } from "@/lib/http/kept-form";
 import { optional } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
+import type { AskedLine } from "@/lib/inquiry/lines";
 import { requestPageOf } from "@/lib/inquiry/posted";
 import { getUnits } from "@/lib/inquiry/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
+import { GoodsLines } from "./goods-lines";
 import { LongForm } from "./late-forms.client";
 import type { LongAbout, LongFormProps } from "./long-form.client";
 import { NextSteps } from "./next-steps";
@@ -27,7 +29,15 @@ const FAILED = new Set(["service", "late"]);
 /** What a request is about, as its page shows it. */
 type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
 
-type Props = { title: string; lead: string; values: LongInput; wrong: string; about: LongAbout; product?: RequestProduct };
+type Props = {
+  title: string;
+  lead: string;
+  values: LongInput;
+  wrong: string;
+  about: LongAbout;
+  product?: RequestProduct;
+  lines?: AskedLine[];
+};
 
 /** What there is to choose from; what cannot be had is left out, the form works without it. */
 async function longChoices(): Promise<LongFormProps["choices"]> {
@@ -44,7 +54,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 }
 
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
-export async function RequestPage({ title, lead, values, wrong, about, product }: Props) {
+export async function RequestPage({ title, lead, values, wrong, about, product, lines = [] }: Props) {
   const [choices, kept] = await Promise.all([longChoices(), keptForm(requestPageOf(about))]);
   const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
@@ -58,6 +68,7 @@ export async function RequestPage({ title, lead, values, wrong, about, product }
           {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
           {kept && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <RequestProductCard product={product} />}
+          {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
           <LongForm
             values={postedLong(values, kept?.values)}

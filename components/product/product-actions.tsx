@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 const t = text.product;
 
-/** What else a buyer can do with a product: favourite, chat, share. */
+/** What else a buyer can do with a product: favourite, chat, compare, share. */
 export function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   return (
@@ -21,6 +21,10 @@ export function ProductActions({ productId, shopId, name }: { productId: string;
         <Icon name="chat" size={18} />
         {t.chat}
       </ChatLink>
+      <a href={routes.compare([productId])} rel="nofollow" className={buttonLook({ look: "quiet", size: "sm" })}>
+        <Icon name="grid" size={18} />
+        {text.compare.compare}
+      </a>
       <ShareLink sentence={share} />
     </div>
   );

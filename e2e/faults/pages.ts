@@ -6,6 +6,7 @@ import { FavoriteList } from "../../lib/contract/favorite";
 import { AreaList } from "../../lib/contract/geo";
 import { InquiryDetail, InquiryList } from "../../lib/contract/inquiry";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "../../lib/contract/legacy-order";
+import { ListAll } from "../../lib/contract/list";
 import { LiveSearch } from "../../lib/contract/live";
 import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "../../lib/contract/notice";
 import { OrderDetail, OrderPage, OrderPre } from "../../lib/contract/order";
@@ -78,6 +79,7 @@ const MEMBER: PageRow[] = [
   row(({ noticeIds }) => routes.message(at(noticeIds, 0)), NoticeRead, "silent"),
   row(routes.wishes, FavoriteList, "part"),
   row(routes.wishesPage(2), FavoriteList, "part"),
+  row(routes.lists, ListAll, "page"),
   row(routes.addresses, AddressList, "page"),
   row(({ addressId }) => routes.editAddress(addressId), AddressList, "page"),
   row(

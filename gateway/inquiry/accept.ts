@@ -9,14 +9,21 @@ import { Refusal, unknown } from "../refusal.ts";
 import { type Asked, orderQuantity } from "./quantity.ts";
 import { NO_INQUIRY } from "./store.ts";
 
-const LOCK = "select id, status, quantity, unit from inquiry where id = $1 and member_id = $2 for update";
-const Locked = z.object({ id: z.number(), status: z.string(), quantity: z.number().optional(), unit: z.string() });
+const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = $2 for update";
+const Locked = z.object({
+  id: z.number(),
+  status: z.string(),
+  quantity: z.number().optional(),
+  unit: z.string(),
+  lines: z.array(z.object({ quantity: z.number(), unit: z.string().default("Piece") })),
+});
 
 const OFFER = `
-  select id, status, coalesce(unit, 'Piece') as unit, unit_content, min_quantity, step from offer
+  select id, line, status, coalesce(unit, 'Piece') as unit, unit_content, min_quantity, step from offer
   where id = $1 and inquiry_id = $2 and arrives_at <= now()`;
 const Accepting = z.object({
   id: z.number(),
+  line: z.number().optional(),
   status: z.string(),
   unit: z.string(),
   unit_content: z.number().optional(),
@@ -27,7 +34,12 @@ const Accepting = z.object({
 const ACCEPT = `
   update offer set status = case when id = $2 then 'accepted' else 'declined' end,
     accepted_quantity = case when id = $2 then $3::integer end
-  where inquiry_id = $1`;
+  where inquiry_id = $1 and line is not distinct from $4`;
+
+// A request about several goods goes on while another line has offers to choose from.
+const DECIDE = `
+  update inquiry set status = 'accepted' where id = $1 and not exists (
+    select from offer where inquiry_id = inquiry.id and status = 'open')`;
 
 /** How many of an offer's unit are ordered: what the member says, else what was asked for; 422 where neither says it. */
 function chosenQuantity(offer: z.output<typeof Accepting>, asked: Asked, chosen: number | undefined): number {
@@ -47,7 +59,7 @@ const REFUSED: Record<string, string> = {
 };
 
 /**
- * Accepts one offer of an own request and declines the others. Accepting the accepted one again changes nothing.
+ * Accepts one offer of an own request and declines the others, of its line where the request has lines. Accepting the accepted one again changes nothing.
  * Refused with 422 where the request or the offer is past it, with 404 where either is not the member's.
  */
 export async function acceptOffer(
@@ -64,8 +76,9 @@ export async function acceptOffer(
     if (inquiry.status !== "quoted")
       throw new Refusal(422, REFUSED[inquiry.status] ?? "Esta solicitud todavía no tiene ofertas.");
     if (offer.status !== "open") throw new Refusal(422, "Esta oferta venció. Elija otra o pida una nueva cotización.");
-    await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, inquiry, quantity)]);
-    await sql.run("update inquiry set status = 'accepted' where id = $1", [inquiry.id]);
+    const asked = inquiry.lines[offer.line ?? -1] ?? inquiry;
+    await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, asked, quantity), offer.line ?? null]);
+    await sql.run(DECIDE, [inquiry.id]);
     return { id: rfqId };
   });
 }
@@ -93,7 +106,7 @@ const ACCEPTED = `
   select o.id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
-  where o.id = $1 and i.member_id = $2 and o.status = 'accepted' and i.status = 'accepted'`;
+  where o.id = $1 and i.member_id = $2 and o.status = 'accepted'`;
 
 /** An offer that this member has accepted, or nothing: for an order that is made from it. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>

@@ -9,7 +9,7 @@ import { wordsOf } from "../search/keyword.ts";
 const SEARCHED = 40;
 
 /** A product that a shop can offer for a request. */
-const Candidate = z.object({
+export const Candidate = z.object({
   product_id: z.number(),
   product_name: z.string(),
   shop_id: z.number(),

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import type { PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import type { WantedLine } from "../../lib/contract/cart.ts";
+import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import { numberOf } from "../identifier.ts";
+import { judgedLines } from "../product/line.ts";
 import { Refusal, unknown } from "../refusal.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
 import { NO_INQUIRY } from "./store.ts";
@@ -23,6 +25,7 @@ type Kept = {
   attachments: string[];
   productId?: string | undefined;
   rfqId?: string | undefined;
+  lines?: WantedLine[] | undefined;
 };
 
 function keptFrom(body: Asked): Kept {
@@ -31,9 +34,9 @@ function keptFrom(body: Asked): Kept {
     return { name, detail, quantity, unit, email, asked: {}, attachments: [] };
   }
   const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
-  const { attachments, product_id: productId, rfq_id: rfqId, ...asked } = rest;
+  const { attachments, product_id: productId, rfq_id: rfqId, lines, ...asked } = rest;
   if (!Object.values(asked).every(isStorable)) throw refusal(400);
-  return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId };
+  return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId, lines };
 }
 
 /** Texts that no JSON column can hold: with NUL, or with half of a surrogate pair. */
@@ -56,19 +59,40 @@ async function shopOf(sql: Sql, shopId: string) {
   return shop;
 }
 
-const valuesOf = (
-  { name, detail, quantity, unit, email, asked, attachments }: Kept,
-  product: z.output<typeof Product> | undefined,
-) => [name, detail, quantity, unit, email, JSON.stringify(asked), attachments, product?.id ?? null, product?.cover ?? null];
+/** The lines as they are kept: names and pictures are the catalogue's of now. 404 where goods were never there. */
+async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
+  const judged = await judgedLines(sql, wanted);
+  return judged.map(({ priced, obstacle }) => {
+    if (!priced) throw unknown("No encontramos ese producto.");
+    const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
+    return {
+      product_id,
+      ...(sku_id !== undefined && obstacle !== "variant" && { sku_id }),
+      name,
+      ...(cover !== undefined && { cover }),
+      options,
+      quantity,
+      ...(unit !== undefined && { unit }),
+    };
+  });
+}
+
+/** What stands in a request's columns; `lines` is null where nothing is said of them. */
+async function valuesOf(sql: Sql, { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: Kept) {
+  const product = await productOf(sql, productId);
+  const lines = wanted && (await linesOf(sql, wanted));
+  const cover = product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null;
+  const texts = [name, detail, quantity, unit, email, JSON.stringify(asked), attachments];
+  return [...texts, product?.id ?? null, cover, lines ? JSON.stringify(lines) : null];
+}
 
 const INSERT = `
-  insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, member_id, shop_id, shop_name)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12) returning id`;
+  insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, shop_id, shop_name)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13) returning id`;
 
 async function insert(sql: Sql, kept: Kept, memberId: number | null, shop?: z.output<typeof Shop>) {
   await claimUploads(sql, memberId, kept.attachments);
-  const product = await productOf(sql, kept.productId);
-  const values = [...valuesOf(kept, product), memberId, shop?.id ?? null, shop?.name ?? null];
+  const values = [...(await valuesOf(sql, kept)), memberId, shop?.id ?? null, shop?.name ?? null];
   const created = await sql.row(Created, INSERT, values);
   if (!created) throw new Error("an inserted request has no number");
   return { id: String(created.id) };
@@ -84,8 +108,9 @@ const LOCK = `
 
 const UPDATE = `
   update inquiry set name = $1, detail = $2, quantity = $3, unit = $4, email = $5, asked = $6::jsonb, attachments = $7,
-    product_id = $8, cover = $9, status = 'open', answered_at = null
-  where id = $10`;
+    product_id = $8, cover = case when lines = '[]' then $9 else coalesce($9, cover) end,
+    lines = coalesce($10::jsonb, lines), status = 'open', answered_at = null
+  where id = $11`;
 
 /** Fills in an own request that nobody has answered yet: a quick one grows into a full one. */
 async function complete(sql: Sql, kept: Kept, memberId: number | null, rfqId: string) {
@@ -99,7 +124,7 @@ async function complete(sql: Sql, kept: Kept, memberId: number | null, rfqId: st
     found.attachments.filter((path) => !kept.attachments.includes(path)),
   );
   await sql.run("delete from offer where inquiry_id = $1", [found.id]);
-  await sql.run(UPDATE, [...valuesOf(kept, await productOf(sql, kept.productId)), found.id]);
+  await sql.run(UPDATE, [...(await valuesOf(sql, kept)), found.id]);
   return { id: String(found.id) };
 }
 

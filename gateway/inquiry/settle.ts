@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { InquiryLine } from "../../lib/contract/inquiry.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
@@ -8,6 +9,7 @@ import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
 import { whileUnderway } from "../underway.ts";
 import { candidatesFor } from "./candidates.ts";
+import { lineOffers } from "./line-offers.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
 import { tellOfOffers, tellWhatIsDue } from "./told.ts";
 
@@ -26,6 +28,7 @@ const Due = z.object({
   level3_id: z.string().optional(),
   trade_terms: z.string().optional(),
   created_at: Timestamp,
+  lines: z.array(InquiryLine),
 });
 
 const IS_DUE = `
@@ -33,7 +36,7 @@ const IS_DUE = `
 
 const DUE = `
   select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
-    created_at
+    created_at, lines
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_AT_ONCE}`;
 
 const TAKE = `
@@ -62,7 +65,9 @@ const IS_TO_TELL = "member_id = $1 and (complete_at <= now() or remind_at <= now
 const ADOPT = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
 const STEPS = [
   `update offer set status = 'expired' from inquiry i where ${IS_OFFER_OVER}`,
-  `update inquiry set status = 'expired' where ${IS_OVER}`,
+  // Of a request about several goods, what was accepted stays accepted.
+  `update inquiry set status = case when exists (select from offer where inquiry_id = inquiry.id and status = 'accepted')
+     then 'accepted' else 'expired' end where ${IS_OVER}`,
 ];
 
 const Waiting = z.object({ is_waiting: z.boolean() });
@@ -76,7 +81,10 @@ const WAITING = `
  * first, as by who cancels the account: neither waits for the other in a circle.
  */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
-  const offers = offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
+  const offers =
+    due.lines.length > 0
+      ? await lineOffers(database, due)
+      : offersFor(due, await candidatesFor(database, due, ARRIVALS_SECONDS.length));
   const [first, last] = [offers[0], offers.at(-1)];
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);

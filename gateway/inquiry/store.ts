@@ -33,14 +33,14 @@ export async function listInquiries(database: Database, memberId: number, { stat
 }
 
 const OFFERS = `
-  select o.id, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
+  select o.id, o.line, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
     o.valid_until, o.product_id, o.product_name, coalesce(o.unit, 'Piece') as unit,
     o.unit_content, o.step, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
     array_remove(array[o.picture], null) as pictures
-  from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.id`;
+  from offer o join inquiry i on i.id = o.inquiry_id where ${ARRIVED} and i.id = $1 order by o.line, o.id`;
 
 const ONE = `
-  select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name
+  select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name, i.lines
   from inquiry i where i.id = $1 and i.member_id = $2`;
 
 const Kept = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
@@ -52,11 +52,19 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
   if (!found) throw unknown(NO_INQUIRY);
   const { asked, ...own } = found;
   const offers = await database.rows(Offers, OFFERS, [Number(own.id)]);
-  return { ...asked, ...own, offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(own, offer) })) };
+  return {
+    ...asked,
+    ...own,
+    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(askedFor(own, offer), offer) })),
+  };
 }
 
+/** How much an offer was asked for: of its line, where the request has lines. */
+const askedFor = (inquiry: Quantified & { lines: Quantified[] }, { line }: Offer) => inquiry.lines[line ?? -1] ?? inquiry;
+type Quantified = Pick<Inquiry, "quantity" | "unit">;
+
 /** How many of its unit an order of an offer has, where that is certain. */
-function quantityOf({ quantity, unit = "" }: Inquiry, offer: Offer): number | undefined {
+function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
   const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
   const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
   return offer.order_quantity ?? orderQuantity({ quantity, unit }, sold);

@@ -121,10 +121,13 @@ export type InquiryFacts = {
   offers: { shop_name: string; product_name: string; unit: string; unit_price: number; picture?: string | undefined }[];
 };
 
+/** Offers that a letter shows; the page has them all. */
+const SHOWN_OFFERS = 10;
+
 const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
   kind: "inquiry" as const,
   typed: `Usted pidió «${name}».`,
-  lines: offers.map(({ shop_name, product_name, unit, unit_price }) => ({
+  lines: offers.slice(0, SHOWN_OFFERS).map(({ shop_name, product_name, unit, unit_price }) => ({
     name: shop_name,
     detail: `${product_name}, por ${unitsText(1, unit).replace("1 ", "")}`,
     amount: priceText(Math.round(unit_price * 100)),

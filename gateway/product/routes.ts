@@ -1,3 +1,4 @@
+import { WantedLines } from "../../lib/contract/line.ts";
 import * as calls from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { outlineOf } from "../outline.ts";
@@ -6,6 +7,7 @@ import { offeredAfter } from "./offered.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
 import { suggest } from "./suggest.ts";
+import { toldLines } from "./told-lines.ts";
 
 export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductTypeList, () => store.categoryTree(database)),
@@ -21,4 +23,5 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductRecommendV2, ({ query }) => suggest(database, query.keyword, query.pageSize)),
   handle(calls.ProductDetailCall, ({ query }) => store.productDetail(database, query.product_id)),
   handle(calls.ShopTypeList, ({ query }) => store.shopCategories(database, query.shop_id)),
+  handle(WantedLines, ({ body }) => toldLines(database, body.lines)),
 ];

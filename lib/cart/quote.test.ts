@@ -12,6 +12,7 @@ test("one line is asked for with its quantity, unit, variant and number", () => 
   expect(quoteOfCart([line("7", { options: { Color: "rojo" } })], text.cart)).toEqual({
     ...{ goods_name: "Producto 7", goods_num: "12", goods_unit: "Piece" },
     details: "12 (pieza) × Producto 7, rojo, n.º 7",
+    lines: "7*12",
   });
 });
 
@@ -19,6 +20,7 @@ test("lines of several units leave the quantity to the person, each told with it
   expect(quoteOfCart([line("1"), line("2", { unit: "Box", unitName: "caja" })], text.cart)).toEqual({
     goods_name: "Producto 1 y 1 producto más",
     details: "12 (pieza) × Producto 1, n.º 1\n12 (caja) × Producto 2, n.º 2",
+    lines: "1*12_2*12",
   });
 });
 

@@ -1,12 +1,13 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { fill, plural } from "@/lib/format";
+import { linesParam } from "./lines-address";
 
 /** Most that an address carries along, in characters of the address; what is more is only counted. */
 const DETAILS_MAX = 2400;
 
 type Words = { quoteLine: string; quoteMore: { one: string; other: string } };
 
-type Named = CartLine & { unitName: string };
+type Named = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quantity" | "unit"> & { unitName: string };
 
 const told = ({ quantity, unitName, name, options, product_id }: Named, { quoteLine }: Words) =>
   fill(quoteLine, { quantity, unit: unitName, name: [name, ...Object.values(options)].join(", "), id: product_id });
@@ -33,5 +34,6 @@ export function quoteOfCart(lines: Named[], words: Words): Record<string, string
     goods_name: others.length === 0 ? first.name : `${first.name} ${plural(words.quoteMore, others.length)}`,
     ...(isAlike && first.unit && { goods_num: String(quantity), goods_unit: first.unit }),
     details: detailsOf(lines, words),
+    lines: linesParam(lines),
   };
 }

@@ -41,6 +41,7 @@ export type Cart = z.output<typeof Cart>;
 
 /** A line that somebody wants. Prices are the gateway's: a price in a body is never read. */
 export const WantedLine = z.object({ product_id: Id, sku_id: Id.optional(), quantity: Quantity });
+export type WantedLine = z.output<typeof WantedLine>;
 
 const member = { base: "base3", session: true, browser: true } as const;
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { WantedLine } from "./cart.ts";
+import { CART_LINES_MAX } from "./limits.ts";
 import { Count, FileUrl, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, specification 23.4. */
@@ -58,6 +60,12 @@ const FullInquiry = z.object({
   search_type: z.string().max(40).optional(),
   key_word: z.string().max(200).optional(),
   product_id: Id.optional(),
+  lines: z
+    .array(WantedLine)
+    .min(1)
+    .max(CART_LINES_MAX)
+    .optional()
+    .describe("Addition: several goods at once; offers come line by line. The name then stands for all of them"),
 });
 
 const Created = z.object({ id: Id });
@@ -81,8 +89,21 @@ const Inquiry = z.object({
 });
 export type Inquiry = z.output<typeof Inquiry>;
 
+/** One of several goods that a request is about, as it was on the day of the request. */
+export const InquiryLine = z.object({
+  product_id: Id,
+  sku_id: Id.optional(),
+  name: z.string(),
+  cover: z.string().optional(),
+  options: z.record(z.string(), z.string()).default({}),
+  quantity: Quantity,
+  unit: z.string().optional(),
+});
+export type InquiryLine = z.output<typeof InquiryLine>;
+
 const Offer = z.object({
   id: Id,
+  line: Count.nullish().describe("Addition: the place from 0 of the line that it is for, where the request has lines"),
   shop_id: Id,
   shop_name: z.string(),
   unit_price: Money,
@@ -186,6 +207,7 @@ export const InquiryDetail = call({
     detail: z.string().default(""),
     ...Asked.partial().shape,
     attachments: z.array(z.string()).default([]),
+    lines: z.array(InquiryLine).default([]).describe("Addition: the goods of a request about several"),
     offers_received: z.array(Offer).default([]),
   }),
 });

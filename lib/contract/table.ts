@@ -9,6 +9,8 @@ import * as geo from "./geo.ts";
 import * as home from "./home.ts";
 import * as inquiry from "./inquiry.ts";
 import * as legacyOrder from "./legacy-order.ts";
+import * as line from "./line.ts";
+import * as list from "./list.ts";
 import * as live from "./live.ts";
 import * as market from "./market.ts";
 import * as notice from "./notice.ts";
@@ -35,12 +37,13 @@ export const CALLS: Record<string, Record<string, Call>> = {
   geo: callsOf(geo),
   home: callsOf(home),
   inquiry: callsOf(inquiry),
+  list: callsOf(list),
   live: callsOf(live),
   market: callsOf(market),
   notice: callsOf(notice),
   order: { ...callsOf(order), ...callsOf(legacyOrder) },
   payment: callsOf(payment),
-  product: callsOf(product),
+  product: { ...callsOf(product), ...callsOf(line) },
   session: callsOf(session),
   shop: callsOf(shop),
 };

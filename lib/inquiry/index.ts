@@ -67,13 +67,14 @@ export type LongContext = {
   productId?: string | undefined;
   keyword?: string | undefined;
   rfqId?: string | undefined;
+  lines?: NonNullable<FullBody["lines"]>;
 };
 
 const given = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 /** The full payload of specification 12.8; blank fields are left out. The business card is always shared. */
-export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId }: LongContext): FullBody {
+export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId, lines = [] }: LongContext): FullBody {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const [one, two, three] = levels;
   return {
@@ -84,6 +85,7 @@ export function fullInquiry(form: LongForm, { attachments, productId, keyword, r
     attachments,
     is_share_business_card: true,
     is_agree_brpr,
+    ...(lines.length > 0 && { lines }),
     ...given({
       ...rest,
       country_code: form.phone && country_code,

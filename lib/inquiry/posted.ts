@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { linesOfParam } from "@/lib/cart/lines-address";
 import type { PublicInquiry } from "@/lib/contract/inquiry";
 import { routes } from "@/lib/routes";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "./form";
@@ -31,23 +32,28 @@ export function postedInquiry(data: FormData): Posted {
   }
   const { data: long, error } = LongForm.safeParse(plainLong(data));
   if (!long) return wrong(error);
-  const { shopId, ...about } = postedAbout(data);
-  const body = fullInquiry(long, { attachments: texts(data.getAll("attachments")), ...about });
+  const { shopId, lines = "", ...about } = postedAbout(data);
+  const body = fullInquiry(long, { attachments: texts(data.getAll("attachments")), lines: linesOfParam(lines), ...about });
   return { kind: "asked", body, ...(shopId && { shopId }) };
 }
 
-/** What a request is about besides what is typed: a product, an own request that is completed, a shop that alone is asked, words that found nothing. */
+/**
+ * What a request is about besides what is typed: a product, an own request that is completed, a shop that alone is asked, words that found
+ * nothing, lines of several goods as an address carries them.
+ */
 type About = {
   productId?: string | undefined;
   rfqId?: string | undefined;
   shopId?: string | undefined;
   keyword?: string | undefined;
+  lines?: string | undefined;
 };
 
 /** The page of the long form about something, to which a form that was not taken leads back. */
-export function requestPageOf({ productId, rfqId, shopId, keyword }: About): string {
+export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: About): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);
+  if (lines) return routes.quoteWith({ lines });
   return shopId ? routes.quoteOfShop(shopId) : routes.quoteWith({ keyword: keyword ?? "" });
 }
 
@@ -57,4 +63,5 @@ export const postedAbout = (data: FormData): About => ({
   rfqId: textOf(data, "rfq_id"),
   shopId: textOf(data, "shop_id"),
   keyword: textOf(data, "key_word"),
+  lines: textOf(data, "lines"),
 });

@@ -93,6 +93,10 @@ export async function sheet(title: string, texts: string[]) {
       y = PAGE.margin;
       return true;
     },
+    /** A square picture, JPEG, with its upper edge at the top of what comes next. */
+    picture: (bytes: Buffer, x: number, size: number) => {
+      document.image(bytes, x, y, { width: size, height: size });
+    },
     write: (text: string, place: Place, look: Look = {}, top = y) => write(shown(text), top, place, look),
     rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { WishGrid } from "@/components/favorite/wish-grid.client";
 import { Unavailable } from "@/components/frame/part";
+import { MemberHeading } from "@/components/member/member-heading";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
-import { part } from "@/lib/http/reads";
+import { optional, part } from "@/lib/http/reads";
+import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -21,15 +23,18 @@ export const metadata: Metadata = { title: t.title };
 export default async function Wishes({ searchParams }: Props) {
   const { page: asked } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(asked), 10) || 1), PAGE_MAX);
-  const read = await part(getFavorites(page));
+  const [read, hasLists] = await Promise.all([part(getFavorites(page)), optional(keepsLists())]);
   const found = read.isHere ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
     <>
-      <div>
-        <h1 className="text-title">{t.title}</h1>
-        {found && found.total > 0 && <p className="mt-1 text-sm text-muted">{plural(t.lead, found.total)}</p>}
-      </div>
+      <MemberHeading title={t.title} {...(found && found.total > 0 && { lead: plural(t.lead, found.total) })}>
+        {hasLists && (
+          <ButtonLink href={routes.listsFrom("wishes")} look="secondary" size="sm">
+            {text.list.title}
+          </ButtonLink>
+        )}
+      </MemberHeading>
       <noscript>
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
       </noscript>

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AskedFacts } from "@/components/inquiry/asked-facts";
+import { GoodsLines } from "@/components/inquiry/goods-lines";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
+import { LineOffers } from "@/components/inquiry/line-offers";
 import { OfferTable } from "@/components/inquiry/offer-table";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
@@ -23,7 +25,7 @@ export const metadata: Metadata = { title: text.inquiry.list.title };
 export default async function QuotationPage({ params }: Props) {
   const inquiry = await found(getInquiry((await params).id));
   if (!inquiry) notFound();
-  const { id, name, status, created_at, offers_received: offers } = inquiry;
+  const { id, name, status, created_at, offers_received: offers, lines } = inquiry;
   return (
     <>
       <a
@@ -41,7 +43,8 @@ export default async function QuotationPage({ params }: Props) {
           <InquiryBadge status={status} />
         </p>
       </MemberHeading>
-      <InquiryState inquiry={inquiry} offers={offers} />
+      {/* Of several goods, each line says what was accepted for it. */}
+      <InquiryState inquiry={inquiry} offers={lines.length > 0 ? [] : offers} />
       {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} words={t.came} />}
       {offers.length === 0 ? (
         <section aria-labelledby="ofertas" className="flex flex-col gap-1">
@@ -55,7 +58,7 @@ export default async function QuotationPage({ params }: Props) {
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers} <span className="font-normal text-muted">({plural(text.inquiry.list.offers, offers.length)})</span>
           </h2>
-          <OfferTable inquiry={inquiry} offers={offers} />
+          {lines.length > 0 ? <LineOffers inquiry={inquiry} /> : <OfferTable inquiry={inquiry} offers={offers} />}
           <noscript>
             <p className="text-sm text-muted">{text.inquiry.list.noScript}</p>
           </noscript>
@@ -67,6 +70,7 @@ export default async function QuotationPage({ params }: Props) {
         </h2>
         <AskedFacts inquiry={inquiry} />
       </section>
+      {lines.length > 0 && offers.length === 0 && <GoodsLines lines={lines} />}
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ReferenceOrder } from "@/components/cart/reference-order.client";
+import { Page } from "@/components/ui/page";
+import { takesReferences } from "@/lib/cart/server";
+import units from "@/lib/contract/units.json";
+import { mainThing } from "@/lib/http/reads";
+import { routes } from "@/lib/routes";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+const t = text.references;
+const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular, es.toLowerCase()]));
+
+export const metadata: Metadata = privateMetadata({ title: brandedTitle(t.title), description: t.lead });
+
+/** `/cart/references`: a pasted or dropped column of references and quantities becomes lines of the cart, or a request for quotation. */
+export default async function ReferencesPage() {
+  if (!(await mainThing(takesReferences()))) notFound();
+  const { quoteLine, quoteMore } = text.cart;
+  return (
+    <Page>
+      <div className="flex max-w-[52rem] flex-col gap-4">
+        <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
+        <p className="text-muted">{t.lead}</p>
+        <noscript>
+          <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
+            <p>{t.noScript}</p>
+            <a href={routes.quote} className="inline-flex min-h-11 items-center font-semibold underline">
+              {text.cart.quote}
+            </a>
+          </div>
+        </noscript>
+        <ReferenceOrder words={{ ...t, quoteLine, quoteMore, unitNames: UNIT_NAMES }} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { CompareTable } from "@/components/product/compare-table";
+import { ComparedChoice } from "@/components/product/compared-choice";
+import { Page } from "@/components/ui/page";
+import { PrintButton } from "@/components/ui/print-button.client";
+import { Problem } from "@/components/ui/problem";
+import { plural } from "@/lib/format";
+import { found, mainThing, optional } from "@/lib/http/reads";
+import { addressText } from "@/lib/inquiry/form";
+import { COMPARED_MAX, comparedIds, productNumberIn } from "@/lib/product/compare";
+import { getProduct, getRelatedProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.compare;
+/** Similar products that can be added with one press. */
+const SUGGESTED = 8;
+
+export const metadata: Metadata = pageMetadata({
+  title: brandedTitle(t.title),
+  description: t.lead,
+  path: routes.compare([]),
+  isIndexed: false,
+});
+
+/** `/compare`: up to four products side by side; the address holds the choice, and `add` one more of it. */
+export default async function ComparePage({ searchParams }: Props) {
+  const query = await searchParams;
+  const added = productNumberIn(addressText(query.add));
+  const ids = comparedIds([addressText(query.ids), added].filter(Boolean).join(","));
+  const read = await mainThing(Promise.all(ids.map((id) => found(getProduct(id)))));
+  const products = read.filter((product) => product !== undefined);
+  const chosen = products.map(({ id }) => id);
+  const [first] = chosen;
+  const related = first && chosen.length < COMPARED_MAX ? await optional(getRelatedProducts(first, SUGGESTED)) : undefined;
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
+        <p className="max-w-prose text-muted print:hidden">{t.lead}</p>
+        {ids.length > products.length && <Problem>{plural(t.gone, ids.length - products.length)}</Problem>}
+        {products.length > 0 && (
+          <>
+            <CompareTable products={products} />
+            <div className="scripted print:hidden">
+              <PrintButton label={t.print} />
+            </div>
+          </>
+        )}
+        {chosen.length < COMPARED_MAX && (
+          <ComparedChoice chosen={chosen} related={(related ?? []).filter(({ productId }) => !chosen.includes(productId))} />
+        )}
+      </div>
+    </Page>
+  );
+}

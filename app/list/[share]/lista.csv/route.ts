@@ -1,0 +1,16 @@
+import { unitName } from "@/lib/inquiry";
+import { isKnown } from "@/lib/list";
+import { sharedFile } from "@/lib/list/file";
+import { optionsLabel } from "@/lib/order";
+import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
+import { text } from "@/lib/text";
+
+/** A shared list as CSV, whose columns an order by references reads again. */
+export const GET = sharedFile("csv", async ({ lines }) => {
+  const rows = lines
+    .filter(isKnown)
+    .map(({ product_id, sku_id, name, options, quantity, unit, unit_price = "", total = "", reason = "" }) =>
+      csvRow([{ text: sku_id ?? product_id }, quantity, name, optionsLabel(options), unitName(unit), unit_price, total, reason]),
+    );
+  return BYTE_ORDER_MARK + csvRow(Object.values(text.list.csvHead)) + rows.join("");
+});

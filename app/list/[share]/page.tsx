@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { AddList } from "@/components/list/add-list.client";
+import { ListLines } from "@/components/list/list-lines";
+import { ListWays } from "@/components/list/list-ways";
+import { Page } from "@/components/ui/page";
+import { dateLabel, fill } from "@/lib/format";
+import { mainThing } from "@/lib/http/reads";
+import { isOrderable, wantedOf } from "@/lib/list";
+import { getSharedList } from "@/lib/list/server";
+import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
+import { text } from "@/lib/text";
+
+type Props = { params: Promise<{ share: string }> };
+
+const t = text.list;
+
+export const metadata: Metadata = {
+  ...privateMetadata({ title: brandedTitle(t.shared), description: t.sharedLead }),
+  referrer: "no-referrer",
+};
+
+/** `/list/{share}`: a list that somebody shared, for everybody who has its link; nothing of whose it is. */
+export default async function SharedListPage({ params }: Props) {
+  const { share } = await params;
+  const { name, lines, updated_at: changed } = await mainThing(getSharedList(share));
+  return (
+    <Page>
+      <div className="flex flex-col gap-4">
+        <div>
+          <h1 className="text-title [overflow-wrap:anywhere] sm:text-[1.75rem]">{name}</h1>
+          <p className="mt-1 text-sm text-muted">{fill(t.day, { day: dateLabel(changed) })}</p>
+        </div>
+        <ListLines lines={lines} />
+        <div className="scripted print:hidden">
+          <AddList lines={lines.filter(isOrderable).map(wantedOf)} name={name} label={t.addAll} />
+        </div>
+        <ListWays share={share} name={name} lines={lines} />
+      </div>
+    </Page>
+  );
+}

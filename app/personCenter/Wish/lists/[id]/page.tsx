@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ListEditor } from "@/components/list/list-editor";
+import { ListLink } from "@/components/list/list-link";
+import { quoteOfList } from "@/components/list/list-ways";
+import { MemberHeading } from "@/components/member/member-heading";
+import { MemberField } from "@/components/session/member-field";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { plural } from "@/lib/format";
+import { formNote } from "@/lib/http/form-note";
+import { found } from "@/lib/http/reads";
+import { isOrderable } from "@/lib/list";
+import { getList } from "@/lib/list/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const t = text.list;
+
+export const metadata: Metadata = { title: t.title };
+
+/** One list: its goods with their quantities, bought again as a whole, asked for, shared, taken along. Works without scripts. */
+export default async function ListPage({ params, searchParams }: Props) {
+  const [{ id }, query] = [await params, await searchParams];
+  const [list, { note, kept }] = await Promise.all([found(getList(id)), formNote(query, t, routes.list(id))]);
+  if (!list) notFound();
+  const { name, lines, share } = list;
+  return (
+    <>
+      <a
+        href={routes.lists}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {t.back}
+      </a>
+      <MemberHeading title={name} lead={plural(t.count, list.count)} />
+      {note && (
+        <Flash {...note}>
+          {query.done === "bought" && (
+            <a href={routes.cart} className="inline-flex min-h-11 items-center underline">
+              {text.cart.title}
+            </a>
+          )}
+        </Flash>
+      )}
+      {lines.length > 0 && (
+        <form action="/api/list" method="post" className="flex flex-wrap gap-2">
+          <MemberField />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="buy" disabled={!lines.some(isOrderable)}>
+            <Icon name="cart" size={18} />
+            {t.addAll}
+          </Button>
+          <ButtonLink href={quoteOfList(lines)} look="secondary">
+            {text.cart.quote}
+          </ButtonLink>
+        </form>
+      )}
+      <ListEditor id={id} name={name} lines={lines} kept={kept?.values} />
+      <ListLink id={id} name={name} share={share} lines={lines} />
+      <form action="/api/list" method="post">
+        <MemberField />
+        <input type="hidden" name="id" value={id} />
+        <details>
+          <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.delete}</summary>
+          <p className="text-sm">{t.deleteText}</p>
+          <Button type="submit" name="intent" value="delete" look="secondary" size="sm" className="mt-2">
+            {t.deleteYes}
+          </Button>
+        </details>
+      </form>
+    </>
+  );
+}

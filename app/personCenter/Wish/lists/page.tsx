@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberHeading } from "@/components/member/member-heading";
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Flash } from "@/components/ui/flash";
+import { SelectField, TextField } from "@/components/ui/form-fields";
+import { LIST_NAME_MAX } from "@/lib/contract/list";
+import { dateLabel, fill, plural } from "@/lib/format";
+import { formNote } from "@/lib/http/form-note";
+import { found } from "@/lib/http/reads";
+import { addressText } from "@/lib/inquiry/form";
+import { getLists } from "@/lib/list/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.list;
+
+export const metadata: Metadata = { title: t.title };
+
+/** The member's named lists, and a new one: empty, of what is saved, or of the cart. Works without scripts. */
+export default async function ListsPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const [lists, { note, kept }] = await Promise.all([found(getLists()), formNote(query, t, routes.lists)]);
+  if (!lists) notFound();
+  const { records } = lists;
+  return (
+    <>
+      <MemberHeading title={t.title} lead={t.lead} />
+      {note && <Flash {...note} />}
+      <form
+        action="/api/list"
+        method="post"
+        className="flex flex-wrap items-end gap-3 rounded-block border border-line bg-surface p-5"
+      >
+        <MemberField />
+        <div className="min-w-0 flex-1 basis-60">
+          <TextField
+            id="list-name"
+            name="name"
+            label={t.name}
+            required
+            maxLength={LIST_NAME_MAX}
+            defaultValue={kept?.values.name?.[0]}
+          />
+        </div>
+        <div className="min-w-0 flex-1 basis-60">
+          <SelectField
+            id="list-from"
+            name="from"
+            label={t.from}
+            defaultValue={kept?.values.from?.[0] ?? addressText(query.from)}
+            options={Object.entries(t.sources).map(([value, label]) => ({ value, label }))}
+          />
+        </div>
+        <Button type="submit" name="intent" value="create">
+          {t.create}
+        </Button>
+      </form>
+      {records.length === 0 ? (
+        <EmptyState icon="heart" title={t.none}>
+          <p>{t.noneText}</p>
+        </EmptyState>
+      ) : (
+        <ul className="rounded-block border border-line bg-surface [&>li+li]:border-t [&>li]:border-line">
+          {records.map(({ id, name, count, share, updated_at: changed }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 p-4 text-sm">
+              <a href={routes.list(id)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+                {name}
+              </a>
+              <span className="text-muted">
+                {plural(t.count, count)} · {fill(t.day, { day: dateLabel(changed) })}
+                {share !== undefined && ` · ${t.isShared}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+"use client";
+
+import { type DragEvent, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { askReferences } from "@/lib/cart/reference-client";
+import { fileText } from "@/lib/cart/reference-file";
+import { lineOf, type ReferenceLine } from "@/lib/cart/reference-lines";
+import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
+import { fill, plural } from "@/lib/format";
+import { ReferenceLines } from "./reference-lines";
+import type { ReferenceWords } from "./reference-words";
+import { tellFailure } from "./tell";
+
+/** What was read, and what the catalogue says of it. */
+type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
+
+/** Lines that say nothing, as many as are shown. */
+const MISREAD_SHOWN = 50;
+
+/** A pasted or dropped list of references: read here, looked up at the gateway, then ordered or asked for. */
+export function ReferenceOrder({ words }: { words: ReferenceWords }) {
+  const [text, setText] = useState("");
+  const [answer, setAnswer] = useState<Answer>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(0);
+
+  const look = async (typed: string) => {
+    const { lines: read, ...rest } = readReferences(typed);
+    latest.current += 1;
+    const own = latest.current;
+    setProblem(read.length === 0 ? words.nothing : undefined);
+    setBusy(true);
+    try {
+      const told = await askReferences(read);
+      if (own === latest.current) setAnswer({ ...rest, ...told });
+    } catch (error) {
+      tellFailure(words.failed, error);
+      setProblem(words.failed);
+    } finally {
+      if (own === latest.current) setBusy(false);
+    }
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = fileText(new Uint8Array(await file.arrayBuffer()));
+    if ("problem" in read) return setProblem(words.fileProblems[read.problem]);
+    setText(read.text.slice(0, TEXT_MAX));
+    await look(read.text);
+  };
+  return (
+    <>
+      <Entry
+        words={words}
+        text={text}
+        isBusy={isBusy}
+        onType={setText}
+        onFile={(file) => void take(file)}
+        onRead={() => void look(text)}
+      />
+      <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:hidden">
+        {problem && <p className="text-accent-strong">{problem}</p>}
+        {answer && answer.lines.length > 0 && <p className="font-semibold">{plural(words.read, answer.lines.length)}</p>}
+        {answer && answer.left > 0 && <p className="text-accent-strong">{plural(words.left, answer.left)}</p>}
+        {answer?.isCut && <p className="text-accent-strong">{words.cut}</p>}
+      </div>
+      {answer && answer.misread.length > 0 && <Misreads misread={answer.misread} words={words} />}
+      {answer && answer.lines.length > 0 && (
+        <ReferenceLines
+          lines={answer.lines}
+          words={words}
+          onMend={(line, quantity) =>
+            setAnswer({ ...answer, lines: answer.lines.map((one) => (one === line ? lineOf(one, quantity) : one)) })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type EntryProps = {
+  words: ReferenceWords;
+  text: string;
+  isBusy: boolean;
+  onType: (text: string) => void;
+  onFile: (file: File | undefined) => void;
+  onRead: () => void;
+};
+
+/** Where a list is pasted, dropped or chosen as a file. */
+function Entry({ words, text, isBusy, onType, onFile, onRead }: EntryProps) {
+  const id = useId();
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    // Text that is dropped goes into the field by itself.
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return (
+    <div className="scripted flex flex-col gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {words.label}
+      </label>
+      <textarea
+        id={id}
+        value={text}
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onType(target.value)}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+        className="w-full rounded-control border border-line-strong bg-surface p-3 font-mono text-sm"
+      />
+      <p id={`${id}-hint`} className="text-xs text-muted">
+        {words.hint}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="lg" onClick={onRead} aria-disabled={isBusy}>
+          {isBusy ? words.reading : words.apply}
+        </Button>
+        <label className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
+          {words.file}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/*"
+            onChange={({ target }) => {
+              onFile(target.files?.[0]);
+              target.value = "";
+            }}
+            className="min-h-11 max-w-full text-sm"
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function Misreads({ misread, words }: { misread: Misread[]; words: ReferenceWords }) {
+  return (
+    <section aria-label={words.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
+      <h2 className="text-base">{words.misread}</h2>
+      <ul className="mt-2 max-h-[26rem] overflow-auto">
+        {misread.slice(0, MISREAD_SHOWN).map(({ line, text, problem }) => (
+          <li key={line} className="break-words border-t border-line py-2">
+            {fill(words.misreadLine, { line, text })} <span className="text-accent-strong">{words.problems[problem]}</span>
+          </li>
+        ))}
+      </ul>
+      {misread.length > MISREAD_SHOWN && (
+        <p className="mt-2 text-muted">{plural(words.misreadMore, misread.length - MISREAD_SHOWN)}</p>
+      )}
+    </section>
+  );
+}

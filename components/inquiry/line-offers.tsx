@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import { Icon } from "@/components/ui/icon";
+import type { InquiryDetail, InquiryLine, Offer } from "@/lib/contract/inquiry";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import later from "@/messages/later.json";
+import { GoodsLine } from "./goods-lines";
+import { OfferTable } from "./offer-table";
+
+const t = { ...later.inquiry.lines, ...text.inquiry.detail };
+
+type Props = { inquiry: z.output<typeof InquiryDetail.response> };
+
+/** The offers of a request about several goods: line by line, each with its own offers beside one another. */
+export function LineOffers({ inquiry }: Props) {
+  return (
+    <ol className="flex flex-col gap-6">
+      {inquiry.lines.map((line, place) => (
+        <li key={`${line.product_id} ${line.sku_id ?? ""} ${line.quantity}`} className="flex min-w-0 flex-col gap-3">
+          <h3 className="sr-only">{fill(t.line, { line: place + 1 })}</h3>
+          <GoodsLine line={line} />
+          <OffersOfLine inquiry={inquiry} line={line} offers={inquiry.offers_received.filter((offer) => offer.line === place)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; offers: Offer[] }) {
+  const accepted = offers.find(({ status }) => status === "accepted");
+  if (offers.length === 0) return <p className="text-sm text-muted">{t.none}</p>;
+  const { name, quantity, unit } = line;
+  return (
+    <>
+      {accepted && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-brand-soft px-4 py-2 text-sm">
+          <span className="flex items-center gap-2 font-bold">
+            <Icon name="check" size={18} />
+            {fill(t.acceptedTitle, { shop: accepted.shop_name })}
+          </span>
+          <a
+            href={routes.orderOfOffer(accepted.id)}
+            className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+          >
+            {t.order}
+          </a>
+        </p>
+      )}
+      <OfferTable inquiry={{ ...inquiry, name, quantity, unit: unit ?? "Piece" }} offers={offers} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { addToCart } from "@/components/cart/adding";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Wanted } from "@/lib/cart/client";
+
+type Props = { lines: Wanted[]; name: string; label: string };
+
+/** Puts all of a list that can be ordered into the cart of whoever looks at it. */
+export function AddList({ lines, name, label }: Props) {
+  return (
+    <Button onClick={() => addToCart(lines, name)} disabled={lines.length === 0}>
+      <Icon name="cart" size={18} />
+      {label}
+    </Button>
+  );
+}

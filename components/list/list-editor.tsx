@@ -1,0 +1,70 @@
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { AreaField, TextField } from "@/components/ui/form-fields";
+import { linesParam } from "@/lib/cart/lines-address";
+import type { ToldLine } from "@/lib/contract/line";
+import { LIST_NAME_MAX } from "@/lib/contract/list";
+import { fill, plural } from "@/lib/format";
+import { isKnown, type KnownLine } from "@/lib/list";
+import { text } from "@/lib/text";
+import { ListGoods } from "./list-lines";
+
+const t = text.list;
+
+type Props = { id: string; name: string; lines: ToldLine[]; kept: Record<string, string[]> | undefined };
+
+/** A list's name, the quantities of its lines, and more lines by their references: one plain form. */
+export function ListEditor({ id, name, lines, kept }: Props) {
+  const known = lines.filter(isKnown);
+  return (
+    <form action="/api/list" method="post" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-5">
+      <MemberField />
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        id="list-name"
+        name="name"
+        label={t.name}
+        required
+        maxLength={LIST_NAME_MAX}
+        defaultValue={kept?.name?.[0] ?? name}
+      />
+      <ul className="[&>li+li]:border-t [&>li]:border-line">
+        {known.map((line, place) => (
+          <li key={`${line.product_id} ${line.sku_id ?? ""}`} className="flex flex-wrap items-center gap-3 py-3 text-sm">
+            <ListGoods line={line} />
+            <Amount line={line} typed={kept?.quantity?.[place]} />
+          </li>
+        ))}
+      </ul>
+      {known.length < lines.length && <p className="text-sm text-accent-strong">{plural(t.gone, lines.length - known.length)}</p>}
+      <AreaField
+        id="list-add"
+        name="add"
+        label={t.addLines}
+        hint={t.addHint}
+        defaultValue={kept?.add?.[0]}
+        optional={text.inquiry.optional}
+      />
+      <Button type="submit" name="intent" value="save" className="self-start">
+        {t.save}
+      </Button>
+    </form>
+  );
+}
+
+function Amount({ line, typed }: { line: KnownLine; typed: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="line" value={linesParam([line])} />
+      <input
+        name="quantity"
+        aria-label={fill(t.quantityOf, { name: line.name })}
+        defaultValue={typed ?? String(line.quantity)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className="h-11 w-24 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ShareLink } from "@/components/frame/share-link";
+import { ButtonLink } from "@/components/ui/button";
+import { quoteOfCart } from "@/lib/cart/quote";
+import type { ToldLine } from "@/lib/contract/line";
+import { env } from "@/lib/env";
+import { fill } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { isKnown } from "@/lib/list";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.list;
+
+/** The request for quotation of all goods of a list that are known. */
+export const quoteOfList = (lines: ToldLine[]): string =>
+  routes.quoteWith(
+    quoteOfCart(
+      lines.filter(isKnown).map((line) => ({ ...line, unitName: unitName(line.unit) })),
+      text.cart,
+    ),
+  );
+
+type Props = { share: string; name: string; lines: ToldLine[] };
+
+/** What can be done with a shared list: ask for prices, send it on, take it along as a file. */
+export function ListWays({ share, name, lines }: Props) {
+  const sentence = fill(t.sentence, { name, address: env.SITE_URL + routes.sharedList(share) });
+  return (
+    <div className="flex flex-wrap gap-1 print:hidden">
+      <ButtonLink href={quoteOfList(lines)} look="secondary" size="sm">
+        {text.cart.quote}
+      </ButtonLink>
+      <ShareLink sentence={sentence} />
+      <ButtonLink href={routes.sharedListFile(share, "pdf")} look="quiet" size="sm" rel="nofollow">
+        {t.pdf}
+      </ButtonLink>
+      <ButtonLink href={routes.sharedListFile(share, "csv")} look="quiet" size="sm" rel="nofollow">
+        {t.csv}
+      </ButtonLink>
+    </div>
+  );
+}

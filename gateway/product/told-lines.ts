@@ -1,0 +1,135 @@
+import { z } from "zod";
+import type { ToldLine, WantedLines } from "../../lib/contract/line.ts";
+import { Id, Money } from "../../lib/contract/wire.ts";
+import type { Sql } from "../db/database.ts";
+import { numberOf } from "../identifier.ts";
+import { referenceOf } from "../search/document.ts";
+import { type Judged, judgedLines, type Wanted } from "./line.ts";
+
+type Asked = z.output<typeof WantedLines.body>["lines"][number];
+type Similar = ToldLine["similar"];
+
+/** Products that one reference of a supplier may mean, and similar goods that are told of one line. */
+const SIMILAR = 3;
+/** Lines whose similar goods are looked for; the lines after them say only what stands in their way. */
+const SIMILAR_LINES = 40;
+
+const Found = z.object({
+  place: z.number(),
+  id: Id,
+  sku_id: z.string().optional(),
+  is_number: z.boolean(),
+  name: z.string(),
+  cover: z.string().optional(),
+  price: Money,
+});
+type Found = z.output<typeof Found>;
+
+// A variant's number begins with that of its product; the supplier's reference is compared as the search does.
+const FIND = `
+  with asked as (
+    select * from jsonb_to_recordset($1::jsonb) as w (place integer, text text, number integer, reference text)
+  ), found as (
+    select a.place, p.id, true as is_number, (
+      select sku->>'sku_id' from jsonb_array_elements(p.skus) sku where lower(sku->>'sku_id') = lower(a.text) limit 1) as sku_id
+    from asked a join product p on p.id = a.number
+    union all
+    select a.place, s.id, false, null from asked a cross join lateral (
+      select id from product_search where reference = a.reference and a.reference <> '' order by id limit ${SIMILAR}) s
+  )
+  select f.place, f.id, f.sku_id, f.is_number, p.name, p.images[1] as cover, p.price
+  from found f join product p on p.id = f.id order by f.place, f.id`;
+
+const NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
+
+/** What a reference means: a variant before a product's number, that before a supplier's reference, that before a variant that is gone. */
+function meantBy(text: string, found: Found[]): { wanted: Omit<Wanted, "quantity"> } | { several: Found[] } | undefined {
+  const numbered = found.find(({ is_number }) => is_number);
+  if (numbered?.sku_id !== undefined) return { wanted: { product_id: numbered.id, sku_id: numbered.sku_id } };
+  if (numbered && !text.includes("-")) return { wanted: { product_id: numbered.id } };
+  const [first, ...others] = found.filter(({ is_number }) => !is_number);
+  if (first) return others.length > 0 ? { several: [first, ...others] } : { wanted: { product_id: first.id } };
+  return numbered && { wanted: { product_id: numbered.id, sku_id: text } };
+}
+
+/** No database takes NUL or half of a surrogate pair; no reference has them. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
+
+async function foundBy(sql: Sql, lines: Asked[]): Promise<Map<number, Found[]>> {
+  const asked = lines.flatMap((line, place) => {
+    if (!("reference" in line) || !isStorable(line.reference)) return [];
+    const number = numberOf(NUMBER.exec(line.reference)?.[1] ?? "");
+    return [{ place, text: line.reference, number, reference: referenceOf(line.reference) }];
+  });
+  if (asked.length === 0) return new Map();
+  return Map.groupBy(await sql.rows(Found, FIND, [JSON.stringify(asked)]), ({ place }) => place);
+}
+
+const LIKE = `
+  select w.place, n.id as product_id, n.name, n.images[1] as cover, n.price
+  from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
+  join product p on p.id = w.product_id
+  cross join lateral (
+    select q.id, q.name, q.images, q.price from product_search s join product q on q.id = s.id and q.status = 'on_sale'
+    where s.leaf_id = p.category_id and s.id <> p.id order by s.rank desc, s.id desc limit ${SIMILAR}) n`;
+const Like = z.object({ place: z.number(), product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
+
+/** Goods of the same category that can be had, for lines whose own cannot. */
+async function similarTo(sql: Sql, judged: (Judged | undefined)[]): Promise<Map<number, Similar>> {
+  const lost = judged.flatMap((line, place) =>
+    line?.obstacle === "unavailable" || line?.obstacle === "stock"
+      ? [{ place, product_id: numberOf(line.wanted.product_id) }]
+      : [],
+  );
+  if (lost.length === 0) return new Map();
+  const like = await sql.rows(Like, LIKE, [JSON.stringify(lost.slice(0, SIMILAR_LINES))]);
+  const byPlace = Map.groupBy(like, ({ place }) => place);
+  return new Map([...byPlace].map(([place, goods]) => [place, goods.map(({ place: _place, ...one }) => one)]));
+}
+
+function told(
+  { wanted, priced, obstacle, reason }: Judged,
+  similar: Similar,
+): z.input<typeof WantedLines.response>["lines"][number] {
+  const { product_id, sku_id, quantity } = wanted;
+  const stands = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
+  if (!priced) return { quantity, ...stands, obstacle: "unknown" };
+  const { weight_kg: _weight, volume_m3: _volume, shop_id: _shop, shop_name: _name, ...line } = priced;
+  return { ...line, product_id, ...(sku_id !== undefined && { sku_id }), ...stands };
+}
+
+const UNKNOWN = { obstacle: "unknown", reason: "No encontramos esta referencia." };
+const AMBIGUOUS = { obstacle: "ambiguous", reason: "Varios productos tienen esta referencia. Elija uno." };
+
+/** Each wanted line as it stands now, in the order given. Three statements for any number of lines. */
+export async function toldLines(sql: Sql, lines: Asked[]): Promise<z.input<typeof WantedLines.response>> {
+  const found = await foundBy(sql, lines);
+  const meant = lines.map((line, place) =>
+    "reference" in line ? meantBy(line.reference, found.get(place) ?? []) : { wanted: line },
+  );
+  const asked = meant.flatMap((one, place) =>
+    one && "wanted" in one ? [{ place, wanted: { ...one.wanted, quantity: lines[place]?.quantity ?? 1 } }] : [],
+  );
+  const answers = await judgedLines(
+    sql,
+    asked.map(({ wanted }) => wanted),
+  );
+  const byPlace = new Map(asked.map(({ place }, index) => [place, answers[index]]));
+  const similar = await similarTo(
+    sql,
+    lines.map((_, place) => byPlace.get(place)),
+  );
+  return {
+    lines: lines.map(({ quantity }, place) => {
+      const [judged, one] = [byPlace.get(place), meant[place]];
+      if (judged) return told(judged, similar.get(place) ?? []);
+      if (one && "several" in one)
+        return {
+          quantity,
+          ...AMBIGUOUS,
+          similar: one.several.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price })),
+        };
+      return { quantity, ...UNKNOWN };
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { CART_LINES_MAX } from "@/lib/contract/limits";
+import { WantedLines } from "@/lib/contract/line";
+import { ask } from "@/lib/http/browser";
+import type { ReferenceLine } from "./reference-lines";
+import type { ReadLine } from "./references";
+
+/** Lines with what is told of each; as many as a cart holds, `left` more are not asked for. Errors as in `ask`. */
+export async function askReferences(read: ReadLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {
+  const asked = read.slice(0, CART_LINES_MAX);
+  const body = { lines: asked.map(({ reference, quantity }) => ({ reference, quantity })) };
+  const told = asked.length === 0 ? [] : (await ask(WantedLines, { body })).lines;
+  const lines = asked.flatMap((line, place) => {
+    const answer = told[place];
+    return answer ? [{ read: line, told: answer }] : [];
+  });
+  return { lines, left: read.length - asked.length };
+}

@@ -1,0 +1,35 @@
+import { isReady, lineOf, mendedQuantity, nextTierOf, type ReferenceLine, totalOf } from "./reference-lines";
+
+const line = (quantity: number, more: Partial<ReferenceLine["told"]> = {}): ReferenceLine => ({
+  read: { reference: "10-1", quantity, line: 1 },
+  told: {
+    ...{ product_id: "10", name: "Termo", options: {}, quantity, price: 4, min_quantity: 20, step: 12, similar: [] },
+    multistage_price: [
+      { price: 4, quantity: 24 },
+      { price: 3.33, quantity: 240 },
+    ],
+    ...more,
+  },
+});
+
+test.each([
+  [line(5, { obstacle: "minimum" }), 24],
+  [line(25, { obstacle: "step" }), 36],
+  [line(24), undefined],
+  [line(24, { obstacle: "stock" }), undefined],
+])("the next quantity that can be ordered", (asked, quantity) => {
+  expect(mendedQuantity(asked)).toBe(quantity);
+});
+
+test("a line at another quantity has its tier, and nothing stands in its way", () => {
+  const mended = lineOf(line(5, { obstacle: "minimum", reason: "El pedido mínimo es de 24." }), 240);
+  expect(mended).toMatchObject({ read: { quantity: 240 }, told: { quantity: 240, unit_price: 3.33, total: 799.2 } });
+  expect([isReady(mended), mended.told.reason, nextTierOf(mended)]).toEqual([true, undefined, undefined]);
+  expect(nextTierOf(line(24))).toEqual({ price: 3.33, quantity: 240 });
+  expect(isReady(lineOf(line(24), 25))).toBe(false);
+});
+
+test("only what can be ordered counts, to the cent", () => {
+  const lines = [lineOf(line(24), 240), lineOf(line(24), 24), line(3, { obstacle: "stock", total: 12 })];
+  expect(totalOf(lines)).toBe(895.2);
+});

@@ -1,0 +1,132 @@
+import { QUANTITY_MAX } from "@/lib/contract/limits";
+import { cellsOf, columnsOf, isHeading, type Table } from "./reference-table";
+
+/** Why a line says nothing: no reference and quantity in it, no whole number, less than one, or more than a line holds. */
+export type Problem = "shape" | "whole" | "least" | "most";
+
+/** A reference as it was written first, with all that is wanted of it; `line`: its place in the text, from 1. */
+export type ReadLine = { reference: string; quantity: number; line: number };
+export type Misread = { line: number; text: string; problem: Problem };
+
+/** What a pasted text or file asks for. `isCut`: there was more than is read at once. */
+export type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
+
+/** Most that is read at once, in characters and lines, and of one line and one reference. */
+export const TEXT_MAX = 1_000_000;
+const LINES_MAX = 10_000;
+const LINE_MAX = 500;
+const REFERENCE_MAX = 64;
+/** Characters that are shown of a line that says nothing. */
+const SHOWN = 80;
+
+/** Thousands in groups of three, or none; cents of a spreadsheet are noughts. */
+const GROUPED = /^([1-9]\d{0,2}(?:[.,\s]\d{3}){1,3})(?:[.,]0{1,2})?$/;
+const PLAIN = /^(\d{1,20})(?:[.,]0{1,2})?$/;
+const NUMERIC = /^[-+]?\d[\d.,]*(?:e[-+]?\d+)?$/i;
+
+/** The quantity that a text is meant as, or what is wrong with it; undefined where it is no number at all. */
+export function readQuantity(text: string): number | Exclude<Problem, "shape"> | undefined {
+  const digits = GROUPED.exec(text)?.[1] ?? PLAIN.exec(text)?.[1];
+  if (digits === undefined) return NUMERIC.test(text) ? (text.startsWith("-") ? "least" : "whole") : undefined;
+  const quantity = Number(digits.replaceAll(/\D/g, ""));
+  if (quantity < 1) return "least";
+  return quantity > QUANTITY_MAX ? "most" : quantity;
+}
+
+type Wanted = { reference: string; quantity: number };
+
+/** A reference and what was written as its quantity, as a line or what is wrong with it. */
+function wantedOf(reference: string | undefined, amount: string | undefined): Wanted | Problem {
+  const quantity = readQuantity(amount ?? "");
+  if (!reference || reference.length > REFERENCE_MAX || quantity === undefined) return "shape";
+  return typeof quantity === "number" ? { reference, quantity } : quantity;
+}
+
+// What chats put around what was written: marks of direction, pictures, who wrote it and when.
+const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0F|\u20E3|\p{Extended_Pictographic}/gu;
+const STAMP = /^\[?\d{1,2}[/.:]\d{1,2}[/.:,\d\sapm.]{0,24}(?:\]|\s-)\s?[^:]{1,40}:\s/i;
+const AROUND = /^[,;:=*_~•"'()]{1,9}|[,;:=*_~•"'()]{1,9}$/g;
+const LABELS = /^(?:ref|referencia|sku|c[oó]d|c[oó]digo|art|art[ií]culo|item|[ií]tem|n[°º]|#)\.?$/i;
+const UNITS = /^(?:u|un|und|unds|ud|uds|unidad|unidades|pc|pcs|pz|pza|pzas|pieza|piezas)\.?$/i;
+const TIMES = /^(?:x|por|×)$/i;
+const NOISE = /^(?:-|–|—|=>|->|→|de)$/;
+
+/** Digits of the number of a product, which a quantity seldom has. */
+const NUMBER_DIGITS = 5;
+
+/** The number of a quantity that has its `x` or unit written on to it: `x24`, `24und`. */
+const bare = (token: string) => /^x?(\d[\d.,]*)(?:u|und|unds|uds?|pcs?|x)?$/i.exec(token)?.[1] ?? token;
+
+/** A line as people type it: `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `ref 10-1 Termo azul 24`. */
+function typedLine(line: string): Wanted | Problem {
+  const words = line.replace(STAMP, "").split(/\s+/);
+  const tokens = words
+    .map((word) => word.replace(AROUND, ""))
+    .filter((word) => word !== "" && !LABELS.test(word) && !UNITS.test(word) && !NOISE.test(word));
+  const said = tokens.filter((token) => !TIMES.test(token));
+  const [first, second] = said;
+  if (first !== undefined && said.length === 1) {
+    const cut = Math.max(...[..."=:;,"].map((sign) => first.lastIndexOf(sign)));
+    return cut > 0 ? wantedOf(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "shape";
+  }
+  if (first === undefined || second === undefined) return "shape";
+  if (said.length === 2 && tokens.length === 3 && isAmountFirst(first, second)) return wantedOf(second, bare(first));
+  return /\d/.test(first) || said.length === 2 ? wantedOf(first, bare(said.at(-1) ?? "")) : "shape";
+}
+
+/** `24 x 10-1`: the first is a quantity, and the other is none, or rather the number of a product. */
+function isAmountFirst(first: string, second: string): boolean {
+  if (readQuantity(bare(first)) === undefined) return false;
+  return readQuantity(second) === undefined || (first.length < NUMBER_DIGITS && second.length >= NUMBER_DIGITS);
+}
+
+/** A row of a table: by its headings, or the first cell and the next one that is a number. */
+function rowOf(cells: string[], table: Table | undefined): Wanted | Problem {
+  if (table) return wantedOf(cells[table.reference], bare(cells[table.quantity] ?? ""));
+  const [first, ...others] = cells.filter((cell) => cell !== "");
+  const amount = others.find((cell) => readQuantity(bare(cell)) !== undefined);
+  return wantedOf(first, bare(amount ?? others[0] ?? ""));
+}
+
+/** What one line asks for. Nothing in it is ever reckoned: a formula is no quantity. */
+function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
+  if (text.length > LINE_MAX) return "shape";
+  const cells = cellsOf(text, table?.separator);
+  if (cells) return rowOf(cells, table);
+  const typed = typedLine(text);
+  const row = typed === "shape" ? cellsOf(text, ",") : undefined;
+  return row && row.length > 1 ? rowOf(row, undefined) : typed;
+}
+
+const keyOf = (reference: string) => reference.toLowerCase();
+
+/**
+ * Reads references with their quantities out of what was pasted: columns of a spreadsheet, CSV with or without headings, a message. The same
+ * reference twice is one line with both quantities, without regard to case; what says nothing is told by its place.
+ */
+export function readReferences(text: string): ReadOrder {
+  const all = text.slice(0, TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);
+  const found = new Map<string, ReadLine>();
+  const misread: Misread[] = [];
+  let table: Table | undefined;
+  let isFirst = true;
+  for (const [index, raw] of all.slice(0, LINES_MAX).entries()) {
+    const line = raw.replaceAll(INVISIBLE, "").trim();
+    if (line === "" || /^sep=.$/i.test(line)) continue;
+    const isHead: boolean = isFirst && isHeading(line);
+    isFirst = false;
+    if (isHead) {
+      table = columnsOf(line);
+      continue;
+    }
+    const wanted = wantedIn(line, table);
+    const known = typeof wanted === "string" ? undefined : found.get(keyOf(wanted.reference));
+    const problem =
+      typeof wanted === "string" ? wanted : (known?.quantity ?? 0) + wanted.quantity > QUANTITY_MAX ? "most" : undefined;
+    if (problem !== undefined || typeof wanted === "string")
+      misread.push({ line: index + 1, text: line.slice(0, SHOWN), problem: problem ?? "shape" });
+    else if (known) known.quantity += wanted.quantity;
+    else found.set(keyOf(wanted.reference), { ...wanted, line: index + 1 });
+  }
+  return { lines: [...found.values()], misread, isCut: text.length > TEXT_MAX || all.length > LINES_MAX };
+}

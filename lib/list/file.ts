@@ -1,0 +1,22 @@
+import "server-only";
+import { found } from "@/lib/http/reads";
+import { getSharedList } from "./server";
+
+const TYPES = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
+
+/** The link is the secret: nobody keeps what it shows, no search engine lists it, and it goes along to no other site. */
+const SECRET = { "cache-control": "private, no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
+
+type Context = { params: Promise<{ share: string }> };
+type List = Awaited<ReturnType<typeof getSharedList>>;
+
+/** Handler that answers a file of a shared list; 404 where nothing is shared by the link. */
+export const sharedFile =
+  (type: keyof typeof TYPES, contentOf: (list: List) => Promise<BodyInit>) =>
+  async (_request: Request, { params }: Context): Promise<Response> => {
+    const list = await found(getSharedList((await params).share));
+    if (!list) return new Response(null, { status: 404, headers: SECRET });
+    return new Response(await contentOf(list), {
+      headers: { ...SECRET, "content-type": TYPES[type], "content-disposition": `attachment; filename="lista.${type}"` },
+    });
+  };

@@ -1,0 +1,20 @@
+import { linesOfParam } from "@/lib/cart/lines-address";
+import { quantityOf } from "@/lib/quantity";
+
+/** A list's lines as its page posts them: each with the quantity that stands beside it; nothing, or none, takes a line away. */
+export type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
+
+/** Reads the fields `line` and `quantity`, which come in pairs. */
+export function postedLines(lines: string[], quantities: string[]): PostedLines {
+  let hasWrong = false;
+  const kept = lines.flatMap((text, place) => {
+    const [known] = linesOfParam(text);
+    const typed = (quantities[place] ?? "").trim();
+    if (!known || typed === "" || typed === "0") return [];
+    const quantity = quantityOf(typed);
+    if (quantity === undefined || quantity < 1) hasWrong = true;
+    const { product_id, sku_id } = known;
+    return [{ product_id, ...(sku_id !== undefined && { sku_id }), quantity: quantity ?? known.quantity }];
+  });
+  return { lines: kept, hasWrong };
+}

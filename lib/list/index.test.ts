@@ -1,0 +1,29 @@
+import type { ToldLine } from "@/lib/contract/line";
+import { postedLines } from "./form";
+import { isKnown, listTotal, wantedOf } from "./index";
+
+const line = (more: Partial<ToldLine> = {}): ToldLine => ({
+  ...{ product_id: "7", name: "Termo", options: {}, quantity: 3, unit_price: 1.1, total: 3.3, multistage_price: [], similar: [] },
+  ...more,
+});
+
+test("only what can be ordered counts, to the cent", () => {
+  expect(listTotal([line(), line({ total: 0.1 }), line({ obstacle: "stock" }), { ...line(), product_id: undefined }])).toBe(3.4);
+  expect([line({ sku_id: "7-1" }), line({ name: undefined })].filter(isKnown).map(wantedOf)).toEqual([
+    { product_id: "7", sku_id: "7-1", quantity: 3 },
+  ]);
+});
+
+test("lines are posted with their quantities; blank or none takes one away, and what is no quantity is told", () => {
+  expect(postedLines(["7*3", "8*8-1*5", "9*1", "10*1"], ["1.200", "6", "", "0"])).toEqual({
+    lines: [
+      { product_id: "7", quantity: 1200 },
+      { product_id: "8", sku_id: "8-1", quantity: 6 },
+    ],
+    hasWrong: false,
+  });
+  expect(postedLines(["7*3", "basura", "8*2"], ["1,5", "4"])).toEqual({
+    lines: [{ product_id: "7", quantity: 3 }],
+    hasWrong: true,
+  });
+});
