@@ -133,6 +133,31 @@ export class KindIndex {
     if (first) listed(this.#phrases, first, phrase);
   }
 
+  /**
+   * Whether goods are called by what is said, not only said to have it: a `plancha` is no patch for ironing on. Part of a
+   * name will do beside what else they are called: a `dispensador de jabón`, though there is no `jabón`.
+   */
+  isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
+    const isPart = asked.some((first) =>
+      (this.#phrases.get(first) ?? []).some(
+        ({ stems, each }) =>
+          each >= ALIAS &&
+          stems.length > said.length &&
+          [...said, ...stems].every((stem) => asked.includes(stem) && stems.includes(stem)),
+      ),
+    );
+    const [stem = ""] = said;
+    return isPart || (said.length === 1 && this.#isNamed(stem, asked));
+  }
+
+  #isNamed(stem: string, asked: readonly string[]): boolean {
+    const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= CALLED;
+    return [...(this.#postings.get(stem) ?? [])].some(
+      ([place, { weight }]) =>
+        weight >= CALLED || (weight >= TELLING && asked.some((other) => other !== stem && isHead(other, place))),
+    );
+  }
+
   /** Every kind that any of the stems leads to, the best first. */
   led(stems: readonly string[]): Led[] {
     const asked = new Set(stems);

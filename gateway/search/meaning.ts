@@ -2,7 +2,7 @@ import { referenceOf, WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isWeighing } from "./synonyms.ts";
+import { isIgnored, isQuality, isWeighing } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
 import { type AskedToken, reworded } from "./wording.ts";
 
@@ -49,9 +49,9 @@ function likeliest(readings: Reading[], beside: readonly string[], { index }: Le
 /** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
 function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
-  const telling = tokens.filter(({ word }) => !isIgnored(word));
-  const { words: asked, told } = reworded(telling.length > 0 ? telling : tokens, lexicon.isTelling);
-  const read = asked.map((token) => {
+  const { words: put, told } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
+  const telling = put.filter(({ word }) => !isIgnored(word));
+  const read = (telling.length > 0 ? telling : put).map((token) => {
     const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
     return { token, readings: telling.length > 0 ? readings : readings.filter(({ meant }) => meant === undefined) };
   });
@@ -71,6 +71,12 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
   const kept = saying.length > 0 || !first ? saying : [first];
   return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
+}
+
+/** Materials and the like that the best kind is not called by; who looks for them alone means them. */
+function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
+  const preferred = saying.filter(({ stem }) => isQuality(stem) && (best?.weights.get(stem) ?? 0) < TELLING);
+  return preferred.length < saying.length ? preferred : [];
 }
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
@@ -98,12 +104,18 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const [best] = led;
-  const words = saying.filter(({ stem }) => !best || best.weights.has(stem)).slice(0, best ? MOST_WORDS : 1);
-  const weighed = weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind));
-  const kept = [...words, ...weighed];
-  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
+  const preferred = preferredOf(saying, best);
+  const words = saying
+    .filter((word) => !preferred.includes(word) && (!best || best.weights.has(word.stem)))
+    .slice(0, best ? MOST_WORDS : 1);
   const telling = best ? tellingOf(led, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
+  const weighed = [
+    ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
+    ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
+  ];
+  const kept = [...words, ...weighed];
+  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
     weighing: weighed.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
@@ -120,7 +132,7 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
  */
 function tellingOf(led: readonly Led[], words: readonly Word[]): Led[] {
   const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
-  const most = ({ weights }: Led) => Math.max(...weights.values());
+  const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = whole.filter((one) => most(one) >= TELLING);
   return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }
