@@ -97,9 +97,51 @@ function soughtIn(words: Word[], best: Led | undefined, { isTelling }: Lexicon):
 
 /**
  * Reads a keyword: mistyped words are put right, and where no kind of goods has all the words, those that the best kind
- * has are looked for and the others left out.
+ * has are looked for and the others left out. Goods of several names, "platos y vasos", are looked for each by its own.
  */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
+  const whole = meaningOfOne(keyword, lexicon);
+  const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
+  const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
+  // "Blusas con flores y mariposas" are blouses alone.
+  const areNames = parts.slice(0, -1).every((part) => tokensOf(part).length === 1);
+  if (parts.length < 2 || parts.length > MOST_PARTS || !areNames) return whole;
+  const own = parts.map((part) => meaningOfOne(part, lexicon));
+  // What follows the last name is said of all of them, where they have it: "platos y vasos desechables".
+  const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
+  const meanings = own.map((one, place) => {
+    const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
+    return shared.leftOut.length === 0 ? shared : one;
+  });
+  const areGoods = meanings.every(({ words: [first], leftOut }) => first && first.weight >= CALLED && leftOut.length === 0);
+  return areGoods ? joined(meanings) : whole;
+}
+
+const AND = /\s+[ye]\s+(?!(?:de|del|para|con|en|a)\s)|,/i;
+const MOST_PARTS = 3;
+
+/** Goods that any of the meanings names; what else these say of them only weighs. */
+function joined(meanings: readonly Meaning[]): Meaning {
+  const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
+  // The best of each are worth the same, so that they take turns.
+  const worths = meanings.flatMap(({ kinds: [best, ...others] }) => {
+    return best ? [best, ...others].map(({ id, value }) => [id, value / best.value] as const) : [];
+  });
+  const kinds = new Map(worths);
+  return {
+    words: [{ lexemes: named.flatMap(({ lexemes }) => lexemes), typed: named.map(({ typed }) => typed).join(" "), weight: 1 }],
+    weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
+    leftOut: [],
+    corrected: undefined,
+    kinds: [...kinds].map(([id, value]) => ({ id, value })).sort((one, other) => other.value - one.value),
+    otherKinds: meanings
+      .flatMap(({ otherKinds }) => otherKinds)
+      .filter((id) => !kinds.has(id))
+      .slice(0, MOST_KINDS),
+  };
+}
+
+function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: read, unknown } = readAll(keyword, lexicon);
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
@@ -114,7 +156,9 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
-  const kept = [...words, ...weighed];
+  // Who asks for wood is told where others of the goods have it alone.
+  const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
+  const kept = [...words, ...weighed].filter((word) => !isMissing(word));
   const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),

@@ -23,9 +23,7 @@ const NOUN = 3;
 const ALIAS = 2;
 /** What no Spanish word looks like: `trash can` is understood, but offered after what people here say. */
 const FOREIGN = 1;
-const LOOKS_FOREIGN = /[kw]|sh|th|ck|ee|oo|tt|ph|ll\b|ing\b|[bcfghjmpqtvx]s?\b/;
-/** A word for so many kinds of goods is one for all of them, `juguetes`: it is offered like a noun. */
-const MANY_KINDS = 4;
+const LOOKS_FOREIGN = /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
 const MOST_WORDS = 40;
 const MOST_TERMS = 8;
@@ -68,10 +66,7 @@ export class Offers {
     for (const kind of kinds) for (const alias of kind.aliases) add(alias.replace(/!$/, ""), aliasWeight(alias), kind);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
-    for (const offer of offers.values()) {
-      if (offer.weight === ALIAS && offer.kinds.length >= MANY_KINDS) offer.weight = NOUN;
-      this.#file(offer);
-    }
+    for (const offer of offers.values()) this.#file(offer);
   }
 
   #file(offer: Offer) {
