@@ -128,8 +128,15 @@ function distinct(offers: readonly Offer[]): string[] {
     if (!searched.has(stems)) searched.set(stems, offer);
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
-  const turns = [...byFirst.values()];
+  const turns = [...byFirst.values()].map(widestFirst);
   return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
+}
+
+/** A single word that more goods are called by comes before the names that begin with it: `juguetes`, then `juguete para baño`. */
+function widestFirst(alike: readonly Offer[]): readonly Offer[] {
+  const [best] = alike;
+  const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
+  return wider ? [wider, ...alike.filter((offer) => offer !== wider)] : alike;
 }
 
 const BEGINS = 10;
