@@ -2,9 +2,9 @@ import { referenceOf, WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isQuality, isWeighing, wordStem } from "./synonyms.ts";
+import { isIgnored, isQuality, isWeighing } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
-import { type AskedToken, reworded } from "./wording.ts";
+import { type AskedToken, partsOf, reworded } from "./wording.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
@@ -46,20 +46,11 @@ function likeliest(readings: Reading[], beside: readonly string[], { index }: Le
   return readings.reduce((one, other) => (worth(other) > worth(one) ? other : one));
 }
 
-const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
-
-/** The words of a compound that goods are not called by themselves: a `portacarnet` holds a `carnet`. */
-function partsOf(token: AskedToken, { isTelling }: Lexicon): AskedToken[] {
-  const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
-  const isKnown = thing === "" || isTelling(wordStem(token.word)) || !isTelling(wordStem(thing));
-  return isKnown ? [token] : [verb, thing].map((word) => ({ ...token, word }));
-}
-
 /** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
 function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
   const { words: put, told } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
-  const apart = put.flatMap((token) => partsOf(token, lexicon));
+  const apart = put.flatMap((token) => partsOf(token, lexicon.isTelling));
   const telling = apart.filter(({ word }) => !isIgnored(word));
   const read = (telling.length > 0 ? telling : apart).map((token) => {
     const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));

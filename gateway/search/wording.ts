@@ -51,3 +51,12 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
 /** What a person typed where a word was put in. */
 const typedFor = (word: string, said: readonly Token[]) =>
   (said.find((one) => key(one.word) === key(word)) ?? said.at(-1))?.typed ?? word;
+
+const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
+
+/** The words of a compound that goods are not called by themselves: a `portacarnet` holds a `carnet`. */
+export function partsOf(token: AskedToken, isTelling: (stem: string) => boolean): AskedToken[] {
+  const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
+  const isKnown = thing === "" || isTelling(wordStem(token.word)) || !isTelling(wordStem(thing));
+  return isKnown ? [token] : [verb, thing].map((word) => ({ ...token, word }));
+}
