@@ -1,4 +1,5 @@
 import { plain } from "./keyword.ts";
+import { headOf } from "./kind-index.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 
@@ -35,9 +36,12 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
   const told: Token[] = [];
   const keys = tokens.map(({ word }) => key(word));
   const stems = tokens.map(({ word }) => wordStem(word));
+  // What is only said of other goods has no neighbours: a `termo con pitillo` is a thermos.
+  const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
-    const isOwn = ({ said, isNear }: Phrase) => isNear && isCalled(stems.slice(at, at + said.length), stems);
+    const isOwn = ({ said, isNear }: Phrase) =>
+      isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + said.length), stems));
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const said = rest.slice(0, phrase?.said.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? said;
