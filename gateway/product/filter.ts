@@ -90,7 +90,12 @@ export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) =
 
 /** A query of the goods that all of the words name: what they are, or their names. */
 export const namedBy = (words: readonly Sought[]) =>
-  words.map(({ lexemes: [lexeme = ""] }) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:AB`)).join(" & ");
+  words
+    .map(({ lexemes }) => {
+      const own = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
+      return `(${(own.length > 0 ? own : lexemes.map(quoted)).join(" | ")})`;
+    })
+    .join(" & ");
 
 /** A scan that also asks for words; their query is its last value. Campaign goods carry no words of their own. */
 export function withWords(scan: Scan, words: readonly Sought[]): Scan {

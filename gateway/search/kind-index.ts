@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listed } from "./listed.ts";
-import { isFirstSense, stemsOf, wordStem } from "./synonyms.ts";
+import { isFirstSense, isQuality, stemsOf, wordStem } from "./synonyms.ts";
 
 /** What is known of a kind of goods when words are looked for. */
 export const Kind = z.object({
@@ -45,6 +45,8 @@ const MISSING_CALLED = 1.3;
 const MISSING = 0.4;
 /** What stands right behind it belongs to it: a `vestido de baño niña` is for bathing first. */
 const MISSING_SECOND = 0.65;
+/** Who asks for wood, or for a child, would rather see the thing than others that are so. */
+const MISSING_QUALITY = 0.15;
 /** It is said about these goods, but there are others that are called so. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
@@ -133,6 +135,31 @@ export class KindIndex {
     if (first) listed(this.#phrases, first, phrase);
   }
 
+  /**
+   * Whether goods are called by what is said, not only said to have it: a `plancha` is no patch for ironing on. Part of a
+   * name will do beside what else they are called: a `dispensador de jabón`, though there is no `jabón`.
+   */
+  isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
+    const isPart = asked.some((first) =>
+      (this.#phrases.get(first) ?? []).some(
+        ({ stems, each }) =>
+          each >= ALIAS &&
+          stems.length > said.length &&
+          [...said, ...stems].every((stem) => asked.includes(stem) && stems.includes(stem)),
+      ),
+    );
+    const [stem = ""] = said;
+    return isPart || (said.length === 1 && this.#isNamed(stem, asked));
+  }
+
+  #isNamed(stem: string, asked: readonly string[]): boolean {
+    const isHead = (other: string, place: number) => (this.#postings.get(other)?.get(place)?.weight ?? 0) >= CALLED;
+    return [...(this.#postings.get(stem) ?? [])].some(
+      ([place, { weight }]) =>
+        weight >= CALLED || (weight >= TELLING && asked.some((other) => other !== stem && isHead(other, place))),
+    );
+  }
+
   /** Every kind that any of the stems leads to, the best first. */
   led(stems: readonly string[]): Led[] {
     const asked = new Set(stems);
@@ -169,8 +196,9 @@ export class KindIndex {
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missing =
-        stem === head ? (isCalled ? MISSING_CALLED : MISSING_FIRST) : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missingOther = isQuality(stem) ? MISSING_QUALITY : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missingHead = isCalled ? MISSING_CALLED : MISSING_FIRST;
+      const missing = stem === head ? missingHead : missingOther;
       const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);
       if (weight === undefined) sum -= isLight ? 0 : missing;
       else sum += (isLight ? COUNTED : 1) * weight - (stem === head && isCalled && weight <= USE ? ONLY_SAID : 0);

@@ -69,20 +69,54 @@ test.each(Object.entries(synonyms.read))("%s is looked for by %s, and nothing is
   expect(meant(said).leftOut).toEqual([]);
 });
 
-test.each(Object.entries(synonyms.near))(
-  "%s is not in the catalogue: it is told, or goods have it in their names",
-  (said, words) => {
-    const isOwn = !said.includes(" ") && stemsOf(said).every(lexicon.isTelling);
-    expect(meant(said).leftOut.length > 0 || isOwn).toBe(true);
-    expect(isSold(said) || isOwn).toBe(words !== "" || isOwn);
-  },
-);
+test.each(Object.entries(synonyms.near))("%s is not in the catalogue: it is told, or goods are called so", (said, words) => {
+  const isOwn = lexicon.index.isCalled(stemsOf(said));
+  expect(meant(said).leftOut.length > 0 || isOwn).toBe(true);
+  expect(isSold(said) || isOwn).toBe(words !== "" || isOwn);
+});
 
 test("sizes, quantities and prices leave no goods out, and what the goods do not have is told", () => {
   expect(meant("candado xl pequeño").words.map(({ typed }) => typed)).toEqual(["candado"]);
   expect(meant("juguetes de 2 mil pesos").words.map(({ typed }) => typed)).toEqual(["juguetes"]);
   expect(meant("juguetes de 2 mil pesos").leftOut).toContain("pesos");
   expect(meant("metro de 5 metros").words.map(({ typed }) => typed)).toEqual(["metro"]);
+});
+
+test.each(synonyms.qualities)("a candado that is asked for with %s is a candado first of all", (quality) => {
+  expect(nouns(`candado ${quality}`)[0]).toMatch(/^Candado/);
+});
+
+test("materials leave no goods out, and are told where the best goods have none", () => {
+  const { words, weighing, leftOut } = meant("tetero de vidrio");
+  expect(words.map(({ typed }) => typed)).toEqual(["tetero"]);
+  expect(weighing.map(({ typed }) => typed)).toEqual(["vidrio"]);
+  expect(leftOut).toEqual([]);
+  expect(meant("bikini de vidrio").leftOut).toEqual(["vidrio"]);
+  // Bags are called so.
+  expect(meant("bolsa de papel").words).toHaveLength(2);
+});
+
+test("goods of several names are looked for each by its own, and what is said of the last is said of all", () => {
+  const { words, leftOut } = meant("platos y vasos desechables");
+  expect(nouns("platos y vasos desechables").slice(0, 2).toSorted()).toEqual(["Plato desechable", "Vaso desechable"]);
+  expect([words.length, leftOut]).toEqual([1, []]);
+  expect(nouns("lámparas de techo y de mesa")[0]).toBe("Lámpara de techo");
+});
+
+test("a compound that goods are not called by is read by its parts", () => {
+  expect(nouns("portacarnet")[0]).toBe("Carné de acceso");
+  expect(nouns("portavelas")[0]).toBe("Portavelas");
+});
+
+test("neighbours are shown for what is asked for, not for what is only said of other goods", () => {
+  expect(nouns("pitillos")[0]).toBe("Plato desechable");
+  expect(nouns("termo con pitillo")[0]).toBe("Termo");
+  expect(meant("termo con pitillo").leftOut).toEqual(["pitillo"]);
+  expect(nouns("dispensador de jabón")[0]).toBe("Dispensador de jabón");
+});
+
+test("a word of the trade is never taken for another one, though the catalogue has none of it", () => {
+  expect(meant("curitas")).toMatchObject({ kinds: [], leftOut: ["curitas"], corrected: undefined });
 });
 
 test("a word means what people mean first of all by it, whoever else has it for a noun", () => {

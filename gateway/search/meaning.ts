@@ -2,9 +2,9 @@ import { referenceOf, WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isWeighing } from "./synonyms.ts";
+import { isIgnored, isQuality, isWeighing } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
-import { type AskedToken, reworded } from "./wording.ts";
+import { type AskedToken, partsOf, reworded } from "./wording.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
@@ -49,9 +49,10 @@ function likeliest(readings: Reading[], beside: readonly string[], { index }: Le
 /** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
 function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
-  const telling = tokens.filter(({ word }) => !isIgnored(word));
-  const { words: asked, told } = reworded(telling.length > 0 ? telling : tokens, lexicon.isTelling);
-  const read = asked.map((token) => {
+  const { words: put, told } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
+  const apart = put.flatMap((token) => partsOf(token, lexicon.isTelling));
+  const telling = apart.filter(({ word }) => !isIgnored(word));
+  const read = (telling.length > 0 ? telling : apart).map((token) => {
     const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
     return { token, readings: telling.length > 0 ? readings : readings.filter(({ meant }) => meant === undefined) };
   });
@@ -73,6 +74,12 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
 }
 
+/** Materials and the like that the best kind is not called by; who looks for them alone means them. */
+function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
+  const preferred = saying.filter(({ stem }) => isQuality(stem) && (best?.weights.get(stem) ?? 0) < TELLING);
+  return preferred.length < saying.length ? preferred : [];
+}
+
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ meant }) => meant !== undefined)) return undefined;
   const meant = new Map(words.map((word) => [word.typed, word.meant ?? word.typed]));
@@ -91,19 +98,69 @@ function soughtIn(words: Word[], best: Led | undefined, { isTelling }: Lexicon):
 
 /**
  * Reads a keyword: mistyped words are put right, and where no kind of goods has all the words, those that the best kind
- * has are looked for and the others left out.
+ * has are looked for and the others left out. Goods of several names, "platos y vasos", are looked for each by its own.
  */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
+  const whole = meaningOfOne(keyword, lexicon);
+  const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
+  const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
+  // "Blusas con flores y mariposas" are blouses alone.
+  const areNames = parts.slice(0, -1).every((part) => tokensOf(part).length === 1);
+  if (parts.length < 2 || parts.length > MOST_PARTS || !areNames) return whole;
+  const own = parts.map((part) => meaningOfOne(part, lexicon));
+  // What follows the last name is said of all of them, where they have it: "platos y vasos desechables".
+  const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
+  const meanings = own.map((one, place) => {
+    const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
+    return shared.leftOut.length === 0 ? shared : one;
+  });
+  const areGoods = meanings.every(({ words: [first], leftOut }) => first && first.weight >= CALLED && leftOut.length === 0);
+  return areGoods ? joined(meanings) : whole;
+}
+
+const AND = /\s+[ye]\s+(?!(?:de|del|para|con|en|a)\s)|,/i;
+const MOST_PARTS = 3;
+
+/** Goods that any of the meanings names; what else these say of them only weighs. */
+function joined(meanings: readonly Meaning[]): Meaning {
+  const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
+  // The best of each are worth the same, so that they take turns.
+  const worths = meanings.flatMap(({ kinds: [best, ...others] }) => {
+    return best ? [best, ...others].map(({ id, value }) => [id, value / best.value] as const) : [];
+  });
+  const kinds = new Map(worths);
+  return {
+    words: [{ lexemes: named.flatMap(({ lexemes }) => lexemes), typed: named.map(({ typed }) => typed).join(" "), weight: 1 }],
+    weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
+    leftOut: [],
+    corrected: undefined,
+    kinds: [...kinds].map(([id, value]) => ({ id, value })).sort((one, other) => other.value - one.value),
+    otherKinds: meanings
+      .flatMap(({ otherKinds }) => otherKinds)
+      .filter((id) => !kinds.has(id))
+      .slice(0, MOST_KINDS),
+  };
+}
+
+function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const { tokens, words: read, unknown } = readAll(keyword, lexicon);
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const [best] = led;
-  const words = saying.filter(({ stem }) => !best || best.weights.has(stem)).slice(0, best ? MOST_WORDS : 1);
-  const weighed = weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind));
-  const kept = [...words, ...weighed];
-  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
+  const preferred = preferredOf(saying, best);
+  const words = saying
+    .filter((word) => !preferred.includes(word) && (!best || best.weights.has(word.stem)))
+    .slice(0, best ? MOST_WORDS : 1);
   const telling = best ? tellingOf(led, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
+  const weighed = [
+    ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
+    ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
+  ];
+  // Who asks for wood is told where others of the goods have it alone.
+  const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
+  const kept = [...words, ...weighed].filter((word) => !isMissing(word));
+  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
     weighing: weighed.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
@@ -120,7 +177,7 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
  */
 function tellingOf(led: readonly Led[], words: readonly Word[]): Led[] {
   const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
-  const most = ({ weights }: Led) => Math.max(...weights.values());
+  const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = whole.filter((one) => most(one) >= TELLING);
   return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }

@@ -44,3 +44,19 @@ test("what else people call a thing leads to it, its second word too", () => {
 test("what begins like nothing offers nothing", () => {
   expect(like("xq")).toEqual({ terms: [], kinds: [] });
 });
+
+test("a short beginning offers what most goods are called first, and no short word that it happens to be", () => {
+  const many = [
+    kind(1, "bol", ["tazón"]),
+    ...[2, 3, 4].map((id) => ({ ...kind(id, `bolsa ${id}`), total: 7 })),
+    { ...kind(5, "bola navideña"), total: 7 },
+  ];
+  expect(new Offers(many, []).like(["bol"]).terms.slice(0, 2)).toEqual(["bolsa", "bola navideña"]);
+});
+
+test("a word that looks like no Spanish one is offered last, a word for many goods before a name that begins with it", () => {
+  const trapero = kind(1, "trapero", ["trash mop", "trapeador"]);
+  expect(new Offers([trapero], []).like(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
+  const toys = [kind(1, "juguete para baño", ["juguetes"]), kind(2, "yoyo", ["juguetes"])].map((one) => ({ ...one, total: 7 }));
+  expect(new Offers(toys, []).like(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
+});

@@ -5,17 +5,31 @@ import { stemOf, tokensOf } from "./stem.ts";
 import { stemsOf } from "./synonyms.ts";
 
 /** What is offered to somebody who is still typing: words to search for, and the kinds that they lead to. */
-type Offer = { text: string; folded: string[]; words: string[]; kinds: number[]; weight: number; carried: number };
+type Offer = {
+  text: string;
+  folded: string[];
+  words: string[];
+  kinds: number[];
+  weight: number;
+  /** How many goods are called so, and how many carry the word. */
+  goods: number;
+  carried: number;
+};
 
 export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
 /** What a thing is called comes before what else people call it, and both before a word that is only said about things. */
 const NOUN = 3;
 const ALIAS = 2;
+/** What no Spanish word looks like: `trash can` is understood, but offered after what people here say. */
+const FOREIGN = 1;
+const LOOKS_FOREIGN = /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
 const MOST_WORDS = 40;
 const MOST_TERMS = 8;
 const MOST_KINDS = 6;
+/** Shorter ones are mostly the beginning of another word: `bol` of a `bolso`, `cam` of a `camiseta`. */
+const SHORTEST_WHOLE = 4;
 
 const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
@@ -28,7 +42,7 @@ export class Offers {
   constructor(kinds: readonly Kind[], words: readonly { term: string; weight: number }[]) {
     this.#leaves = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
     const offers = new Map<string, Offer>();
-    const add = (text: string, weight: number, kind?: number, carried = 0) => {
+    const add = (text: string, weight: number, kind?: Kind, carried = 0) => {
       const lower = text.toLowerCase();
       const offer = offers.get(lower) ?? {
         text: lower,
@@ -36,16 +50,20 @@ export class Offers {
         words: wordsOf(lower),
         kinds: [],
         weight,
+        goods: 0,
         carried,
       };
-      if (kind !== undefined && !offer.kinds.includes(kind)) offer.kinds.push(kind);
+      if (kind && !offer.kinds.includes(kind.id)) {
+        offer.kinds.push(kind.id);
+        offer.goods += kind.total;
+      }
       offer.carried = Math.max(offer.carried, carried);
       offers.set(lower, offer);
     };
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
-    for (const [head, alike] of heads) if (alike.length > 1) for (const { id } of alike) add(head, NOUN, id);
-    for (const { id, noun } of kinds) add(noun, NOUN, id);
-    for (const { id, aliases } of kinds) for (const alias of aliases) add(alias.replace(/!$/, ""), ALIAS, id);
+    for (const [head, alike] of heads) if (alike.length > 1) for (const kind of alike) add(head, NOUN, kind);
+    for (const kind of kinds) add(kind.noun, NOUN, kind);
+    for (const kind of kinds) for (const alias of kind.aliases) add(alias.replace(/!$/, ""), aliasWeight(alias), kind);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
     for (const offer of offers.values()) this.#file(offer);
@@ -68,20 +86,26 @@ export class Offers {
       .map(({ text }) => text);
   }
 
-  /** Offers with all the folded words, the last of which has only begun; those that begin with it first. */
+  /**
+   * Offers with all the folded words, the last of which has only begun; those that begin with it first, and among them what most
+   * goods are called.
+   */
   like(folded: readonly string[]): Offered {
     const [last = "", ...before] = folded.map(plain).toReversed();
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
       const worth = worthOf(offer, last, before.toReversed());
       return worth === undefined ? [] : [{ offer, worth }];
     });
-    found.sort((one, other) => other.worth - one.worth || one.offer.text.length - other.offer.text.length);
+    found.sort(
+      (one, other) =>
+        other.worth - one.worth || other.offer.goods - one.offer.goods || one.offer.text.length - other.offer.text.length,
+    );
     // Who types an ñ means one: `moñ` is no beginning of a `monedero`. Without it, both are meant.
     const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
     const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
     // Somebody who has typed a whole word means it, not the longer ones that begin like it.
-    const whole = leading.filter(({ words }) => words.includes(last));
+    const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
     return {
@@ -90,6 +114,8 @@ export class Offers {
     };
   }
 }
+
+const aliasWeight = (alias: string) => ALIAS - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
 
 const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
@@ -102,8 +128,15 @@ function distinct(offers: readonly Offer[]): string[] {
     if (!searched.has(stems)) searched.set(stems, offer);
   }
   const byFirst = Map.groupBy(searched.values(), ({ words: [first = ""] }) => stemOf(first));
-  const turns = [...byFirst.values()];
+  const turns = [...byFirst.values()].map(widestFirst);
   return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
+}
+
+/** A single word that more goods are called by comes before the names that begin with it: `juguetes`, then `juguete para baño`. */
+function widestFirst(alike: readonly Offer[]): readonly Offer[] {
+  const [best] = alike;
+  const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));
+  return wider ? [wider, ...alike.filter((offer) => offer !== wider)] : alike;
 }
 
 const BEGINS = 10;
@@ -113,5 +146,5 @@ function worthOf({ words, weight }: Offer, last: string, before: readonly string
   const at = words.findIndex((word) => word.startsWith(last));
   if (at < 0 || !before.every((one) => words.includes(one))) return undefined;
   const begins = words.join(" ").startsWith([...before, last].join(" ")) ? BEGINS : 0;
-  return begins + weight + (words[at] === last ? IS_WHOLE : 0);
+  return begins + weight + (words[at] === last && last.length >= SHORTEST_WHOLE ? IS_WHOLE : 0);
 }

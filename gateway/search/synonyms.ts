@@ -11,6 +11,7 @@ const Words = z.string().regex(/^\S.*\S$/);
 export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
+  qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),
   read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
   near: z
     .record(Words, z.union([Words, z.literal("")]))
@@ -42,6 +43,11 @@ const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
 /** Whether a folded word, or a number, makes a search no narrower. */
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
+
+const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
+
+/** Whether a stem says what goods are made of or how they work, which a buyer prefers rather than demands. */
+export const isQuality = (stem: string): boolean => qualities.has(stem);
 
 export const isIgnored = (word: string): boolean => ignored.has(stemOf(word));
 

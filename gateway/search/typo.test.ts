@@ -1,4 +1,4 @@
-import { endLike, isSlip, soundOf } from "./typo.ts";
+import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
 
 test("words that sound alike are written alike", () => {
   expect(soundOf("qeso")).not.toBe(soundOf("caso"));
@@ -48,4 +48,9 @@ test.each([
 test("words of two slips end alike", () => {
   expect(endLike("perforadora", "perforada")).toBe(false);
   expect(endLike("destorniyadoor", "destornillador")).toBe(true);
+});
+
+test("one letter for another is no letter that is missing, added or swapped", () => {
+  expect(isOtherLetter("curitas", "caritas")).toBe(true);
+  for (const slip of ["cartias", "carits", "carittas"]) expect(isOtherLetter(slip, "caritas")).toBe(false);
 });

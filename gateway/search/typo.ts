@@ -57,6 +57,13 @@ export function isSlip(typed: string, meant: string): boolean {
   return VOWEL.test(is) ? !isLast && length >= SHORTEST.vowel : length >= SHORTEST.consonant;
 }
 
+/** Whether one letter stands for another: the likeliest of all to be another word, as `curitas` are no `caritas`. */
+export function isOtherLetter(typed: string, meant: string): boolean {
+  const [one, other] = [sounds(typed), sounds(meant)];
+  const at = differenceOf(one, other);
+  return at < one.length && one.slice(at + 1) === other.slice(at + 1);
+}
+
 /** What a word ends in tells what it is: a `perforadora` is nothing `perforado`. */
 export const endLike = (one: string, other: string): boolean => endOf(one) === endOf(other);
 const endOf = (word: string) => soundOf(word).replace(/s$/, "").slice(-2);

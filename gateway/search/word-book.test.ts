@@ -43,3 +43,15 @@ test("a word that sounds like goods is read as them before it is taken for a dim
 test("a word that is like none is not guessed at", () => {
   expect(book.read("xqzwkvjy")).toEqual([]);
 });
+
+test("one letter for another is a slip only for what goods are called", () => {
+  const known = ["carita", "tijera"];
+  const shop = new WordBook({
+    terms: [{ term: "caritas", weight: 10 }],
+    said: [],
+    named: ["Tijeras"],
+    isKnown: (stem) => known.includes(stem),
+  });
+  expect(shop.read("curitas")).toEqual([]);
+  expect(shop.read("tejeras")[0]?.meant).toBe("tijeras");
+});

@@ -2,7 +2,7 @@ import { deletionsOf, fold, isOneLetterApart, plain } from "./keyword.ts";
 import { listed } from "./listed.ts";
 import { tokensOf, undiminished } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
-import { endLike, isSlip, soundOf } from "./typo.ts";
+import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
@@ -88,7 +88,9 @@ export class WordBook {
   #oneApart(word: string): Word[] {
     const letters = plain(word);
     const near = new Set(deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []));
-    return heaviestFirst([...near].filter((candidate) => isSlip(letters, candidate.plain)));
+    const isMeant = ({ plain: other, weight }: Word) =>
+      isSlip(letters, other) && (weight >= NAMED_WEIGHT || !isOtherLetter(letters, other));
+    return heaviestFirst([...near].filter(isMeant));
   }
 
   /** Longer words may have two typos after their first letters. */

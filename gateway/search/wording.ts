@@ -1,4 +1,5 @@
 import { plain } from "./keyword.ts";
+import { headOf } from "./kind-index.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 
@@ -23,22 +24,29 @@ const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.
 
 const begins = (keys: readonly string[], { said }: Phrase) => said.every((stem, place) => keys[place] === stem);
 
+/** Whether goods are called by the first stems among the second ones. */
+type IsCalled = (said: readonly string[], asked: readonly string[]) => boolean;
+
 /**
  * The words of a search with those put in for phrases of the table, and the words that goods are not called by and that
- * neighbours of them are shown for: these are told. A single word that goods do have is looked for itself.
+ * neighbours of them are shown for: these are told. What goods are called by is looked for itself.
  */
-export function reworded(tokens: readonly Token[], isTelling: (stem: string) => boolean): { words: AskedToken[]; told: Token[] } {
+export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; told: Token[] } {
   const words: AskedToken[] = [];
   const told: Token[] = [];
   const keys = tokens.map(({ word }) => key(word));
+  const stems = tokens.map(({ word }) => wordStem(word));
+  // What is only said of other goods has no neighbours: a `termo con pitillo` is a thermos.
+  const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
-    const isOwn = ({ said, isNear }: Phrase) => isNear && said.length === 1 && isTelling(wordStem(rest[0]?.word ?? ""));
+    const isOwn = ({ said, isNear }: Phrase) =>
+      isNear && ((at > 0 && isLed) || isCalled(stems.slice(at, at + said.length), stems));
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const said = rest.slice(0, phrase?.said.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? said;
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, said) })));
-    if (phrase?.isNear) told.push(...said.filter(({ word }) => !put.some((one) => key(one.word) === key(word))));
+    if (phrase?.isNear) told.push(...said.filter(({ word }) => !put.some((one) => !one.weighs && key(one.word) === key(word))));
     at += said.length;
   }
   return { words, told };
@@ -47,3 +55,12 @@ export function reworded(tokens: readonly Token[], isTelling: (stem: string) => 
 /** What a person typed where a word was put in. */
 const typedFor = (word: string, said: readonly Token[]) =>
   (said.find((one) => key(one.word) === key(word)) ?? said.at(-1))?.typed ?? word;
+
+const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
+
+/** The words of a compound that goods are not called by themselves: a `portacarnet` holds a `carnet`. */
+export function partsOf(token: AskedToken, isTelling: (stem: string) => boolean): AskedToken[] {
+  const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
+  const isKnown = thing === "" || isTelling(wordStem(token.word)) || !isTelling(wordStem(thing));
+  return isKnown ? [token] : [verb, thing].map((word) => ({ ...token, word }));
+}
