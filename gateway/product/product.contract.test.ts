@@ -123,6 +123,30 @@ describe("words", () => {
     expect(await search({ keyword, sort })).toMatchObject({ total, facets });
   });
 
+  test("a word's goods in a range of prices are those of its goods whose prices lie there, in any order and counted by category", async () => {
+    const keyword = await commonWord();
+    const all: calls.ProductCard[] = [];
+    for (let currPage = 1; ; currPage += 1) {
+      const { records, total } = await search({ keyword, sort: "price_asc", pageSize: 100, currPage });
+      all.push(...records);
+      if (all.length >= total || records.length === 0) break;
+    }
+    const prices = all.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    const [low, high] = [0.2, 0.8].map((share) => prices[Math.floor(share * prices.length)] ?? 0);
+    const range = { min_price: low, max_price: high };
+    const within = all.filter(({ price }) => low <= price && price <= high);
+    for (const sort of calls.SORTS) {
+      const { records, total, facets } = await search({ keyword, ...range, sort, pageSize: 100 });
+      expect([sort, total, facets.reduce((sum, { total: goods = 0 }) => sum + goods, 0)]).toEqual([sort, within.length, total]);
+      expect(idsOf(within)).toEqual(expect.arrayContaining(idsOf(records)));
+    }
+    const dearest = await search({ keyword, ...range, sort: "price_desc", pageSize: 100 });
+    expect(idsOf(dearest.records)).toEqual(idsOf(within.toReversed().slice(0, 100)));
+    const [category] = dearest.facets;
+    expect((await search({ keyword, ...range, product_type_id: category?.id })).total).toBe(category?.total);
+  });
+
   test("words find within a category of any level what they find of it everywhere", async () => {
     const keyword = await commonWord();
     let { facets } = await search({ keyword });

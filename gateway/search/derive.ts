@@ -6,8 +6,8 @@ import { loadDocuments } from "./documents.ts";
 import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
-// Goes up with every change of how words become stems, documents or kinds.
-const RULES = 4;
+// Goes up with every change of how words become stems, documents or kinds, and of what is kept of them.
+const RULES = 5;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 /** What the attributes of a product `p` say under a name. */

@@ -15,6 +15,3 @@ create table word_goods (
   top_id integer not null
 );
 create index word_goods_price on word_goods (stem, price, id) include (top_id);
-
--- The next gateway that starts makes the search tables anew, these among them.
-delete from search_version;
