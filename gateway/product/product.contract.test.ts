@@ -133,7 +133,8 @@ describe("words", () => {
     }
     const prices = all.map(({ price }) => price);
     expect(prices).toEqual([...prices].sort((one, other) => one - other));
-    const [low, high] = [0.2, 0.8].map((share) => prices[Math.floor(share * prices.length)] ?? 0);
+    const priceAt = (share: number) => prices[Math.floor(share * prices.length)] ?? 0;
+    const [low, high] = [priceAt(0.2), priceAt(0.8)];
     const range = { min_price: low, max_price: high };
     const within = all.filter(({ price }) => low <= price && price <= high);
     for (const sort of calls.SORTS) {

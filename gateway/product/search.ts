@@ -92,10 +92,11 @@ const askedOf = (ctes: string[], ids: string) => `
     (select json_strip_nulls(json_agg(counted)) from counted) as counted,
     (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records`;
 
+const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
+
 /** A page of words in another order than that of relevance, where an index of that order meets all of it soon (`walkedPage`). */
-async function walk(database: Database, filter: Filter, asked: Scan, { total }: Counts, known: Categories) {
-  const goods = known.below(null).reduce((sum, category) => sum + (category.total ?? 0), 0);
-  const page = walkedPage(filter, asked, total, goods);
+async function walk(database: Database, filter: Filter, asked: Scan, { total, facets }: Counts, known: Categories) {
+  const page = walkedPage(filter, asked, goodsIn(facets), goodsIn(known.below(null)));
   const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];
   const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
   return records.length === whole ? records : null;
