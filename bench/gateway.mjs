@@ -108,6 +108,9 @@ const searchesOver = ({ leaves, names, common }, { search }) => ({
   "common word with price range": () => search({ keyword: pick(common), ...prices() }),
   "word sorted by price": () => search({ keyword: pick(pick(names)), sort: "price_asc" }),
   "common word sorted by price": () => search({ keyword: pick(common), sort: "price_asc" }),
+  "common word, newest": () => search({ keyword: pick(common), sort: "newest", currPage: 1 + Math.floor(random() * 20) }),
+  "two words with price range": () => search({ keyword: pick(names).slice(0, 2).join(" "), ...prices() }),
+  "two words sorted by price": () => search({ keyword: pick(names).slice(0, 2).join(" "), sort: "price_asc" }),
 });
 
 const sampled = await sample();

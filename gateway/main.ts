@@ -2,6 +2,8 @@
 import "zod/compile";
 import cluster from "node:cluster";
 import { becomePrimary } from "../processes/primary.ts";
+import { onceAskedToStop } from "../processes/stopping.ts";
+import { tellPreparing } from "../processes/workers.ts";
 import { countedBy, tellMetrics } from "../telemetry/cluster.ts";
 import { structureConsole } from "../telemetry/logs.ts";
 import { countedHere } from "../telemetry/metrics.ts";
@@ -30,18 +32,14 @@ const metrics = { host: config.metricsHost, port: config.metricsPort ?? 0 };
 async function serve(): Promise<void> {
   if (config.spansTo) (await import("../telemetry/export-spans.ts")).exportSpans("gateway", () => undefined);
   const { start } = await import("./start.ts");
-  const gateway = await start(config).catch(endWith);
+  const gateway = await start(config, { onPreparing: tellPreparing }).catch(endWith);
   structureConsole(() => ({ program: "gateway" }));
-  let isStopping = false;
-  const stop = async (why: string) => {
-    if (isStopping) return;
-    isStopping = true;
+  onceAskedToStop(async (why) => {
     console.info(`stopping: ${why}`);
     await gateway.stop();
     await sendSpans().catch((error: unknown) => console.warn("spans were not sent:", error));
     process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, () => void stop(signal));
+  });
 }
 
 // Over PostgreSQL a new process serves before the former ends (SIGUSR2). The embedded database is one process's: there the gateway is that one.

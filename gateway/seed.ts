@@ -16,10 +16,10 @@ import { shopSeeds } from "./shop/seed.ts";
 import { videoSeeds } from "./shop/seed-videos.ts";
 
 const LOADED = [
-  "category, shop, product, search_kind, product_search, word_count, shop_category, search_term, campaign, campaign_search",
+  "category, shop, product, search_kind, product_search, word_count, word_kind, word_goods, shop_category, search_term, campaign, campaign_search",
   "slide, navigation_link, nation, video, live_room, market, industry, exhibition, seeding, search_version",
 ];
-const INDEXED = ["product", "product_search", "campaign_search", "search_term", "shop", "shop_category"];
+const INDEXED = ["product", "product_search", "word_goods", "campaign_search", "search_term", "shop", "shop_category"];
 const REPORT_EVERY = 10_000;
 
 type Options = { products?: number; report: (step: string) => void };

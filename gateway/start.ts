@@ -34,15 +34,20 @@ const OUTBOX_HOST = "127.0.0.1";
 /** Clocks that are further apart let codes and sessions end too early or too late, in seconds. */
 const MOST_SECONDS_APART = 60;
 
+type Options = {
+  /** Called where the start takes minutes, over a large catalogue. */
+  onPreparing?: () => void;
+};
+
 /** Opens the database, migrated and with a catalogue. */
-async function openReady(config: Config): Promise<Database> {
+async function openReady(config: Config, { onPreparing }: Options): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
     console.error("idle connection broke", loggedError(error)),
   );
   const applied = await migrate(database);
   if (applied.length > 0) console.info(`migrated: ${applied.join(", ")}`);
   if (!(await isSeeded(database))) await seed(database, { report: console.info });
-  else if (await refreshSearch(database)) console.info("search tables made anew");
+  else if (await refreshSearch(database, onPreparing)) console.info("search tables made anew");
   return database;
 }
 
@@ -95,8 +100,8 @@ async function appOver(database: Database, config: Config, health: Health) {
 }
 
 /** Starts the gateway; answers how to stop it. */
-export async function start(config: Config): Promise<{ stop: () => Promise<void> }> {
-  const database = await openReady(config);
+export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
+  const database = await openReady(config, options);
   const health = await healthOf(database, config);
   const app = await appOver(database, config, health);
   await app.listen({ host: config.host, port: config.port });

@@ -11,7 +11,7 @@ export type Pauses = {
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** A program that does not stop by itself is made to after this. Site and gateway stop one after the other, within 10 s. */
+/** A program that does not stop by itself is made to after this. Of `npm start`, site and gateway stop one after the other, within 10 s. */
 const PATIENCE_MS = 4000;
 
 /** One that another has taken over from may answer what it has begun for so long. */
@@ -31,12 +31,12 @@ export type Kept = {
 
 /**
  * Starts a program and starts it again whenever it ends, after a pause. `name` is for the log; `running`: the program where it runs
- * already.
+ * already; `patience`: how long it may take to stop, in milliseconds.
  */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,
-  { running, pauses = PAUSES }: { running?: ChildProcess; pauses?: Pauses } = {},
+  { running, pauses = PAUSES, patience }: { running?: ChildProcess; pauses?: Pauses; patience?: number } = {},
 ): Kept {
   let pause = pauses.first;
   let isStopping = false;
@@ -68,7 +68,7 @@ export function keepRunning(
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      await stop(program);
+      await stop(program, patience);
     },
     async renew(isReady) {
       const next = start();

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import cluster from "node:cluster";
+import type { EventEmitter } from "node:events";
 import { keepRunning, type Pauses } from "./keep-running.ts";
 
 export type Workers = {
@@ -11,23 +12,43 @@ export type Workers = {
   renew(): Promise<boolean>;
 };
 
+/** What this program is given to stop, in seconds, as systemd and containers do (a test compares): requests that run then are answered. */
+export const STOP_SECONDS = 15;
+
 /** A worker that does not listen by then never will, in milliseconds. */
 const START_PATIENCE_MS = 60_000;
+/** The same of one that has told that it has much to prepare (`tellPreparing`). */
+const PREPARING_PATIENCE_MS = 3_600_000;
+
+const PREPARING = "preparing";
+
+/** Has the primary wait longer for this worker to listen; nothing in a process that is no worker. */
+export function tellPreparing(): void {
+  process.send?.(PREPARING);
+}
 
 /** Whether a worker that was just started begins to listen in time. */
-function isListening(program: ChildProcess): Promise<boolean> {
-  const worker = Object.values(cluster.workers ?? {}).find((one) => one?.process.pid === program.pid);
+export function listensInTime(worker: EventEmitter): Promise<boolean> {
   return new Promise((resolve) => {
-    if (!worker) return resolve(false);
-    const timer = setTimeout(() => end(false), START_PATIENCE_MS);
     const end = (isUp: boolean) => {
       clearTimeout(timer);
       resolve(isUp);
     };
+    let timer = setTimeout(end, START_PATIENCE_MS, false);
+    worker.on("message", (message) => {
+      if (message !== PREPARING) return;
+      clearTimeout(timer);
+      timer = setTimeout(end, PREPARING_PATIENCE_MS, false);
+    });
     worker.once("listening", () => end(true));
     worker.once("exit", () => end(false));
     worker.once("error", () => end(false));
   });
+}
+
+async function isListening(program: ChildProcess): Promise<boolean> {
+  const worker = Object.values(cluster.workers ?? {}).find((one) => one?.process.pid === program.pid);
+  return worker !== undefined && listensInTime(worker);
 }
 
 /**
@@ -36,7 +57,8 @@ function isListening(program: ChildProcess): Promise<boolean> {
  */
 export function keepWorkers(program: string, count: number, pauses?: Pauses): Workers {
   const name = `${program} worker`;
-  const options = pauses ? { pauses } : {};
+  // A second less than the program itself has: it still says how they ended.
+  const options = { ...(pauses && { pauses }), patience: (STOP_SECONDS - 1) * 1000 };
   const fork = (slot: number) => () => {
     const worker = cluster.fork({ WORKER_SLOT: String(slot + 1) });
     worker.on("error", (error) => console.error(`${name}: ${error.message}`));

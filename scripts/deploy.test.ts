@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readConfig } from "../gateway/config";
 import { readEnvironment } from "../lib/env";
+import { STOP_SECONDS } from "../processes/workers";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 
@@ -168,6 +169,12 @@ test.each([
 });
 
 test("nobody at the address ends the look at it with 1", async () => expect(await looked("http://127.0.0.1:9/health")).toBe(1));
+
+test("a program has as long to stop under every supervisor as it takes itself", () => {
+  const [site, gateway] = ["site", "gateway"].map((name) => read(`systemd/storefront-${name}.service`));
+  for (const unit of [site, gateway]) expect(unit).toContain(`TimeoutStopSec=${STOP_SECONDS}\n`);
+  expect(read("compose.yaml")).toContain(`stop_grace_period: ${STOP_SECONDS}s\n`);
+});
 
 describe("the units", () => {
   const units = globSync("deploy/systemd/*.service").map((file) => ({ file, text: readFileSync(file, "utf8") }));

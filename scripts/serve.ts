@@ -1,5 +1,5 @@
 import { readEnvironment } from "../lib/env.ts";
-import { keepRunning } from "../processes/keep-running.ts";
+import { keepRunning, stop } from "../processes/keep-running.ts";
 import { endUnlessServed } from "../server/build.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
 import { metricsPorts } from "./metrics-ports.ts";
@@ -21,7 +21,7 @@ const gateway =
   firstGateway && keepRunning("gateway", () => spawnGateway(env, { isDevelopment, variables }), { running: firstGateway });
 const site = isDevelopment ? startSiteForDevelopment(env) : startSite(env, ".next", undefined, variables);
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => site.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(site));
 await healthy(isDevelopment ? env.SITE_URL : `http://127.0.0.1:${env.PORT}/api/health`, site);
 console.info(`\n  ${env.SITE_NAME}: ${env.SITE_URL}`);
 if (gateway) console.info(`  Codes and e-mails that would be sent: ${outboxAddress(env)}`);

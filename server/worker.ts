@@ -4,6 +4,7 @@ import { join } from "node:path";
 import next from "next";
 import type { Environment } from "../lib/env.ts";
 import { drain } from "../processes/drain.ts";
+import { onceAskedToStop } from "../processes/stopping.ts";
 import { tellMetrics } from "../telemetry/cluster.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { sendSpans } from "../telemetry/unsent-spans.ts";
@@ -84,16 +85,12 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   const polling = purges.poll();
   health.watch(env);
 
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
+  onceAskedToStop(() => {
     clearInterval(polling);
     health.drain();
     // What runs on (the beacon's, IndexNow's) may still finish.
     drain(server)
       .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.on(signal, stop);
+  });
 }

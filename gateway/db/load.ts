@@ -40,3 +40,35 @@ export async function withoutIndexes(sql: Sql, tables: string[], work: () => Pro
   await work();
   for (const { definition } of indexes) await sql.run(definition);
 }
+
+const Constraint = z.object({ table: z.string(), definition: z.string() });
+
+const CONSTRAINTS = `
+  select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+  from pg_constraint where conrelid = any($1::regclass[]) and contype in ('p', 'u')`;
+
+const Schema = z.object({ name: z.string() });
+
+/** Where successors stand until they take their places. */
+const BESIDE = "successor";
+
+/**
+ * Has the work fill empty successors of some tables under the same names, which take their places when the work and their indexes are done:
+ * until then other connections read the former rows, and who would write waits. In a transaction alone; tables that others refer to cannot be
+ * replaced. In the order in which statements name them, so that nobody waits for each other.
+ */
+export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
+  const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
+  for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);
+  const indexes = await sql.rows(Index, INDEXES, [tables]);
+  const constraints = await sql.rows(Constraint, CONSTRAINTS, [tables]);
+  await sql.run(`create schema ${BESIDE}`);
+  for (const table of tables) await sql.run(`create table ${BESIDE}.${table} (like ${table} including all excluding indexes)`);
+  await sql.run(`set local search_path to ${BESIDE}, ${schema}`);
+  await work();
+  for (const { table, definition } of constraints) await sql.run(`alter table ${BESIDE}.${table} add ${definition}`);
+  for (const { definition } of indexes) await sql.run(definition.replace(` ON ${schema}.`, ` ON ${BESIDE}.`));
+  for (const table of tables) await sql.run(`drop table ${schema}.${table}`);
+  for (const table of tables) await sql.run(`alter table ${BESIDE}.${table} set schema ${schema}`);
+  await sql.run(`drop schema ${BESIDE}`);
+}

@@ -3,7 +3,8 @@ import type { SearchFilter, SearchResult } from "../../lib/contract/product.ts";
 import { Count, Id } from "../../lib/contract/wire.ts";
 import type { Sought } from "../search/meaning.ts";
 import type { Categories } from "./categories.ts";
-import { type Scan, where } from "./filter.ts";
+import { type Scan, stemIn, where } from "./filter.ts";
+import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
 
@@ -13,8 +14,7 @@ export const Counted = z.object({ id: Id.optional(), count: Count });
 /** Word matches are counted up to this many; of longer lists nobody is told what they can be narrowed to. */
 export const MOST_COUNTED = 10_000;
 
-// The query of a single word is that word in quotes and parentheses. As text: beside a search for the word the parameter is a query.
-const WORD_COUNTS = "select category_id as id, total as count from word_count where stem = btrim($1::text, '()''')";
+const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn(1)}`;
 
 /** Whether a scan asks for a single word over the whole catalogue, which has been counted beforehand. */
 const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
@@ -23,6 +23,7 @@ const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
 /** A query of the counts of a scan, for `countsFrom`. */
 export function countsOf(scan: Scan, words: readonly Sought[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
+  if (isOfOneWord(scan)) return countsOfWord(scan);
   const limit = words ? `limit ${MOST_COUNTED}` : "";
   const facet = scan.facet ?? "null::integer";
   return `

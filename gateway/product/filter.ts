@@ -19,6 +19,10 @@ export type Scan = {
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** The top category within which words are looked up; null where they are looked up everywhere. */
   within: number | null;
+  /** Conditions on the price a unit, where the scan has no others but words. */
+  range: string[] | null;
+  /** The one word that is asked for in the whole catalogue, as SQL of its stem; null where it is another number of them. */
+  stem: string | null;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
@@ -29,7 +33,16 @@ export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? ""
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
 export function scanOf(filter: Filter, known: Categories): Scan | null {
-  const scan: Scan = { source: "product_search", conditions: [], checks: [], values: [], facet: "top_id", within: null };
+  const scan: Scan = {
+    source: "product_search",
+    conditions: [],
+    checks: [],
+    values: [],
+    facet: "top_id",
+    within: null,
+    range: [],
+    stem: null,
+  };
   // Their index finds fewer rows than that of a category or a range of prices. A sum is something that no index serves.
   const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
   const checked = areWordsFirst ? " + 0" : "";
@@ -61,8 +74,14 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
   if (filter.material !== undefined) add(`${narrowed(scan, "material")} =`, filter.material);
   if (filter.color !== undefined) add(`${narrowed(scan, "colors")} @> array[`, filter.color, "]");
   if (filter.district !== undefined) add("shop_id in (select id from shop where district =", filter.district, ")");
-  return { ...scan, checks: [...scan.conditions] };
+  return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
 }
+
+/** Conditions on the price a unit, as indexes of it serve them; null where there are others. */
+const rangeIn = (conditions: string[]) =>
+  conditions.every((condition) => condition.startsWith("price "))
+    ? conditions.map((condition) => condition.replace("price + 0", "price"))
+    : null;
 
 /** A column that campaigns have none of: of the same product among all. */
 const narrowed = ({ source }: Scan, column: string) =>
@@ -97,6 +116,9 @@ export const namedBy = (words: readonly Sought[]) =>
     })
     .join(" & ");
 
+/** The stem of a query of one word. As text: beside a search for the word the parameter is a query. */
+export const stemIn = (place: number) => `btrim($${place}::text, '()''')`;
+
 /** A scan that also asks for words; their query is its last value. Campaign goods carry no words of their own. */
 export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const { within } = scan;
@@ -117,7 +139,10 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
     : [top, checked];
   const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, ...again];
   const asked = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
-  return { ...scan, values, checks, conditions: [...scan.conditions, ...asked] };
+  const [lexeme = WEAK, ...others] = words.flatMap(({ lexemes }) => lexemes);
+  const isOne = scan.source === "product_search" && within === null && others.length === 0 && !lexeme.startsWith(WEAK);
+  const stem = isOne ? stemIn(values.length) : null;
+  return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...asked] };
 }
 
 /** A scan for the product of a number, or for those whose reference begins like the given one. */

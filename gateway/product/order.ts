@@ -3,6 +3,7 @@ import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
 import { anyOf, namedBy, type Scan, where } from "./filter.ts";
+import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Sort orders; each ends in the identifier, so that no two pages share a product. */
 const ORDERS: Record<Sort, string> = {
@@ -31,6 +32,11 @@ export type Ids = { text: string; values: Scan["values"] };
 /** One after the other. */
 type Parts = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
+
+const pageIn = ({ currPage, pageSize }: z.output<typeof SearchFilter>): Page => ({
+  offset: (currPage - 1) * pageSize,
+  size: pageSize,
+});
 
 /**
  * The page of a query in order. A statement is planned before its values are known, and a limit that is not known is
@@ -135,10 +141,31 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
 export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
+/** Whether a filter's page is one of a single word's goods by their prices, which lie in that order. */
+export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
+
+/** Rows of an index that are looked at for words, before all goods that have them are gathered after all. */
+const MOST_WALKED = 10_000;
+
+/**
+ * The page of words of the whole catalogue in another order than that of relevance, by walking the index of that order, where that meets
+ * enough of their goods soon: `total` of the `goods` that there are have them. Null where it does not. What lies elsewhere in the order than
+ * others, as dear goods do, is not met: then the page is not full.
+ */
+export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
+  const met = (filter.currPage * filter.pageSize * goods) / total;
+  if (met >= total || 2 * met > MOST_WALKED) return null;
+  const order = ORDERS[filter.sort ?? "relevance"];
+  const walked = `(select * from product_search order by ${order} limit ${MOST_WALKED}) product_search`;
+  return paged(`select id from ${walked} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
+}
+
 /** The page of a scan that a filter asks for: queries of identifiers. */
 export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
-  const page = { offset: (filter.currPage - 1) * filter.pageSize, size: filter.pageSize };
+  const page = pageIn(filter);
   if (meaning && isWeighed(filter, scan, meaning))
     return meaning.kinds.length > 0 ? [ofKinds(scan, meaning, page)] : weighed(scan, meaning, page);
+  const order = priceOrder(filter.sort);
+  if (order && isOfOneWord(scan)) return [paged(byPrice(scan, order), scan.values, page)];
   return [listed(scan, (meaning ? WORD_ORDERS : ORDERS)[filter.sort ?? "relevance"], page)];
 }

@@ -1,22 +1,8 @@
 import * as calls from "../../lib/contract/product.ts";
 import { ask, HOSTILE_TEXTS, refused, send } from "../ask.ts";
-import { plain } from "../search/keyword.ts";
 
 const search = (body: Record<string, unknown>) => ask(calls.ProductSearch, { body });
 const idsOf = (records: { productId: string }[]) => records.map(({ productId }) => productId);
-
-const WORD = /\p{L}{6,}/gu;
-
-/** A word that many names carry, of letters that a typo can be made in. */
-async function commonWord(): Promise<string> {
-  const { records } = await search({ pageSize: 100 });
-  const counts = new Map<string, number>();
-  for (const word of records.flatMap(({ name }) => name.toLowerCase().match(WORD) ?? []))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [best] = [...counts].sort(([, one], [, other]) => other - one);
-  if (!best) throw new Error("the catalogue is empty");
-  return best[0];
-}
 
 describe("categories", () => {
   test("the tree has three levels, and the tops are its first", async () => {
@@ -105,83 +91,6 @@ describe("search", () => {
 
   test("prices beyond any price are only prices", async () => {
     expect((await search({ min_price: 0, max_price: 1e300 })).total).toBe((await search({})).total);
-  });
-});
-
-describe("words", () => {
-  test("a word, which is counted beforehand, is counted as it is beside another", async () => {
-    const word = await commonWord();
-    const [counted, looked] = await Promise.all([search({ keyword: word }), search({ keyword: `${word} ${word}` })]);
-    expect(counted.total).toBeGreaterThan(0);
-    expect(counted.facets.reduce((sum, { total = 0 }) => sum + total, 0)).toBe(counted.total);
-    expect(looked).toEqual(counted);
-  });
-
-  test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {
-    const keyword = await commonWord();
-    const { total, facets } = await search({ keyword });
-    expect(await search({ keyword, sort })).toMatchObject({ total, facets });
-  });
-
-  test("words find within a category of any level what they find of it everywhere", async () => {
-    const keyword = await commonWord();
-    let { facets } = await search({ keyword });
-    for (const level of ["top", "sub", "leaf"]) {
-      const [category] = facets;
-      const within = await search({ keyword, product_type_id: category?.id, sort: "price_asc", pageSize: 100 });
-      expect([level, within.total]).toEqual([level, category?.total]);
-      const prices = within.records.map(({ price }) => price);
-      const cheaper = await search({ keyword, product_type_id: category?.id, max_price: prices[0] });
-      expect(cheaper.total).toBe(prices.filter((price) => price === prices[0]).length);
-      facets = within.facets;
-    }
-    expect(facets).toEqual([]);
-    expect(await search({ keyword: "de la", product_type_id: "100" })).toMatchObject({ records: [], total: 0 });
-  });
-
-  test("pages of a word never share a product, also where the weighing of matches ends", async () => {
-    const keyword = await commonWord();
-    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((currPage) => search({ keyword, pageSize: 35, currPage })));
-    const ids = pages.flatMap(({ records }) => idsOf(records));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBe(Math.min(pages[0]?.total ?? 0, 210));
-  });
-
-  test("accents and capitals make no difference", async () => {
-    const keyword = await commonWord();
-    const { total } = await search({ keyword });
-    expect(total).toBeGreaterThan(0);
-    expect((await search({ keyword: plain(keyword).toUpperCase() })).total).toBe(total);
-  });
-
-  test("a missing letter is forgiven, and the answer says what was searched", async () => {
-    const keyword = await commonWord();
-    const typed = keyword.slice(0, 3) + keyword.slice(4);
-    const found = await search({ keyword: typed });
-    expect(found.total).toBeGreaterThan(0);
-    if (found.corrected_keyword) expect(plain(found.corrected_keyword)).not.toBe(plain(typed));
-  });
-
-  test.each(["muneca", "muñeca"])("%s stays as it was typed beside a word that is corrected", async (word) => {
-    expect((await search({ keyword: `${word} jugete` })).corrected_keyword).toBe(`${word} juguete`);
-  });
-
-  test("ñ is found without its tilde, and comes first where it is asked for", async () => {
-    const { records } = await search({ keyword: "niño", pageSize: 10 });
-    const { total } = await search({ keyword: "nino" });
-    expect(total).toBeGreaterThanOrEqual(records.length);
-    const withTilde = records.map(({ name }) => /niñ/i.test(name));
-    expect(withTilde).toEqual([...withTilde].sort((one, other) => Number(other) - Number(one)));
-  });
-});
-
-describe("suggestions", () => {
-  test("terms and products begin like what was typed", async () => {
-    const keyword = (await commonWord()).slice(0, 4);
-    const { records, terms } = await ask(calls.ProductRecommendV2, { query: { keyword, pageSize: 5 } });
-    expect(records.length).toBeGreaterThan(0);
-    expect(terms.length).toBeGreaterThan(0);
-    expect(terms.every((term) => ` ${plain(term)}`.includes(` ${plain(keyword)}`))).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOf, countsOfCategory, MOST_COUNTED } from "./count.ts";
 import { isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
 import { narrowingsOf } from "./narrow.ts";
-import { type Ids, isWeighed, pageOf } from "./order.ts";
+import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
@@ -92,14 +92,14 @@ const askedOf = (ctes: string[], ids: string) => `
     (select json_strip_nulls(json_agg(counted)) from counted) as counted,
     (select json_strip_nulls(json_agg(card)) from (${cardsOf(ids)}) card) as records`;
 
-/**
- * Where to look for the goods that have words, of the whole catalogue, in another order than that of relevance, if that is quicker than to
- * gather and to sort them all: the index of the order meets those of common words soon. Null where it does not.
- */
-function walked(filter: Filter, asked: Scan, { total }: Counts, known: Categories): Scan | null {
-  const goods = known.below(null).reduce((sum, category) => sum + (category.total ?? 0), 0);
-  const met = (filter.currPage * filter.pageSize * goods) / total;
-  return met < total ? { ...asked, conditions: asked.checks } : null;
+const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
+
+/** A page of words in another order than that of relevance, where an index of that order meets all of it soon (`walkedPage`). */
+async function walk(database: Database, filter: Filter, asked: Scan, { total, facets }: Counts, known: Categories) {
+  const page = walkedPage(filter, asked, goodsIn(facets), goodsIn(known.below(null)));
+  const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];
+  const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
+  return records.length === whole ? records : null;
 }
 
 /** A page with its counts, which come with it in one statement where they are not known yet. */
@@ -108,13 +108,16 @@ async function answer(database: Database, filter: Filter, asked: Scan, meaning: 
   const kept = counted.get(database) ?? new Remembered<Counts>(COUNT_SECONDS, COUNTS_KEPT);
   counted.set(database, kept);
   const key = JSON.stringify(asked);
-  const isSorted = words !== null && !isWeighed(filter, asked, meaning);
-  const countBefore = async () => countsFrom(await database.rows(Counted, countsOf(asked, words), asked.values), words, known);
-  const isOfAll = asked.source === "product_search" && asked.values.length === 1;
-  const before = isSorted && isOfAll ? await kept.get(key, countBefore) : null;
-  const walk = before && walked(filter, asked, before, known);
-  const { ctes, scan } = isSorted && !walk ? matchedOnce(asked) : { ctes: [], scan: walk ?? asked };
-  const [first, ...others] = pageOf(filter, scan, walk ? null : meaning);
+  const isGathered = words !== null && !isWeighed(filter, asked, meaning) && !isByPrice(filter, asked);
+  if (isGathered && asked.source === "product_search" && asked.values.length === 1) {
+    const sum = await kept.get(key, async () =>
+      countsFrom(await database.rows(Counted, countsOf(asked, words), asked.values), words, known),
+    );
+    const records = await walk(database, filter, asked, sum, known);
+    if (records) return { records, ...sum };
+  }
+  const { ctes, scan } = isGathered ? matchedOnce(asked) : { ctes: [], scan: asked };
+  const [first, ...others] = pageOf(filter, scan, meaning);
   let pages = [first, ...others];
   const records: ProductCard[] = [];
   const ask = async ({ text, values }: Ids): Promise<Counts> => {

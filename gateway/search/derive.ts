@@ -1,34 +1,37 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { load } from "../db/load.ts";
+import { load, replacing } from "../db/load.ts";
+import { WEAK } from "./document.ts";
 import { loadDocuments } from "./documents.ts";
 import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
-// Goes up with every change of how words become stems, documents or kinds.
-const RULES = 4;
+// Goes up with every change of how words become stems, documents or kinds, and of what is kept of them.
+const RULES = 5;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 /** What the attributes of a product `p` say under a name. */
 const told = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
+// A tenth after the other, those that sell best first; in each the goods of a kind lie side by side, as words find them.
 const PRODUCTS = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price)
   select p.id, p.rank, p.price, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    percent_rank() over (order by p.rank desc, p.id desc) < 0.1, d.document, d.kind_id, d.reference,
+    p.place < 0.1, d.document, d.kind_id, d.reference,
     coalesce(p.min_quantity, 1), ${told("Material")},
     coalesce(regexp_split_to_array(lower(${told("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
     carton_price(p.price, p.tiers, p.pack_quantity)
-  from product p
+  from (
+    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as place
+    from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
+  ) p
   join product_document d on d.id = p.id
   join category leaf on leaf.id = p.category_id
   join category sub on sub.id = leaf.parent_id
-  join shop s on s.id = p.shop_id
-  where p.status <> 'withdrawn' and s.status = 'open'
-  order by p.rank desc, p.id desc`;
+  order by floor(10 * p.place), d.kind_id, p.rank desc, p.id desc`;
 
 const CAMPAIGNS = `
   insert into campaign_search (code, id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id)
@@ -44,9 +47,27 @@ const CATEGORY_TOTALS = `
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
+const KIND_WORDS = `
+  create temporary table kind_word on commit drop as
+  select stem, kind_id, top_id, count(*)::integer as total
+  from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
+
 const WORD_COUNTS = `
   insert into word_count (stem, category_id, total)
-  select stem, top_id, count(*) from product_search, unnest(tsvector_to_array(document)) stem group by stem, top_id`;
+  select stem, top_id, sum(total) from kind_word group by stem, top_id`;
+
+const WORD_KINDS = `
+  insert into word_kind (stem, kind_id, top_id)
+  select stem, kind_id, top_id
+  from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
+  where total = goods and not starts_with(stem, '${WEAK}')`;
+
+const WORD_GOODS = `
+  insert into word_goods (stem, top_id, price, id)
+  select own.stem, p.top_id, p.price, p.id
+  from product_search p cross join unnest(tsvector_to_array(p.document)) own (stem)
+  left join word_kind w on w.stem = own.stem and w.kind_id = p.kind_id
+  where w.stem is null and not starts_with(own.stem, '${WEAK}')`;
 
 const SHOPS = `
   update shop set
@@ -83,33 +104,41 @@ export async function derive(sql: Sql): Promise<void> {
     SHOP_CATEGORIES,
     "analyze shop_category",
     CATEGORY_TOTALS,
+    KIND_WORDS,
     WORD_COUNTS,
+    WORD_KINDS,
+    "analyze word_kind",
+    WORD_GOODS,
+    "drop table kind_word",
   ])
     await sql.run(step);
   await sql.run("create index shop_product on product_search (shop_id)");
   for (const step of [SHOPS, PHRASES, STEMS]) await sql.run(step);
   await sql.run("insert into search_version (version) values ($1)", [VERSION]);
-  // Last: who searches meanwhile waits from here on.
   await sql.run("drop index shop_product");
 }
 
-const DERIVED = ["search_kind", "product_search", "campaign_search", "shop_category", "word_count", "search_version"];
+/** Too large to be filled row by row while their indexes stand. */
+const REPLACED = ["product_search", "word_goods"];
+const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
 // Any number does, as long as every gateway takes the same one.
 const LOCK = 7_216_020;
 
 /**
  * Makes the search tables anew where they were made by other rules or synonyms than this gateway's, as after an update
- * or an edited table of synonyms; whether it did.
+ * or an edited table of synonyms; whether it did. `onStart` hears before it begins: a large catalogue takes minutes. Another gateway goes on searching the former rows until all is done.
  */
-export async function refreshSearch(database: Database): Promise<boolean> {
+export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
     const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
     if (current?.version === VERSION) return true;
+    onStart?.();
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
-    // Neither emptied at once nor without its indexes: another gateway goes on searching the former rows until these are there.
-    for (const table of DERIVED) await sql.run(`delete from ${table}`);
-    await derive(sql);
+    await replacing(sql, REPLACED, async () => {
+      for (const table of EMPTIED) await sql.run(`delete from ${table}`);
+      await derive(sql);
+    });
     return false;
   });
   if (!isFresh) await database.run("vacuum analyze");

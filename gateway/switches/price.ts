@@ -20,9 +20,16 @@ const CARTON = `
   update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
   from product p where p.id = s.id and s.id = $1`;
 
+// Found as their index has them: by word, category and former price.
+const WORDS = `
+  with former as (select top_id, price, document from product_search where id = $1)
+  update word_goods own set price = $2 from former
+  where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
+
 /** Gives a product another price, as a seller would; whether there is such a product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const touched = await database.transaction(async (sql) => {
+    await sql.run(WORDS, [id, price]);
     for (const table of ["product_search", "campaign_search"])
       await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
     const touched = await sql.run(PRODUCT, [id, price]);

@@ -25,6 +25,16 @@ async function someProduct(page: number) {
   return product.productId;
 }
 
+/** The words that each by itself find a product at a price. */
+async function wordsAt(id: string, words: readonly string[], price: number) {
+  const found = words.map(async (keyword) => {
+    const body = { keyword, min_price: price, max_price: price, sort: "price_asc" as const, pageSize: 100 };
+    const { records } = await ask(ProductSearch, { body });
+    return records.some(({ productId }) => productId === id) ? [keyword] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 const withSwitches = process.env.GATEWAY_TEST_SWITCHES === "1";
 
 if (!withSwitches) {
@@ -91,6 +101,7 @@ if (!withSwitches) {
       const id = await someProduct(70);
       const before = await ask(ProductDetailCall, { query: { product_id: id } });
       const price = Math.round(before.price * 300) / 100;
+      const words = await wordsAt(id, before.name.match(/\p{L}{5,}/gu) ?? [], before.price);
       expect((await turn("PUT", `/products/${id}/price`, { price })).status).toBe(200);
       const after = await ask(ProductDetailCall, { query: { product_id: id } });
       expect(after.price).toBe(price);
@@ -101,6 +112,9 @@ if (!withSwitches) {
         body: { min_price: price, max_price: price, keyword: before.name, pageSize: 100 },
       });
       expect(listed.records.map(({ productId }) => productId)).toContain(id);
+      expect(words.length).toBeGreaterThan(0);
+      expect(await wordsAt(id, words, price)).toEqual(words);
+      expect(await wordsAt(id, words, before.price)).toEqual([]);
       expect((await turn("PUT", `/products/${id}/price`, { price: before.price })).status).toBe(200);
     });
 

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { SearchFilter } from "../../lib/contract/product.ts";
+import { runQuietly } from "../../scripts/processes.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { ownPostgres } from "../own.ts";
+import { forgetAnswers, searchProducts } from "../product/search.ts";
+import { refreshSearch } from "./derive.ts";
+
+const PRODUCTS = 200;
+/** More than are walked through for a page. */
+const NEWER = 10_001;
+
+let server: Awaited<ReturnType<typeof ownPostgres>>;
+/** One whose search tables are made anew, and another that searches meanwhile. */
+let [database, other]: Database[] = [];
+beforeAll(async () => {
+  server = await ownPostgres();
+  const open = () => openDatabase({ url: server.address, directory: "" }, () => {});
+  [database, other] = [await open(), await open()];
+  const args = ["--disable-warning=ExperimentalWarning", "gateway/seed.ts", "--products", String(PRODUCTS)];
+  const { code, printed } = await runQuietly(args, { DATABASE_URL: server.address });
+  if (code !== 0) throw new Error(printed);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([database?.close(), other?.close()]);
+  await server?.stop();
+});
+
+const both = () => {
+  if (!database || !other) throw new Error("no database is open");
+  return { database, other };
+};
+
+const Told = z.object({ told: z.string() });
+
+/** All that the replaced tables are: their indexes, constraints, columns and rows. */
+async function tables(of: Database): Promise<unknown> {
+  const told = [
+    "select indexdef as told from pg_indexes where tablename in ('product_search', 'word_goods', 'word_kind') order by 1",
+    `select conname || pg_get_constraintdef(oid) as told from pg_constraint
+     where conrelid in ('product_search'::regclass, 'word_goods'::regclass) order by 1`,
+    `select column_name || is_nullable || coalesce(column_default, '') as told from information_schema.columns
+     where table_name = 'product_search' order by ordinal_position`,
+    "select p::text as told from product_search p order by id",
+    "select w::text as told from word_goods w order by stem, id",
+    "select w::text as told from word_kind w order by stem, kind_id",
+    "select nspname as told from pg_namespace where not starts_with(nspname, 'pg_') order by 1",
+  ];
+  return Promise.all(told.map((text) => of.rows(Told, text)));
+}
+
+test("search tables of other rules are made anew as they were, while others go on searching", async () => {
+  const { database: own, other: reader } = both();
+  const before = await tables(own);
+  expect(await refreshSearch(own)).toBe(false);
+  await own.run("update search_version set version = 'former'");
+  let [isOver, looked] = [false, 0];
+  const looking = (async () => {
+    while (!isOver) {
+      const found = reader.row(z.object({ goods: z.number() }), "select count(*)::integer as goods from product_search");
+      expect((await found)?.goods).toBeGreaterThan(0);
+      looked += 1;
+    }
+  })();
+  const hears = jest.fn();
+  expect(await refreshSearch(own, hears)).toBe(true);
+  isOver = true;
+  await looking;
+  expect(hears).toHaveBeenCalledTimes(1);
+  expect(looked).toBeGreaterThan(3);
+  expect(await tables(own)).toEqual(before);
+});
+
+test("a common word whose goods are the oldest of all has a whole page by date", async () => {
+  const { database: own } = both();
+  const common = `select stem as told from word_count where not starts_with(stem, '~') group by stem order by sum(total) desc limit 1`;
+  const keyword = (await own.row(Told, common))?.told;
+  const filter = SearchFilter.parse({ keyword, sort: "newest", pageSize: 2 });
+  const { records, total } = await searchProducts(own, filter);
+  expect(total).toBeGreaterThan(PRODUCTS / 10);
+  await own.run(
+    `insert into product_search (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document)
+     select 900000000 + n, 0, 1, now() + interval '1 day', 100, 101, 10101, 1, false, '' from generate_series(1, $1::integer) n`,
+    [NEWER],
+  );
+  forgetAnswers(own);
+  expect((await searchProducts(own, filter)).records).toEqual(records);
+});
