@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 import { visitorOf } from "@/lib/session";
+import { userIdNow } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage";
 
 // Every page loads this for the badge of the cart: no schemas here, and nothing of the gateway.
@@ -86,8 +87,6 @@ export function onCartChange(react: () => void): () => void {
   };
 }
 
-const memberId = () => /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? "";
-
 /** Whether somebody is logged in, as far as the readable cookies tell. */
 export const isMember = (): boolean => visitorOf(document.cookie) !== undefined;
 
@@ -99,7 +98,7 @@ export const countVersion = (): number => countsKept;
 /** Remembers how many lines the member's cart has, for the badge of every tab. */
 export function keepCount(count: number): void {
   countsKept += 1;
-  writeStored(MEMBER_COUNT, `${memberId()} ${count}`);
+  writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
   announce();
 }
 
@@ -107,7 +106,7 @@ export function keepCount(count: number): void {
 export function knownCount(): number {
   if (!isMember()) return readLines().length;
   const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
-  return owner === memberId() ? Number.parseInt(count ?? "", 10) || 0 : 0;
+  return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
 }
 
 /** The count that the badge shows; none in server HTML. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Visitor, visitorOf } from "./index";
+import { cookieIn, SESSION_COOKIES, type Visitor, visitorOf } from "./index";
 
 const CHANGE = "session-change";
 
@@ -28,7 +28,8 @@ export function useVisitor(): Visitor | undefined {
   return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
 }
 
-const userIdNow = () => /(?:^|; )userId=(\d+)/.exec(document.cookie)?.[1];
+/** The member whose session this browser has at the moment. */
+export const userIdNow = (): string | undefined => cookieIn(document.cookie, SESSION_COOKIES.userId) || undefined;
 
 let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();
 

@@ -1,4 +1,4 @@
-import { visitorOf, visitorText } from "./index";
+import { cookieIn, visitorOf, visitorText } from "./index";
 
 describe("the visitor in the cookies", () => {
   const ANA = {
@@ -33,4 +33,11 @@ describe("the visitor in the cookies", () => {
     for (const cookies of ["", "user=", "user=%7Cemail", "user=%E0%A4%A", "xuser=Ana"])
       expect(visitorOf(cookies)).toBeUndefined();
   });
+});
+
+test("a cookie is found by its whole name, wherever it stands", () => {
+  expect(cookieIn("user=Ana; userId=7f3a-9", "userId")).toBe("7f3a-9");
+  expect(cookieIn("x_userId=8; userId=7", "userId")).toBe("7");
+  expect(cookieIn("user=a=b", "user")).toBe("a=b");
+  expect(cookieIn("", "user")).toBeUndefined();
 });

@@ -57,11 +57,16 @@ export function visitorFrom(value: string | undefined): Visitor | undefined {
   return name === "" ? undefined : { name, loginType, accountLoginType, userType, nickname, nationality, firstname, email };
 }
 
+/** The value of a cookie in the text of all cookies (`document.cookie`), as it stands there. */
+export const cookieIn = (cookies: string, name: string): string | undefined =>
+  cookies
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
 /** Reads the visitor from the text of all cookies. */
-export function visitorOf(cookies: string): Visitor | undefined {
-  const found = cookies.split("; ").find((cookie) => cookie.startsWith(`${SESSION_COOKIES.user}=`));
-  return visitorFrom(decoded(found?.slice(SESSION_COOKIES.user.length + 1) ?? ""));
-}
+export const visitorOf = (cookies: string): Visitor | undefined =>
+  visitorFrom(decoded(cookieIn(cookies, SESSION_COOKIES.user) ?? ""));
 
 const TOKEN = /^[\x21-\x7e]{1,4000}$/;
 
