@@ -23,12 +23,12 @@ export function FeatureCard({ product }: { product: Product }) {
         />
       </div>
       <div className="flex flex-col justify-center gap-2 p-4 sm:p-6">
-        <h3 className="line-clamp-3 text-base leading-6 sm:text-lg">
+        <h3 className="line-clamp-3 text-sm sm:text-lg">
           <a href={routes.product(product.productId)} className="stretched group-hover:text-brand">
             {product.name}
           </a>
         </h3>
-        <p className="text-lg font-extrabold tracking-tight sm:text-xl">{priceLabel(product)}</p>
+        <p className="font-extrabold tracking-tight sm:text-xl">{priceLabel(product)}</p>
         <p className="text-xs text-muted">{orderUnit(product)}</p>
         <p className="flex items-center gap-1 text-sm text-muted">
           <Icon name="shop" size={16} />
