@@ -7,6 +7,7 @@ import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { fill, plural } from "@/lib/format";
 import { isKnown, type KnownLine } from "@/lib/list";
 import { text } from "@/lib/text";
+import later from "@/messages/later.json";
 import { ListGoods } from "./list-lines";
 
 const t = text.list;
@@ -43,7 +44,7 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         label={t.addLines}
         hint={t.addHint}
         defaultValue={kept?.add?.[0]}
-        optional={text.inquiry.optional}
+        optional={later.inquiry.optional}
       />
       <Button type="submit" name="intent" value="save" className="self-start">
         {t.save}

@@ -87,7 +87,7 @@ describe("a shared list", () => {
     expect(shown).toMatchObject({ name: "Para la tienda", lines });
     expect(Object.keys(shown).toSorted()).toEqual(["lines", "name", "updated_at"]);
     expect(JSON.stringify(shown)).not.toContain(email);
-    expect(JSON.stringify(shown)).not.toContain(`"${user.id}"`);
+    expect(JSON.stringify(shown)).not.toContain(`"${user.userId}"`);
     await ask(ListChange, { token, params: { id }, body: { is_shared: true } });
     expect((await ask(ListDetail, { token, params: { id } })).share).toBe(share);
     await ask(ListChange, { token, params: { id }, body: { is_shared: false } });
