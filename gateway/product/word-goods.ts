@@ -9,7 +9,7 @@ const and = (conditions: string[]) => conditions.map((condition) => ` and ${cond
 
 /**
  * What a query finds in each kind all of whose goods have the word, and in each top category among the other goods that have it
- * (`090-word-goods.sql`): `own`, beside the `top_id`.
+ * (`092-word-goods.sql`): `own`, beside the `top_id`.
  */
 const partsOf = ({ stem, range }: OneWord, columns: string, end = "") => `
   select word_kind.top_id, own.* from word_kind cross join lateral (
