@@ -120,6 +120,14 @@ test("a program whose successor is never ready goes on", async () => {
   expect(started).toHaveLength(2);
 });
 
+test("a kept program has as long to stop as was said", async () => {
+  const kept = keepRunning("program", () => spawn(process.execPath, ["-e", IGNORES_STOP]), { patience: 50 });
+  const { stdout } = kept.program();
+  if (stdout) await once(stdout, "data");
+  await kept.stop();
+  expect(kept.program().signalCode).toBe("SIGKILL");
+});
+
 test("a program that does not stop by itself is made to", async () => {
   const program = spawn(process.execPath, ["-e", IGNORES_STOP]);
   await once(program.stdout, "data");
