@@ -26,7 +26,7 @@ export default async () => ({
       testPathIgnorePatterns: ["/node_modules/", "/\\.next", "\\.(contract|isolated)\\.test\\.ts$"],
     }),
     await project({ displayName: "contract", testMatch: ["<rootDir>/gateway/**/*.contract.test.ts"] }),
-    // Those that start gateways of their own (gateway/own.ts), which no other is asked instead.
-    await project({ displayName: "isolated", testMatch: ["<rootDir>/gateway/**/*.isolated.test.ts"] }),
+    // Those that start programs: they take long, and `npm run verify` does without them.
+    await project({ displayName: "isolated", testMatch: ["<rootDir>/**/*.isolated.test.ts"] }),
   ],
 });
