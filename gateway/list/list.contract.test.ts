@@ -69,7 +69,7 @@ describe("a member's lists", () => {
     [400, { lines: [{ product_id: "1", quantity: 0 }] }],
     [404, { lines: [{ product_id: "999999999", quantity: 1 }] }],
     [404, { add: [{ product_id: "x", quantity: 1 }] }],
-  ])("%i: %j", async (status, body) => {
+  ])("%i for a wrong change, the %#th", async (status, body) => {
     const { token, id } = await madeList();
     expect((await refused(ListChange, { token, params: { id }, body })).status).toBe(status);
     expect(await ask(ListDetail, { token, params: { id } })).toMatchObject({ name: "Navidad", count: 2 });

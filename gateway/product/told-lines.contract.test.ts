@@ -64,7 +64,7 @@ describe("wanted lines", () => {
     [[{ reference: "101", quantity: 1.5 }]],
     [[{ product_id: "101", quantity: 1_000_001 }]],
     [Array.from({ length: 201 }, () => ({ product_id: "101", quantity: 1 }))],
-  ])("%j is refused", async (lines) => {
+  ])("wrong lines are refused, the %#th", async (lines) => {
     expect((await refused(WantedLines, { body: { lines } })).status).toBe(400);
   });
 });

@@ -88,27 +88,24 @@ type List = { name: string; updated_at: string; lines: ToldLine[] };
 export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer> {
   const known = lines.filter(isKnown);
   const pictures = await picturesOf(known);
-  const notes = [fill(t.day, { day: dateLabel(updated_at) }), text.cart.terms, t.total, money(listTotal(lines)), t.title];
+  const day = fill(t.day, { day: dateLabel(updated_at) });
+  const sum = `${t.total}: ${money(listTotal(lines))}`;
   const own = await sheet(name, [
-    ...[name, text.order.paper.page, "0123456789—", ...notes],
+    ...[name, day, sum, text.cart.terms, t.shared, text.order.paper.page, "0123456789—"],
     ...known.flatMap((line) => Object.values(lineTexts(line))),
   ]);
   for (const words of own.lines(name, RIGHT - PAGE.margin, { size: 18, weight: "bold" })) {
     own.write(words, { x: PAGE.margin }, { size: 18, weight: "bold" });
     own.moveTo(own.top() + 18 * LEADING);
   }
-  own.write(fill(t.day, { day: dateLabel(updated_at) }), { x: PAGE.margin });
+  own.write(day, { x: PAGE.margin });
   own.moveTo(own.top() + 18);
   own.rule(PAGE.margin, RIGHT, INK);
   own.moveTo(own.top() + 8);
   for (const line of known) row(own, line, line.cover === undefined ? undefined : pictures.get(line.cover));
   own.room(40);
-  own.write(
-    `${t.total}: ${money(listTotal(lines))}`,
-    { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" },
-    { size: 12, weight: "bold" },
-  );
+  own.write(sum, { x: PAGE.margin, width: RIGHT - PAGE.margin, align: "right" }, { size: 12, weight: "bold" });
   own.moveTo(own.top() + 22);
   own.write(text.cart.terms, { x: PAGE.margin }, { size: 8 });
-  return own.end((page, pages) => [t.title, fill(text.order.paper.page, { page, pages })]);
+  return own.end((page, pages) => [t.shared, fill(text.order.paper.page, { page, pages })]);
 }
