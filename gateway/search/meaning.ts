@@ -118,7 +118,7 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   return areGoods ? joined(meanings) : whole;
 }
 
-const AND = /\s+[ye]\s+(?!(?:de|del|para|con|en|a)\s)|,/i;
+const AND = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const MOST_PARTS = 3;
 
 /** Goods that any of the meanings names; what else these say of them only weighs. */
