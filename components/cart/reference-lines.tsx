@@ -38,9 +38,9 @@ export function ReferenceLines({ lines, words, onMend }: Props) {
     );
   return (
     <>
-      <ul className="rounded-block border border-line bg-surface [&>li+li]:border-t [&>li]:border-line">
+      <ul className="rounded-block border border-line bg-surface">
         {lines.map((line) => (
-          <li key={line.read.line} className="flex gap-3 p-4 text-sm">
+          <li key={line.read.line} className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
             <Line line={line} words={words} onMend={(quantity) => onMend(line, quantity)} />
           </li>
         ))}

@@ -29,9 +29,12 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         maxLength={LIST_NAME_MAX}
         defaultValue={kept?.name?.[0] ?? name}
       />
-      <ul className="[&>li+li]:border-t [&>li]:border-line">
+      <ul>
         {known.map((line, place) => (
-          <li key={`${line.product_id} ${line.sku_id ?? ""}`} className="flex flex-wrap items-center gap-3 py-3 text-sm">
+          <li
+            key={`${line.product_id} ${line.sku_id ?? ""}`}
+            className="flex flex-wrap items-center gap-3 border-b border-line py-3 text-sm last:border-0"
+          >
             <ListGoods line={line} />
             <Amount line={line} typed={kept?.quantity?.[place]} />
           </li>

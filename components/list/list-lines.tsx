@@ -14,9 +14,12 @@ export function ListLines({ lines }: { lines: ToldLine[] }) {
   return (
     <section aria-label={t.goods} className="rounded-block border border-line bg-surface">
       {known.length === 0 && <p className="p-4 text-sm text-muted">{t.empty}</p>}
-      <ul className="[&>li+li]:border-t [&>li]:border-line">
+      <ul>
         {known.map((line) => (
-          <li key={`${line.product_id} ${line.sku_id ?? ""}`} className="flex items-center gap-3 p-4 text-sm">
+          <li
+            key={`${line.product_id} ${line.sku_id ?? ""}`}
+            className="flex items-center gap-3 border-b border-line p-4 text-sm last:border-0"
+          >
             <ListGoods line={line} />
             <p className="shrink-0 font-semibold tabular-nums">{line.obstacle === undefined ? money(line.total ?? 0) : "—"}</p>
           </li>

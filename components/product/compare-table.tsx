@@ -37,8 +37,7 @@ function factsOf(product: ProductDetail) {
   return [...own, ...product.attr_detail.filter(({ name }) => !told.has(name))];
 }
 
-const HEAD =
-  "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm print:static";
+const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
 const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
 /** Products side by side: a row for each fact that at least one of them tells, marked where they differ. */

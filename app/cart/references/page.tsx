@@ -20,9 +20,9 @@ export default async function ReferencesPage() {
   const { quoteLine, quoteMore } = text.cart;
   return (
     <Page>
-      <div className="flex max-w-[52rem] flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
-        <p className="text-muted">{t.lead}</p>
+        <p className="max-w-prose text-muted">{t.lead}</p>
         <noscript>
           <div className="flex flex-wrap items-center gap-x-4 rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">
             <p>{t.noScript}</p>

@@ -65,9 +65,9 @@ export default async function ListsPage({ searchParams }: Props) {
           <p>{t.noneText}</p>
         </EmptyState>
       ) : (
-        <ul className="rounded-block border border-line bg-surface [&>li+li]:border-t [&>li]:border-line">
+        <ul className="rounded-block border border-line bg-surface">
           {records.map(({ id, name, count, share, updated_at: changed }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 p-4 text-sm">
+            <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line p-4 text-sm last:border-0">
               <a href={routes.list(id)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
                 {name}
               </a>
