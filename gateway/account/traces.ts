@@ -7,6 +7,7 @@ export const ERASED = [
   "chat_conversation",
   "email_undo",
   "foreign_account",
+  "goods_list",
   "inquiry",
   "letter",
   "notice",
