@@ -38,7 +38,7 @@ export default async function CantFindPage({ searchParams }: Props) {
     <RequestPage
       title={t.postTitle}
       lead={shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
-      values={inquiry ? longInputOf(inquiry) : valuesOfLines(askedValues(query), lines)}
+      values={inquiry ? longInputOf(inquiry) : valuesOfLines(askedValues(query), lines, wanted.length)}
       wrong={addressText(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),

@@ -75,6 +75,7 @@ export async function acceptOffer(
     if (offer.status === "accepted") return { id: rfqId };
     if (inquiry.status !== "quoted")
       throw new Refusal(422, REFUSED[inquiry.status] ?? "Esta solicitud todavía no tiene ofertas.");
+    if (offer.status === "declined") throw new Refusal(422, "Ya aceptó otra oferta para estos productos.");
     if (offer.status !== "open") throw new Refusal(422, "Esta oferta venció. Elija otra o pida una nueva cotización.");
     const inquiryQuantity = inquiry.lines[offer.line ?? -1] ?? inquiry;
     await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, inquiryQuantity, quantity), offer.line ?? null]);

@@ -63,12 +63,11 @@ const SAVE = `
   select $1, place, product_id, sku_id, quantity
   from jsonb_to_recordset($2::jsonb) as w (place integer, product_id integer, sku_id text, quantity integer)`;
 
-/** Lines as they are kept: a product's only variant by its number, one that is gone by none. Goods that never were are refused with 404. */
+/** Lines as they are kept: a product's only variant by its number. Goods that never were are refused with 404. */
 async function keptAs(sql: Sql, wanted: WantedLine[]): Promise<Line[]> {
-  return (await checkLines(sql, wanted)).map(({ priced, obstacle, requested: { product_id, quantity } }) => {
+  return (await checkLines(sql, wanted)).map(({ priced, requested: { product_id, quantity } }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
-    const sku = obstacle === "variant" ? undefined : priced.sku_id;
-    return { product_id, quantity, ...(sku !== undefined && { sku_id: sku }) };
+    return { product_id, quantity, ...(priced.sku_id !== undefined && { sku_id: priced.sku_id }) };
   });
 }
 

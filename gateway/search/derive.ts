@@ -124,16 +124,24 @@ const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count"
 // Any number does, as long as every gateway takes the same one.
 const LOCK = 7_216_020;
 
+/** Whether the search tables were made by the rules and synonyms of this gateway. */
+async function isMadeByThese(sql: Sql): Promise<boolean> {
+  const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
+  return current?.version === VERSION;
+}
+
 /**
  * Makes the search tables anew where they were made by other rules or synonyms than this gateway's, as after an update
- * or an edited table of synonyms; whether it did. `onStart` hears before it begins: a large catalogue takes minutes. Another gateway goes on searching the former rows until all is done.
+ * or an edited table of synonyms; whether it did. `onStart` hears before it begins, or waits for another gateway that does: a large catalogue takes
+ * minutes. Another gateway goes on searching the former rows until all is done.
  */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
+  if (await isMadeByThese(database)) return false;
+  onStart?.();
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
-    if (current?.version === VERSION) return true;
-    onStart?.();
+    // Another gateway may have made them while this one waited.
+    if (await isMadeByThese(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replacing(sql, REPLACED, async () => {
       for (const table of EMPTIED) await sql.run(`delete from ${table}`);

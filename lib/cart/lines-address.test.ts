@@ -32,13 +32,13 @@ test.each([
   expect(linesOfParam(param)).toEqual([]);
 });
 
-test("a full cart fits into an address, endless lines are cut", () => {
+test("a full cart fits into an address, more than that is not carried along in part", () => {
   const lines = Array.from({ length: 5000 }, (_, index) => ({ product_id: `1${index}`, sku_id: `1${index}-2`, quantity: 24 }));
-  const param = linesParam(lines);
-  expect(linesOfParam(param)).toEqual(lines.slice(0, 200));
+  const cart = lines.slice(0, 200);
+  const param = linesParam(cart);
+  expect(linesOfParam(param)).toEqual(cart);
+  expect(linesParam(lines)).toBe("");
   expect(encodeURIComponent(param).length).toBeLessThan(5001);
   expect(linesOfParam("1*1_".repeat(100_000))).toHaveLength(200);
-  const long = linesParam(lines.map((line) => ({ ...line, product_id: "ñ".repeat(60) })));
-  expect(linesOfParam(long).length).toBeGreaterThan(5);
-  expect(encodeURIComponent(long).length).toBeLessThan(5001);
+  expect(linesParam(cart.map((line) => ({ ...line, product_id: "ñ".repeat(60) })))).toBe("");
 });

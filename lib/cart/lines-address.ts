@@ -11,18 +11,15 @@ const PART = "*";
 const LINE = "_";
 const escaped = (id: string) => encodeURIComponent(id).replaceAll("*", "%2A").replaceAll("_", "%5F");
 
-/** Lines as a parameter of an address: `101*24_102*102-3*6`. Lines that do not fit are left out. */
+function lineText({ product_id, sku_id, quantity }: LineAlong): string {
+  const ids = sku_id === undefined ? [product_id] : [product_id, sku_id];
+  return [...ids.map(escaped), quantity].join(PART);
+}
+
+/** Lines as a parameter of an address: `101*24_102*102-3*6`. Empty where not all of them fit: some of them would be taken for all. */
 export function linesParam(lines: readonly LineAlong[]): string {
-  const texts: string[] = [];
-  let length = 0;
-  for (const { product_id, sku_id, quantity } of lines.slice(0, CART_LINES_MAX)) {
-    const ids = sku_id === undefined ? [product_id] : [product_id, sku_id];
-    const text = [...ids.map(escaped), quantity].join(PART);
-    length += encodeURIComponent(text).length + 1;
-    if (length > ADDRESS_MAX) break;
-    texts.push(text);
-  }
-  return texts.join(LINE);
+  const param = lines.map(lineText).join(LINE);
+  return lines.length > CART_LINES_MAX || encodeURIComponent(param).length > ADDRESS_MAX ? "" : param;
 }
 
 function decoded(text: string): string | undefined {

@@ -55,6 +55,8 @@ describe("a pasted order", () => {
     ],
     ["bullets, pictures and labels", "• Ref. 10-1: 24 und 🎁\n✅ 10-2 → 6️⃣", { "10-1": 24, "10-2": 6 }],
     ["a quantity before the number of a product", "24 x 100345\n100346 x 12", { "100345": 24, "100346": 12 }],
+    ["a quantity with its unit first", "24 unidades de 100345\n12 und 10-2", { "100345": 24, "10-2": 12 }],
+    ["a numbered list", "1. 10-1 x 24\n2) 100345: 6", { "10-1": 24, "100345": 6 }],
     ["a description in between", "10-1 Termo azul de acero 24", { "10-1": 24 }],
     ["signs written on to it", "10-1 x24\n10-2 6und", { "10-1": 24, "10-2": 6 }],
   ])("%s", (_, text, quantities) => {
@@ -70,6 +72,8 @@ describe("a pasted order", () => {
     ["=HYPERLINK(1)", "shape"],
     ["hola, buenos días", "shape"],
     ["10-1 2 docenas", "shape"],
+    ["3 cajas 100345", "shape"],
+    ["10-1: 24, 10-2: 12", "shape"],
     ["10-1", "shape"],
     ["24", "shape"],
     [`${"a".repeat(65)}\t5`, "shape"],

@@ -57,12 +57,21 @@ const NUMBER_DIGITS = 5;
 /** The number of a quantity that has its `x` or unit written on to it: `x24`, `24und`. */
 const bare = (token: string) => /^x?(\d[\d.,]*)(?:u|und|unds|uds?|pcs?|x)?$/i.exec(token)?.[1] ?? token;
 
-/** A line as people type it: `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `ref 10-1 Termo azul 24`. */
+/** The number of a line in a list: `1. `, `2) `. */
+const NUMBERING = /^\d{1,3}[.)]\s+/;
+/** A reference and a quantity, one of several in a line: `10-1: 24, 10-2: 12`. */
+const PAIR = /\S:\s*\d/g;
+
+/** A line as people type it: `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
 function typedLine(line: string): Wanted | Problem {
-  const words = line.replace(STAMP, "").split(/\s+/);
-  const tokens = words
+  const written = line.replace(STAMP, "").replace(NUMBERING, "");
+  if ((written.match(PAIR)?.length ?? 0) > 1) return "shape";
+  const words = written
+    .split(/\s+/)
     .map((word) => word.replace(AROUND, ""))
-    .filter((word) => word !== "" && !LABELS.test(word) && !UNITS.test(word) && !NOISE.test(word));
+    .filter((word) => word !== "");
+  const tokens = words.filter((word) => !LABELS.test(word) && !UNITS.test(word) && !NOISE.test(word));
+  const isCounted = [UNITS, TIMES].some((sign) => sign.test(words[1] ?? ""));
   const said = tokens.filter((token) => !TIMES.test(token));
   const [first, second] = said;
   if (first !== undefined && said.length === 1) {
@@ -70,8 +79,11 @@ function typedLine(line: string): Wanted | Problem {
     return cut > 0 ? wantedOf(first.slice(0, cut).replace(AROUND, ""), first.slice(cut + 1)) : "shape";
   }
   if (first === undefined || second === undefined) return "shape";
-  if (said.length === 2 && tokens.length === 3 && isAmountFirst(first, second)) return wantedOf(second, bare(first));
-  return /\d/.test(first) || said.length === 2 ? wantedOf(first, bare(said.at(-1) ?? "")) : "shape";
+  const last = said.at(-1) ?? "";
+  // `3 cajas 10001`: how many that is nobody has said.
+  if (isAmountFirst(first, last) && said.length > 2) return "shape";
+  if (isAmountFirst(first, last) && (isCounted || tokens.length === 3)) return wantedOf(second, bare(first));
+  return /\d/.test(first) || said.length === 2 ? wantedOf(first, bare(last)) : "shape";
 }
 
 /** `24 x 10-1`: the first is a quantity, and the other is none, or rather the number of a product. */

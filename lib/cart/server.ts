@@ -3,7 +3,7 @@ import { cachedRead } from "@/lib/cache/cached-read";
 import { CartList } from "@/lib/contract/cart";
 import { type ToldLine, WantedLines } from "@/lib/contract/line";
 import { send } from "@/lib/http/gateway";
-import { readOrUndefined } from "@/lib/http/reads";
+import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import type { LineAlong } from "./lines-address";
 
 /** The cart of the member whose bearer is given. */
@@ -15,6 +15,6 @@ export async function getToldLines(lines: LineAlong[]): Promise<ToldLine[] | und
 }
 
 /** Whether the service tells of wanted lines: without that there is no order by references. */
-export const takesReferences = cachedRead(["references"], async () => {
-  return (await getToldLines([{ product_id: "1", quantity: 1 }])) !== undefined;
-});
+export const takesReferences = cachedRead(["references"], () =>
+  knowsCall(send(WantedLines, { body: { lines: [{ product_id: "1", quantity: 1 }] } })),
+);

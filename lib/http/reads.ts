@@ -5,6 +5,22 @@ import { GatewayError } from "./errors";
 
 const isAbsent = (error: unknown) => error instanceof GatewayError && [400, 404, 410].includes(error.status);
 
+const NO_LOGIN = [401, 403];
+const NO_CALL = [404, 405, 410, 501];
+
+/** Whether the service knows a call that others lack. One of members asks a guest to log in; one of everybody does so only where it is not known. */
+export async function knowsCall(call: Promise<unknown>, { isOfMembers = false } = {}): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (NO_LOGIN.includes(error.status)) return isOfMembers;
+    if (NO_CALL.includes(error.status)) return false;
+    throw error;
+  }
+}
+
 /** What a read gives, or undefined when the gateway says that it is not there (404, 410) or can't be (400). Any other failure passes. */
 export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {

@@ -15,12 +15,12 @@ export const askedLines = (told: ToldLine[]): AskedLine[] =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 
-/** What a request about several goods begins with. The lines themselves say what its details would. */
-export function valuesOfLines(values: LongInput, lines: AskedLine[]): LongInput {
+/** What a request about several goods begins with; `details` stay where not all goods are known: the lines say the others alone. */
+export function valuesOfLines(values: LongInput, lines: AskedLine[], wanted: number): LongInput {
   const [first] = lines;
   if (!first) return values;
   const amount = values.goods_num && values.goods_unit ? {} : ONE_SET;
-  return { ...values, ...amount, goods_name: values.goods_name || first.name, details: "" };
+  return { ...values, ...amount, goods_name: values.goods_name || first.name, ...(lines.length === wanted && { details: "" }) };
 }
 
 /** The lines as the form of a request posts them. */

@@ -2,7 +2,7 @@ import { readReferences } from "@/lib/cart/references";
 import { CartAdd, CartList, type WantedLine } from "@/lib/contract/cart";
 import { FavoriteList } from "@/lib/contract/favorite";
 import { CART_LINES_MAX, PAGE_SIZE_MAX } from "@/lib/contract/limits";
-import { WantedLines } from "@/lib/contract/line";
+import { type ToldLine, WantedLines } from "@/lib/contract/line";
 import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/list";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
@@ -20,8 +20,12 @@ const texts = (data: FormData, name: string) => data.getAll(name).filter((value)
 
 /** What is saved, with the quantity from which it is sold. */
 async function wishLines(context: CallContext): Promise<WantedLine[]> {
-  const { records } = await send(FavoriteList, { query: { pageSize: PAGE_SIZE_MAX } }, context);
-  return records
+  const pages = Array.from({ length: CART_LINES_MAX / PAGE_SIZE_MAX }, (_, index) => index + 1);
+  const answers = await Promise.all(
+    pages.map((currPage) => send(FavoriteList, { query: { currPage, pageSize: PAGE_SIZE_MAX } }, context)),
+  );
+  return answers
+    .flatMap(({ records }) => records)
     .filter(({ is_available }) => is_available)
     .map(({ obj_id, sku_id, min_quantity = 1 }) => ({
       product_id: obj_id,
@@ -53,7 +57,8 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
   if (read.length === 0) return [];
   const body = { lines: read.map(({ reference, quantity }) => ({ reference, quantity })) };
   const { lines } = await send(WantedLines, { body }, context);
-  if (!lines.every(isKnown)) throw new FormRefused({ problem: "references" });
+  const isOtherVariant = ({ obstacle, sku_id }: ToldLine) => obstacle === "variant" && sku_id !== undefined;
+  if (!lines.every(isKnown) || lines.some(isOtherVariant)) throw new FormRefused({ problem: "references" });
   return lines.filter(isKnown).map(wantedOf);
 }
 

@@ -1,5 +1,5 @@
 import { unitName } from "@/lib/inquiry";
-import { isKnown } from "@/lib/list";
+import { isKnown, isOrderable } from "@/lib/list";
 import { sharedFile } from "@/lib/list/file";
 import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
@@ -7,10 +7,20 @@ import { text } from "@/lib/text";
 
 /** A shared list as CSV, whose columns an order by references reads again. */
 export const GET = sharedFile("csv", async ({ lines }) => {
-  const rows = lines
-    .filter(isKnown)
-    .map(({ product_id, sku_id, name, options, quantity, unit, unit_price = "", total = "", reason = "" }) =>
-      csvRow([{ text: sku_id ?? product_id }, quantity, name, optionsLabel(options), unitName(unit), unit_price, total, reason]),
-    );
+  const rows = lines.filter(isKnown).map((line) => {
+    // The sums of the column are those of the page.
+    const { unit_price = "", total = "" } = isOrderable(line) ? line : {};
+    const { product_id, sku_id, name, options, quantity, unit, reason = "" } = line;
+    return csvRow([
+      { text: sku_id ?? product_id },
+      quantity,
+      name,
+      optionsLabel(options),
+      unitName(unit),
+      unit_price,
+      total,
+      reason,
+    ]);
+  });
   return BYTE_ORDER_MARK + csvRow(Object.values(text.list.csvHead)) + rows.join("");
 });
