@@ -68,6 +68,11 @@ describe("a request about several goods", () => {
       expect(new Set(statuses(0).slice(1))).toEqual(new Set(statuses(0).length > 1 ? ["declined"] : []));
       expect(new Set(statuses(1))).toEqual(new Set(["open"]));
       await ask(OrderPre, { body: { offer_id: one?.id }, token });
+      for (const declined of half.offers_received.filter(({ status }) => status === "declined"))
+        expect(await refused(PrivateInquiry, { body: { rfq_id: id, accept_offer_id: declined.id }, token })).toEqual({
+          status: 422,
+          errors: "Ya aceptó otra oferta para estos productos.",
+        });
 
       await ask(PrivateInquiry, { body: { rfq_id: id, accept_offer_id: other?.id }, token });
       expect((await ask(InquiryDetail, { params: { id }, token })).status).toBe("accepted");

@@ -1,6 +1,7 @@
+import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { ListAll, ListChange, ListCreate, ListDelete, ListDetail, SharedList } from "../../lib/contract/list.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused } from "../test-client.ts";
+import { ask, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../test-client.ts";
 
 const NO_LIST = { status: 404, errors: "No encontramos esa lista." };
 
@@ -35,6 +36,16 @@ describe("a member's lists", () => {
     expect((await ask(ListAll, { token })).records).toMatchObject([{ id, name: "Regreso a clases", count: 2 }]);
     await ask(ListDelete, { token, params: { id } });
     expect((await ask(ListAll, { token })).records).toEqual([]);
+  });
+
+  test("go with the account, and their links with them", async () => {
+    const { token, id, email } = await madeList();
+    await ask(ListChange, { token, params: { id }, body: { is_shared: true } });
+    const { share = "" } = await ask(ListDetail, { token, params: { id } });
+    expect((await ask(SharedList, { params: { share } })).name).toBe("Navidad");
+    await ask(AccountCancelCode, { body: await newTicket(), token });
+    await ask(AccountCancel, { body: { code: await lastCode(email) }, token });
+    expect(await refused(SharedList, { params: { share } })).toEqual(NO_LIST);
   });
 
   test("are nobody else's", async () => {

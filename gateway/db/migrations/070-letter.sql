@@ -3,7 +3,7 @@
 create table letter (
   id integer generated always as identity primary key,
   member_id integer not null references member on delete cascade,
-  -- What happened (gateway/notice/content.ts), to which order, request, session or member, and which time.
+  -- What happened (gateway/notice/words.ts), to which order, request, session or member, and which time.
   kind text not null,
   about text not null,
   occurrence text not null,
