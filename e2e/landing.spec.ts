@@ -134,7 +134,7 @@ test("a service that tells nothing of cartons gets pages without any of it @faul
   await open(page, `/product/${product.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
   await expect(summary(page)).toHaveCount(0);
-  await expect(page.getByText(text.product.orderBy)).toHaveCount(0);
+  await expect(page.getByText(text.product.orderBy, { exact: true })).toHaveCount(0);
   await expect(page.getByText(text.product.cartonVolume)).toHaveCount(0);
   await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
