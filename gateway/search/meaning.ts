@@ -2,7 +2,7 @@ import { referenceOf, WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isQuality, isWeighing } from "./synonyms.ts";
+import { isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
 import { type AskedToken, partsOf, reworded } from "./wording.ts";
 
@@ -74,9 +74,14 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
 }
 
-/** Materials and the like that the best kind is not called by; who looks for them alone means them. */
+/**
+ * Materials and the like, and all that is said after the name of goods, where the best kind is not called by it; who looks
+ * for materials alone means them.
+ */
 function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
-  const preferred = saying.filter(({ stem }) => isQuality(stem) && (best?.weights.get(stem) ?? 0) < TELLING);
+  const isWish = (stem: string, place: number) =>
+    isQuality(stem) || (best !== undefined && best.naming > 0 && place >= best.naming);
+  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && (best?.weights.get(stem) ?? 0) < TELLING);
   return preferred.length < saying.length ? preferred : [];
 }
 
@@ -157,13 +162,16 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
+  // Where goods are also called silicone moulds, those that are of it come first.
+  const noun = stemsOf(best?.kind.noun ?? "");
+  const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
   // Who asks for wood is told where others of the goods have it alone.
   const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
   const kept = [...words, ...weighed].filter((word) => !isMissing(word));
   const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
-    weighing: weighed.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
+    weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
     corrected: correctionOf(tokens, kept),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
