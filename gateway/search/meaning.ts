@@ -109,10 +109,12 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
   const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
-  // "Blusas con flores y mariposas" are blouses alone.
-  const areNames = parts.slice(0, -1).every((part) => tokensOf(part).length === 1);
-  if (parts.length < 2 || parts.length > MOST_PARTS || !areNames) return whole;
+  if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
   const own = parts.map((part) => meaningOfOne(part, lexicon));
+  // "Blusas con flores y mariposas" are blouses alone.
+  const isName = ({ words, weighing, leftOut }: Meaning) =>
+    weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
+  if (!own.slice(0, -1).every((one, place) => tokensOf(parts[place] ?? "").length === 1 || isName(one))) return whole;
   // What follows the last name is said of all of them, where they have it: "platos y vasos desechables".
   const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const meanings = own.map((one, place) => {
@@ -172,7 +174,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   return {
     words: soughtIn(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
-    leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
+    leftOut: inOrder(keyword, leftOut),
     corrected: correctionOf(tokens, kept),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
     otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
@@ -197,6 +199,12 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
   const left = words.filter((word) => word !== least);
   return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
 }
+
+/** The words of a keyword that are among others, as they come in it. */
+export const inOrder = (keyword: string, words: readonly string[]): string[] =>
+  tokensOf(keyword.slice(0, MOST_TEXT))
+    .map(({ typed }) => typed)
+    .filter((typed) => words.includes(typed));
 
 const NUMBER = /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|producto|n[oº°]|#)?[\s.:#]*(\d{5,9})$/iu;
 const REFERENCE =

@@ -42,7 +42,7 @@ export function wordStem(word: string): string {
 const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
 /** Whether a folded word, or a number, makes a search no narrower. */
-export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
+export const isWeighing = (word: string): boolean => /^x?\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 

@@ -45,6 +45,8 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const said = rest.slice(0, phrase?.said.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? said;
+    // What comes first is the thing: without neighbours of it, what is said of it finds other things only.
+    if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, told: said };
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, said) })));
     if (phrase?.isNear) told.push(...said.filter(({ word }) => !put.some((one) => !one.weighs && key(one.word) === key(word))));
     at += said.length;
