@@ -110,6 +110,19 @@ test("goods of several names are looked for each by its own, and what is said of
   expect(nouns("platos y vasos desechables").slice(0, 2).toSorted()).toEqual(["Plato desechable", "Vaso desechable"]);
   expect([words.length, leftOut]).toEqual([1, []]);
   expect(nouns("lámparas de techo y de mesa")[0]).toBe("Lámpara de techo");
+  expect(nouns("toppers para torta y capacillos").toSorted()).toEqual(["Capacillo para cupcake", "Decorador de torta"]);
+  expect(nouns("blusas con flores y mariposas")).toEqual(["Blusa"]);
+});
+
+test("where the thing itself is unknown or not sold, what is only said of it finds nothing", () => {
+  expect(meant("panela en polvo")).toMatchObject({ words: [], kinds: [], leftOut: ["panela"] });
+  expect(meant("xqzwkvjy de silicona")).toMatchObject({ words: [], kinds: [], leftOut: ["xqzwkvjy"] });
+  expect(isSold("xqzwkvjy para perro")).toBe(true);
+});
+
+test("words of the trade narrow nothing", () => {
+  expect(meant("gorras x mayor")).toEqual(meant("gorras x12"));
+  expect(meant("gorras x mayor").leftOut).toEqual([]);
 });
 
 test("a compound that goods are not called by is read by its parts", () => {

@@ -62,8 +62,16 @@ function readAll(keyword: string, lexicon: Lexicon) {
     const reading = likeliest(readings, certain, lexicon);
     if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  const unknown = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
-  return { tokens, words, unknown: [...told, ...unknown] };
+  const unread = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
+  return { tokens, words, told, unread };
+}
+
+/** Whether the thing itself is unknown, and all else is only said of things: it would find others that are of silicone. */
+function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
+  const [first] = tokens.filter(({ word }) => !isIgnored(word));
+  const isNamed = (stem: string) => index.led([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
+  const isSaid = ({ stem, word }: Word) => isQuality(stem) || isWeighing(word) || !isNamed(stem);
+  return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
 /** The words that say what is looked for, and those that only weigh; where all do, the first one says it. */
@@ -150,7 +158,8 @@ function joined(meanings: readonly Meaning[]): Meaning {
 }
 
 function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
-  const { tokens, words: read, unknown } = readAll(keyword, lexicon);
+  const { tokens, words: known, told, unread } = readAll(keyword, lexicon);
+  const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const [best] = led;
@@ -170,7 +179,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   // Who asks for wood is told where others of the goods have it alone.
   const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
   const kept = [...words, ...weighed].filter((word) => !isMissing(word));
-  const leftOut = [...unknown, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
+  const leftOut = [...told, ...unread, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),

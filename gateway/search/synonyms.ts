@@ -42,14 +42,15 @@ export function wordStem(word: string): string {
 const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
 /** Whether a folded word, or a number, makes a search no narrower. */
-export const isWeighing = (word: string): boolean => /^x?\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
+export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 
 /** Whether a stem says what goods are made of or how they work, which a buyer prefers rather than demands. */
 export const isQuality = (stem: string): boolean => qualities.has(stem);
 
-export const isIgnored = (word: string): boolean => ignored.has(stemOf(word));
+/** Whether a folded word says nothing to a search, as those of the trade do: `x12` is how many are bought. */
+export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);
 
 const known = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;
