@@ -4,7 +4,7 @@ import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/con
 import type { Database } from "../db/database.ts";
 import { Remembered } from "../remembered.ts";
 import { lexiconOf } from "../search/lexicon.ts";
-import { inOrder, type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
+import { bestOf, inOrder, type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOf, countsOfCategory, MOST_COUNTED } from "./count.ts";
@@ -80,14 +80,14 @@ const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...w
 
 const Lacked = z.object({ typed: z.string() });
 
-/** The wishes that no product of the best kind has, though others of its kind elsewhere may. */
-async function lackedBy(database: Database, { kinds: [best], weighing }: Meaning): Promise<string[]> {
-  if (!best || weighing.length === 0) return [];
+/** The wishes that no product of the best kinds has, though the kinds could. */
+async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
+  if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
     Lacked,
     `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
-    where not exists (select from product_search where kind_id = $3 and document @@ asked::tsquery)`,
-    [weighing.map(({ typed }) => typed), weighing.map((word) => anyOf([word])), best.id],
+    where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
+    [weighing.map(({ typed }) => typed), weighing.map((word) => anyOf([word])), bestOf(kinds).map(({ id }) => id)],
   );
   return rows.map(({ typed }) => typed);
 }

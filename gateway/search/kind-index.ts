@@ -195,7 +195,10 @@ export class KindIndex {
       .flatMap(([place, weights]) => {
         const kind = this.kinds[place];
         if (!kind) return [];
-        const naming = this.#namingOf(place, stems);
+        const naming = Math.max(
+          this.#namingOf(place, stems),
+          (weights.get(head ?? "") ?? 0) >= CALLED ? stems.indexOf(head ?? "") + 1 : 0,
+        );
         const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
         const value = this.#valueOf(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
         return [{ kind, weights, value, naming }];

@@ -10,6 +10,13 @@ const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
 const MOST_TEXT = 500;
 
+/** From this share of its worth on a kind is as good as the best one. */
+const BEST = 0.7;
+
+/** Those of some kinds, the best first, that are as good as the best. */
+export const bestOf = <K extends { value: number }>(kinds: readonly K[]): K[] =>
+  kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
+
 /** Kinds that are looked through, and how much worse than the best one a kind may be. */
 const MOST_KINDS = 40;
 const WORST = 0.4;
@@ -176,8 +183,8 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   // Where goods are also called silicone moulds, those that are of it come first.
   const noun = stemsOf(best?.kind.noun ?? "");
   const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
-  // Who asks for wood is told where others of the goods have it alone.
-  const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
+  // Who asks for wood is told where only worse kinds have it.
+  const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
   const kept = [...words, ...weighed].filter((word) => !isMissing(word));
   const leftOut = [...told, ...unread, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
   return {
