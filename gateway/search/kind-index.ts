@@ -47,6 +47,8 @@ const MISSING = 0.4;
 const MISSING_SECOND = 0.65;
 /** Who asks for wood, or for a child, would rather see the thing than others that are so. */
 const MISSING_QUALITY = 0.15;
+/** Below it a word is no more than a detail of goods. */
+const MENTIONED = 0.4;
 /** What is said after the whole name of goods is a wish. */
 const MISSING_AFTER_NAME = 0.3;
 /** It is said about these goods, but there are others that are called so. */
@@ -188,7 +190,7 @@ export class KindIndex {
     // What others of the goods are called by is no wish: there are rattles for a `juguete mordedor`.
     const wishes = new Set(
       stems.filter((stem) =>
-        [...found.values()].every((weights) => !weights.has(head ?? "") || (weights.get(stem) ?? 0) < CALLED),
+        [...found.values()].every((weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < CALLED),
       ),
     );
     return [...found]
