@@ -79,6 +79,13 @@ describe("goods that have the words in their names", () => {
   });
 });
 
+test("goods that have what is wished for come first, and the others follow", async () => {
+  const isOfSilicone = (await namesFor("molde de silicona")).map((name) => name.includes("silicona"));
+  expect(isOfSilicone).toContain(true);
+  expect(isOfSilicone).toContain(false);
+  expect(isOfSilicone.indexOf(false)).toBeGreaterThan(isOfSilicone.lastIndexOf(true));
+});
+
 test("a quantity leaves no goods out, those that are packed so are among the first", async () => {
   const [plain, dozens] = [await search("anillo"), await search("anillo docena")];
   expect(dozens.total).toBe(plain.total);
