@@ -210,10 +210,8 @@ export class KindIndex {
 
   /** How many of the first stems are the whole of a name of a kind, in any order. */
   #namingOf(place: number, stems: readonly string[]): number {
-    const names = (this.#names[place] ?? []).filter((name) => {
-      const first = stems.slice(0, name.length);
-      return first.length === name.length && name.every((stem) => first.includes(stem));
-    });
+    const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
+    const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
     return Math.max(0, ...names.map(({ length }) => length));
   }
 
