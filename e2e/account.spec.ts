@@ -1,4 +1,4 @@
-import { expire, lastCode, letterOnce } from "../gateway/ask";
+import { expire, lastCode, letterOnce } from "../gateway/test-client";
 import { openRow, prove, row, sendCode } from "./account-settings";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 

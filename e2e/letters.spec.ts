@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { letterOnce } from "../gateway/ask";
 import { outboxAddress } from "../gateway/outbox/port";
+import { letterOnce } from "../gateway/test-client";
 import { LIST, placedFor } from "./buyer";
 import { bearerOf, expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 

@@ -2,17 +2,17 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
 const post = (body: string, type = "application/json") =>
-  fetch(`${base}${addressOf(ProductSearch)}`, { method: "POST", body, headers: { "content-type": type } });
+  fetch(`${base}${callAddress(ProductSearch)}`, { method: "POST", body, headers: { "content-type": type } });
 
 /** Announces a body and sends none of it: one whose length alone is refused may be cut off while it is being sent. */
 function announce(bytes: number): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const headers = { "content-type": "application/json", "content-length": bytes };
-  request(`${base}${addressOf(ProductSearch)}`, { method: "POST", headers }, (answer) => {
+  request(`${base}${callAddress(ProductSearch)}`, { method: "POST", headers }, (answer) => {
     text(answer).then((body) => resolve(new Response(body, { status: answer.statusCode ?? 0 })), reject);
   })
     .on("error", reject)
@@ -38,7 +38,7 @@ test("what cannot be read is refused in the form of the specification", async ()
 // spec: 1.3
 test("calls for members ask who is calling", async () => {
   for (const call of ALL_CALLS.filter(({ session }) => session)) {
-    const response = await fetch(`${base}${addressOf(call)}`, {
+    const response = await fetch(`${base}${callAddress(call)}`, {
       method: call.method,
       headers: { authorization: "Bearer nobody" },
     });
@@ -58,7 +58,7 @@ test("the description lists every call", async () => {
     await fetch(`${base}/docs/openapi.json`)
   ).json();
   expect(document.openapi).toMatch(/^3\.1/);
-  for (const call of ALL_CALLS) expect(document.paths[addressOf(call)]).toHaveProperty(call.method.toLowerCase());
+  for (const call of ALL_CALLS) expect(document.paths[callAddress(call)]).toHaveProperty(call.method.toLowerCase());
   const page = await (await fetch(`${base}/docs`)).text();
   expect(page.match(/<details>/g)).toHaveLength(ALL_CALLS.length);
   expect(page).not.toContain("http://");

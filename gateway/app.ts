@@ -5,14 +5,14 @@ import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
-import { spanned } from "../telemetry/spans.ts";
+import { withSpan } from "../telemetry/spans.ts";
 import { givenTrace } from "../telemetry/trace.ts";
 import { clientAddress, traceNaming } from "./client-address.ts";
 import { docsPage } from "./docs-page.ts";
-import { errorBody, refusal, refusalOf } from "./errors.ts";
+import { errorBody, refusal, toRefusal } from "./errors.ts";
 import { loggedError } from "./log.ts";
 import { countAnswered, countRequest } from "./metrics.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
 import { MULTIPART_BYTES, readForm } from "./multipart.ts";
 import { openApi } from "./openapi.ts";
 import { picturesPage } from "./product/pictures-page.ts";
@@ -50,7 +50,7 @@ type Parts = {
 };
 
 /** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
-const routerPath = (call: Call) => addressOf(call).replaceAll(/\{(\w+)\}/g, ":$1");
+const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
@@ -64,7 +64,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     // Before the body is read: who may not call need not send it.
     async onRequest(request) {
       const { authorization, traceparent } = request.headers;
-      const session = await spanned({ name: "session", traceparent }, () => sessionOf(authorization));
+      const session = await withSpan({ name: "session", traceparent }, () => sessionOf(authorization));
       if (call.session && !session) throw refusal(401);
       sessions.set(request, session);
     },
@@ -73,7 +73,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
       const who = { address: clientAddress(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const { traceparent } = request.headers;
       const name = `${call.method} ${call.path}`;
-      const answer = await spanned({ name, kind: SpanKind.SERVER, traceparent }, () =>
+      const answer = await withSpan({ name, kind: SpanKind.SERVER, traceparent }, () =>
         run({ params, query, body, session: sessions.get(request) ?? null, ...who }),
       );
       countAnswered(call);
@@ -88,11 +88,11 @@ export function handleErrors(app: FastifyInstance): void {
     throw refusal(404);
   });
   app.setErrorHandler((error, request, reply) => {
-    const told = refusalOf(error);
-    if (told.status >= 500 && !(error instanceof Refusal))
+    const failure = toRefusal(error);
+    if (failure.status >= 500 && !(error instanceof Refusal))
       request.log.error({ err: loggedError(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
-    if (told.retryAfter !== undefined) reply.header("retry-after", told.retryAfter);
-    return reply.status(told.status).send(errorBody(told));
+    if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
+    return reply.status(failure.status).send(errorBody(failure));
   });
 }
 
@@ -121,13 +121,13 @@ export function buildApp(parts: Parts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     genReqId: ({ headers }) => {
-      const given = headers["x-request-id"];
-      return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+      const requestId = headers["x-request-id"];
+      return typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
     },
     // An address that cannot be decoded never reaches a route or its error handler.
     frameworkErrors: (error, _request, reply) => {
-      const told = refusalOf(error);
-      reply.raw.writeHead(told.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(told)));
+      const failure = toRefusal(error);
+      reply.raw.writeHead(failure.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(failure)));
     },
   });
   app.addHook("onRequest", async (request, reply) => {

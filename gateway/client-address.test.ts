@@ -1,7 +1,7 @@
 import { CountryList } from "../lib/contract/geo.ts";
 import { Health } from "../telemetry/health.ts";
 import { buildApp } from "./app.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
 import { handle } from "./route.ts";
 
 test.each<[string, string[], string]>([
@@ -18,7 +18,7 @@ test.each<[string, string[], string]>([
   const parts = { sessionOf: async () => null, mediaUrl: "", health: new Health(), trustedProxies };
   const app = buildApp({ ...parts, routes: [{ ...route, run }] });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  await fetch(url + addressOf(CountryList), { headers: { "x-forwarded-for": "192.0.2.1, 203.0.113.9, 10.0.0.5" } });
+  await fetch(url + callAddress(CountryList), { headers: { "x-forwarded-for": "192.0.2.1, 203.0.113.9, 10.0.0.5" } });
   await app.close();
   expect(seen).toEqual([counted]);
 });

@@ -45,43 +45,45 @@ export const GatewayVariables = z.object({
 });
 
 /** What is not safe where real buyers are. */
-const unsafeForBuyers = (given: z.output<typeof GatewayVariables>) =>
+const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
   faultsOf({
-    SITE_URL: unsafeAddress(given.SITE_URL),
-    MEDIA_URL: unsafeAddress(given.MEDIA_URL),
-    PAY_URL: unsafeAddress(given.PAY_URL),
-    DATABASE_URL: unsafeConnection(given.DATABASE_URL),
-    GATEWAY_OUTBOX: given.GATEWAY_OUTBOX ? "must be off: the outbox shows everybody's codes and e-mails" : undefined,
-    GATEWAY_TEST_SWITCHES: given.GATEWAY_TEST_SWITCHES ? "must be off: whoever finds the switches breaks the shop" : undefined,
-    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(given.GATEWAY_UNLIMITED_ADDRESSES),
+    SITE_URL: unsafeAddress(variables.SITE_URL),
+    MEDIA_URL: unsafeAddress(variables.MEDIA_URL),
+    PAY_URL: unsafeAddress(variables.PAY_URL),
+    DATABASE_URL: unsafeConnection(variables.DATABASE_URL),
+    GATEWAY_OUTBOX: variables.GATEWAY_OUTBOX ? "must be off: the outbox shows everybody's codes and e-mails" : undefined,
+    GATEWAY_TEST_SWITCHES: variables.GATEWAY_TEST_SWITCHES
+      ? "must be off: whoever finds the switches breaks the shop"
+      : undefined,
+    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(variables.GATEWAY_UNLIMITED_ADDRESSES),
   });
 
-const Environment = GatewayVariables.superRefine((given, context) => {
-  if (given.PRODUCTION) for (const fault of unsafeForBuyers(given)) context.addIssue(fault);
-}).transform((given) => {
-  const own = `http://127.0.0.1:${given.GATEWAY_PORT}`;
+const Environment = GatewayVariables.superRefine((variables, context) => {
+  if (variables.PRODUCTION) for (const fault of unsafeForBuyers(variables)) context.addIssue(fault);
+}).transform((variables) => {
+  const ownAddress = `http://127.0.0.1:${variables.GATEWAY_PORT}`;
   return {
-    host: given.HOST,
-    port: given.GATEWAY_PORT,
-    metricsHost: given.METRICS_HOST,
-    metricsPort: given.GATEWAY_METRICS_PORT,
-    spansTo: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-    dataDirectory: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    hasTestSwitches: given.GATEWAY_TEST_SWITCHES,
-    hasOutbox: given.GATEWAY_OUTBOX,
-    outboxPort: given.GATEWAY_OUTBOX_PORT ?? outboxPort(given.GATEWAY_PORT),
-    unlimited: given.GATEWAY_UNLIMITED_ADDRESSES,
-    trustedProxies: ["loopback", ...given.GATEWAY_TRUSTED_PROXIES],
-    mediaUrl: withoutSlash(given.MEDIA_URL ?? own),
-    siteUrl: withoutSlash(given.SITE_URL),
-    payUrl: withoutSlash(given.PAY_URL ?? own),
+    host: variables.HOST,
+    port: variables.GATEWAY_PORT,
+    metricsHost: variables.METRICS_HOST,
+    metricsPort: variables.GATEWAY_METRICS_PORT,
+    spansTo: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+    dataDirectory: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    hasTestSwitches: variables.GATEWAY_TEST_SWITCHES,
+    hasOutbox: variables.GATEWAY_OUTBOX,
+    outboxPort: variables.GATEWAY_OUTBOX_PORT ?? outboxPort(variables.GATEWAY_PORT),
+    unlimited: variables.GATEWAY_UNLIMITED_ADDRESSES,
+    trustedProxies: ["loopback", ...variables.GATEWAY_TRUSTED_PROXIES],
+    mediaUrl: withoutSlash(variables.MEDIA_URL ?? ownAddress),
+    siteUrl: withoutSlash(variables.SITE_URL),
+    payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
     staging: {
-      paySeconds: given.PAY_SECONDS,
-      reviewSeconds: given.REVIEW_SECONDS,
-      shipSeconds: given.SHIP_SECONDS,
-      remindSeconds: given.REMIND_SECONDS,
-      expiringSeconds: given.EXPIRING_SECONDS,
+      paySeconds: variables.PAY_SECONDS,
+      reviewSeconds: variables.REVIEW_SECONDS,
+      shipSeconds: variables.SHIP_SECONDS,
+      remindSeconds: variables.REMIND_SECONDS,
+      expiringSeconds: variables.EXPIRING_SECONDS,
     },
   };
 });
@@ -89,8 +91,8 @@ export type Config = z.output<typeof Environment>;
 
 /** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(variables);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
   throw new Error(`Wrong configuration:\n${faults.join("\n")}`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
-import { addressOf, MOUNTS } from "./mounts.ts";
+import { callAddress, MOUNTS } from "./mounts.ts";
 import { jsonSchema } from "./openapi.ts";
 
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -22,7 +22,7 @@ function shape(title: string, schema: z.ZodType): string {
 }
 
 function entry(call: Call): string {
-  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(addressOf(call))}</code>
+  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(callAddress(call))}</code>
     ${call.session ? "<mark>sesión</mark>" : ""} ${escapeHtml(call.summary)}</summary>
     ${shape("Ruta", call.params)}${shape("Consulta", call.query)}${shape("Cuerpo", call.body)}${shape("Respuesta", call.response)}
   </details>`;

@@ -20,7 +20,7 @@ const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
 
 /** What the caller is told of an error: refusals as they are, faults of the request by their status, the rest as a bare 500. */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseError && error.code && UNSTORABLE.has(error.code)) return refusal(400);
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 500;

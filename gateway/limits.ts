@@ -14,7 +14,7 @@ import type { Route } from "./route.ts";
  * How often something may be done in a window of minutes, and what is told to who does it more often. Where `isBrief`, this process
  * alone counts: what costs little more than the counting would.
  */
-type Rule = { most: number; minutes: number; told: string; isBrief?: true };
+type Rule = { max: number; minutes: number; message: string; isBrief?: true };
 
 const CODES = "Pidió demasiados códigos.";
 const LOGINS = "Hubo demasiados intentos de ingreso.";
@@ -24,26 +24,26 @@ const MEGABYTE = 1024;
 
 /** Every limit of the gateway. */
 const RULES = {
-  codesOfAddress: { most: 30, minutes: 10, told: CODES },
-  codesOfAccount: { most: 5, minutes: 10, told: CODES },
-  loginsOfAddress: { most: 100, minutes: 15, told: LOGINS },
+  codesOfAddress: { max: 30, minutes: 10, message: CODES },
+  codesOfAccount: { max: 5, minutes: 10, message: CODES },
+  loginsOfAddress: { max: 100, minutes: 15, message: LOGINS },
   // Of one account from one address, and from one browser that its member has used before; then of an account from all others.
-  passwordsOfPair: { most: 10, minutes: 15, told: LOGINS },
-  passwordsOfDevice: { most: 10, minutes: 15, told: LOGINS },
-  passwordsOfAccount: { most: 30, minutes: 15, told: `${LOGINS} Puede entrar con un código.` },
+  passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
+  passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
+  passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
   // Of a member who is logged in and has to prove it again.
-  proofsOfMember: { most: 10, minutes: 15, told: LOGINS },
-  noticesOfAccount: { most: 1, minutes: DAY, told: "" },
-  registrationsOfAddress: { most: 300, minutes: 10, told: "Se crearon demasiadas cuentas desde su conexión." },
-  challengesOfAddress: { most: 120, minutes: 10, told: "Pidió demasiadas verificaciones." },
+  proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
+  noticesOfAccount: { max: 1, minutes: DAY, message: "" },
+  registrationsOfAddress: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
+  challengesOfAddress: { max: 120, minutes: 10, message: "Pidió demasiadas verificaciones." },
   // Nobody is refused for these: they make the next challenge harder.
-  challengesFailed: { most: 1_000_000, minutes: 60, told: "" },
-  searchesOfAddress: { most: 1200, minutes: 10, told: "Hizo demasiadas búsquedas.", isBrief: true },
-  inquiriesOfAddress: { most: 60, minutes: 60, told: "Envió demasiadas solicitudes." },
+  challengesFailed: { max: 1_000_000, minutes: 60, message: "" },
+  searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
+  inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
   // Kilobytes: a voucher weighs a tenth of a megabyte, the largest file ten.
-  uploadsOfAddress: { most: 100 * MEGABYTE, minutes: DAY, told: UPLOADS },
-  uploadsOfStrangers: { most: 2000 * MEGABYTE, minutes: DAY, told: UPLOADS },
-  uploadsOfAccount: { most: 500 * MEGABYTE, minutes: DAY, told: UPLOADS },
+  uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
+  uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },
+  uploadsOfAccount: { max: 500 * MEGABYTE, minutes: DAY, message: UPLOADS },
 } satisfies Record<string, Rule>;
 
 type Name = keyof typeof RULES;
@@ -82,7 +82,7 @@ const COUNT = `
 const Counted = z.object({ count: z.number(), seconds: z.number() });
 const Until = z.object({ count: z.number() });
 
-const keyOf = (name: Name, who: string) => createHash("sha256").update(`${name} ${who}`).digest("hex");
+const attemptKey = (name: Name, who: string) => createHash("sha256").update(`${name} ${who}`).digest("hex");
 
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
@@ -91,16 +91,16 @@ function waitText(seconds: number): string {
 }
 
 /** Windows that this process keeps, the oldest leaving first when too many visitors come. */
-function briefWindows(most = 100_000) {
+function briefWindows(max = 100_000) {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key: string, minutes: number, amount: number) => {
     const now = performance.now();
-    const known = windows.get(key);
-    const current = known && known.endsAt > now ? known : { count: 0, endsAt: now + minutes * 60_000 };
+    const entry = windows.get(key);
+    const current = entry && entry.endsAt > now ? entry : { count: 0, endsAt: now + minutes * 60_000 };
     current.count += amount;
     windows.set(key, current);
     const [oldest] = windows.keys();
-    if (windows.size > most && oldest !== undefined) windows.delete(oldest);
+    if (windows.size > max && oldest !== undefined) windows.delete(oldest);
     return { count: current.count, seconds: Math.ceil((current.endsAt - now) / 1000) };
   };
 }
@@ -113,9 +113,9 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
   const countBriefly = briefWindows();
 
   async function once(name: Name, who: string, amount: number) {
-    const { most, minutes, isBrief }: Rule = RULES[name];
-    if (isBrief) return countBriefly(keyOf(name, who), minutes, amount);
-    const found = await database.row(Counted, COUNT, [keyOf(name, who), minutes, amount, most]);
+    const { max, minutes, isBrief }: Rule = RULES[name];
+    if (isBrief) return countBriefly(attemptKey(name, who), minutes, amount);
+    const found = await database.row(Counted, COUNT, [attemptKey(name, who), minutes, amount, max]);
     if (!found) throw new Error("a count returned no row");
     if (found.count === amount) await database.run("delete from attempt where ends_at < now()");
     return found;
@@ -125,20 +125,20 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
     async count(name, who, amount = 1) {
       if (unlimited.includes(who)) return 0;
       const { count, seconds } = await once(name, who, amount);
-      const { most, told } = RULES[name];
-      if (count > most) throw new Refusal(429, `${told} ${waitText(seconds)}`, undefined, seconds);
+      const { max, message } = RULES[name];
+      if (count > max) throw new Refusal(429, `${message} ${waitText(seconds)}`, undefined, seconds);
       return count;
     },
     async counted(name, who) {
       const text = "select count from attempt where key = $1 and ends_at > now()";
-      return (await database.row(Until, text, [keyOf(name, who)]))?.count ?? 0;
+      return (await database.row(Until, text, [attemptKey(name, who)]))?.count ?? 0;
     },
     async isWithin(name, who) {
       if (unlimited.includes(who)) return true;
-      return (await once(name, who, 1)).count <= RULES[name].most;
+      return (await once(name, who, 1)).count <= RULES[name].max;
     },
     async forget(name, who) {
-      await database.run("delete from attempt where key = $1", [keyOf(name, who)]);
+      await database.run("delete from attempt where key = $1", [attemptKey(name, who)]);
     },
   };
 }

@@ -5,9 +5,9 @@ import type { Call } from "../lib/contract/call.ts";
 import { BankPayInit, VoucherSave } from "../lib/contract/payment.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { CALLS } from "../lib/contract/table.ts";
-import { ask, gatewayAddress, newMember, refused } from "./ask.ts";
-import { newBuyer, newOrder } from "./buyer.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
+import { newBuyer, newOrder } from "./test-buyer.ts";
+import { ask, gatewayAddress, newMember, refused } from "./test-client.ts";
 
 /** What no field expects, and what some do but no column holds. */
 const VALUES: unknown[] = [
@@ -84,7 +84,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value.toWellForm
 function requestsFor(call: Call): Asked[] {
   const [params, query, body] = [fieldsOf(call.params, true), fieldsOf(call.query, false), fieldsOf(call.body, false)];
   const path = (given: Record<string, unknown>, asked: Record<string, unknown>) => {
-    const filled = addressOf(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(given[name])));
+    const filled = callAddress(call).replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(given[name])));
     return `${filled}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, asText(value)]))}`;
   };
   const right = path(params, query);

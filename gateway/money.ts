@@ -1,7 +1,7 @@
 /** Whole cents as an amount in US dollars. */
-export const dollarsOf = (cents: number): number => cents / 100;
+export const toDollars = (cents: number): number => cents / 100;
 
 const AMOUNT = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Cents as people read them: `$1.250,00 USD`. */
-export const priceText = (cents: number): string => `$${AMOUNT.format(dollarsOf(cents))} USD`;
+export const priceText = (cents: number): string => `$${AMOUNT.format(toDollars(cents))} USD`;

@@ -8,13 +8,13 @@ type Table = "address" | "foreign_account";
 export const lockMember = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
 /** Refuses one row more than a member may keep in a table. */
-export async function refuseOver(sql: Sql, table: Table, memberId: number, { most, text }: { most: number; text: string }) {
-  const kept = await sql.row(
+export async function refuseOver(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {
+  const existing = await sql.row(
     z.object({ rows: z.coerce.number() }),
     `select count(*) as rows from ${table} where member_id = $1`,
     [memberId],
   );
-  if (kept && kept.rows >= most) throw new Refusal(422, text);
+  if (existing && existing.rows >= max) throw new Refusal(422, text);
 }
 
 /** Makes one row of a member the default, and no other. The row must be the member's. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PrivateInquiry, PublicInquiry } from "../lib/contract/inquiry.ts";
 import { ProductTypeList } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
 import { openApi } from "./openapi.ts";
 
 const Body = z.object({ required: z.literal(true), content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) });
@@ -11,7 +11,7 @@ const Document = z.object({
 });
 const { paths } = Document.parse(openApi(ALL_CALLS));
 
-const bodyOf = (call: (typeof ALL_CALLS)[number]) => paths[addressOf(call)]?.[call.method.toLowerCase()]?.requestBody;
+const bodyOf = (call: (typeof ALL_CALLS)[number]) => paths[callAddress(call)]?.[call.method.toLowerCase()]?.requestBody;
 
 test("a body that may have one of several shapes is described with all of them", () => {
   for (const call of [PublicInquiry, PrivateInquiry]) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ErrorBody } from "../lib/contract/wire.ts";
-import { addressOf } from "./mounts.ts";
+import { callAddress } from "./mounts.ts";
 
 type Field = { name: string; required: boolean; schema: object };
 
@@ -67,7 +67,7 @@ function operationOf(call: Call) {
 export function openApi(calls: Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
-    const path = addressOf(call);
+    const path = callAddress(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
   }
   return {

@@ -8,7 +8,7 @@ type Value = string | number | boolean;
 export type Page = { limit: number; offset: number };
 
 /** The page that the calls with `currPage` ask for. */
-export const pageOf = ({ currPage, pageSize }: { currPage: number; pageSize: number }): Page => ({
+export const toPage = ({ currPage, pageSize }: { currPage: number; pageSize: number }): Page => ({
   limit: pageSize,
   offset: (currPage - 1) * pageSize,
 });
@@ -16,7 +16,7 @@ export const pageOf = ({ currPage, pageSize }: { currPage: number; pageSize: num
 const Total = z.object({ total: Count });
 const Beside = z.looseObject({ total_of_all: Count });
 
-type Asked = {
+type PageStatements = {
   /** Before the statement: `with ...`. */
   head?: string;
   /** The rows of a window (`limit .. offset ..`), in an order that ends in something unique. */
@@ -33,7 +33,7 @@ type Asked = {
 export async function pageWith<T extends z.ZodType>(
   database: Database,
   row: T,
-  { head = "", rows, total, values }: Asked,
+  { head = "", rows, total, values }: PageStatements,
   { limit, offset }: Page,
 ): Promise<{ records: z.output<T>[]; total: number }> {
   const window = `limit $${values.length + 1} offset $${values.length + 2}`;

@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /** 404 for something that has never existed, or that nobody knows any more. */
-export const unknown = (text: string) => new Refusal(404, text);
+export const notFound = (text: string) => new Refusal(404, text);
 
 /** 410 for something that has gone for good. */
 export const gone = (text: string) => new Refusal(410, text);

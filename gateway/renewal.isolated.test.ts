@@ -1,16 +1,16 @@
 import { CountryList } from "../lib/contract/geo.ts";
-import { ask } from "./ask.ts";
-import { newBuyer, newOrder } from "./buyer.ts";
-import { type OwnGateway, ownGateway, ownPostgres } from "./own.ts";
+import { newBuyer, newOrder } from "./test-buyer.ts";
+import { ask } from "./test-client.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "./test-gateway.ts";
 
 const RENEWALS = 2;
 const [READING, ORDERING] = [8, 2];
 
-let database: Awaited<ReturnType<typeof ownPostgres>>;
-let gateway: OwnGateway;
+let database: Awaited<ReturnType<typeof startTestPostgres>>;
+let gateway: TestGateway;
 beforeAll(async () => {
-  database = await ownPostgres();
-  gateway = await ownGateway({ DATABASE_URL: database.address });
+  database = await startTestPostgres();
+  gateway = await startTestGateway({ DATABASE_URL: database.address });
   process.env.GATEWAY_URL = gateway.url;
 }, 120_000);
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
-import { attempt, inTurns } from "./in-turns.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
 import { settle as settleInquiries } from "./inquiry/settle.ts";
-import { forgetUnsent, handOver, WAITING } from "./notice/hand-over.ts";
+import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
 
@@ -40,12 +40,12 @@ type Parts = {
 function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: () => boolean) {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
-    return { name, work: inTurns(name, { due, one, atOnce: AT_ONCE, isStopped }) };
+    return { name, work: inBatches(name, { due, one, atOnce: AT_ONCE, isStopped }) };
   };
   return [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
-    ...(hasOutbox ? [turns("letter", WAITING, (id) => handOver(database, id))] : []),
+    ...(hasOutbox ? [turns("letter", WAITING, (id) => deliverLetter(database, id))] : []),
     { name: "unsent letters", work: () => forgetUnsent(database) },
   ];
 }

@@ -39,14 +39,14 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
   return {
     call,
     async run(raw) {
-      const given = await answer({
+      const result = await answer({
         params: accept(call.params, raw.params),
         query: accept(call.query, raw.query),
         body: accept(call.body, raw.body),
         session: raw.session,
         address: raw.address,
       });
-      const parsed = call.response.safeParse(given);
+      const parsed = call.response.safeParse(result);
       if (parsed.success) return parsed.data;
       throw new Error(`${call.method} ${call.path} answers outside its contract: ${z.prettifyError(parsed.error)}`);
     },

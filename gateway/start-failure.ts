@@ -36,8 +36,8 @@ const isCoded = (error: unknown): error is Error & { code: unknown } => error in
 export function failureToStart(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const shown: unknown = first ?? error;
-  const known = isCoded(shown) ? SENTENCES[String(shown.code)] : undefined;
-  if (known) return known;
+  const sentence = isCoded(shown) ? SENTENCES[String(shown.code)] : undefined;
+  if (sentence) return sentence;
   if (shown instanceof Error && !(shown instanceof DatabaseError) && !("code" in shown)) return shown.message;
   return `The gateway could not start: ${JSON.stringify(loggedError(shown))}`;
 }

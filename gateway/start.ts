@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { z } from "zod";
 import { drain } from "../processes/drain.ts";
 import { diskOf } from "../telemetry/disk.ts";
-import { Health, type Look } from "../telemetry/health.ts";
+import { Health, type HealthCheck } from "../telemetry/health.ts";
 import { logStream } from "../telemetry/logs.ts";
 import { countProcess } from "../telemetry/metrics.ts";
 import { buildApp } from "./app.ts";
+import { attempt } from "./batches.ts";
 import { registerCaptcha } from "./captcha/routes.ts";
 import { registerChat } from "./chat/window.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { attempt } from "./in-turns.ts";
 import { limitsOver, withLimits } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
@@ -53,10 +53,10 @@ async function openReady(config: Config, { onPreparing }: Options): Promise<Data
 
 /** Looks at the clock of the database, by which codes and sessions end. */
 const clockOf =
-  (database: Database): Look =>
+  (database: Database): HealthCheck =>
   async () => {
-    const told = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
-    const apart = Math.round(Math.abs(Date.now() / 1000 - (told?.at ?? 0)));
+    const row = await database.row(z.object({ at: z.number() }), "select extract(epoch from clock_timestamp())::float8 as at");
+    const apart = Math.round(Math.abs(Date.now() / 1000 - (row?.at ?? 0)));
     if (apart > MOST_SECONDS_APART)
       throw new Error(`the database's is ${apart} s apart from this machine's: set both by NTP (timedatectl set-ntp true)`);
     return undefined;

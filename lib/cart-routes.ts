@@ -2,10 +2,10 @@ import { loginFor } from "./session/login-address.ts";
 
 /** A path with those of its parameters that have a value, in the order given. */
 export const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
-  const given = Object.entries(query).flatMap(([key, value]) =>
+  const parameters = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === "" ? [] : [[key, String(value)]],
   );
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 };
 
 /** What a checkout is for; of lines outside the cart an address holds one. */
@@ -31,5 +31,5 @@ export const cartRoutes = {
   loginFor,
   quote: "/cantFind",
   /** With what the long form is to begin with. */
-  quoteWith: (asked: Record<string, string>) => withQuery("/cantFind", asked),
+  quoteWith: (query: Record<string, string>) => withQuery("/cantFind", query),
 };

@@ -1,4 +1,4 @@
-type Given = {
+type PolicyOptions = {
   /** Public address of the site. */
   siteUrl: string;
   /** Source expressions of the page's scripts, beside files of the site. */
@@ -12,7 +12,13 @@ type Given = {
 };
 
 /** The content security policy of a page. */
-export function pagePolicy({ siteUrl, scripts, streamOrigins = [], captchaOrigins = [], hasTrustedTypes }: Given): string {
+export function pagePolicy({
+  siteUrl,
+  scripts,
+  streamOrigins = [],
+  captchaOrigins = [],
+  hasTrustedTypes,
+}: PolicyOptions): string {
   const { origin } = new URL(siteUrl);
   const media = `'self' data: blob: https: ${origin}`;
   return [

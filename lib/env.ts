@@ -97,50 +97,50 @@ function isProductionLike(address: string): boolean {
 const isExample = (address: string) => new URL(address).hostname === "example.com";
 
 /** What is not safe where real buyers are. */
-function unsafeForBuyers(given: z.output<typeof SiteVariables>) {
+function unsafeForBuyers(input: z.output<typeof SiteVariables>) {
   const demonstrated = Object.entries(DEMONSTRATION).map(([name, text]) => {
-    const isTaken = Object.entries(given).some(([key, value]) => key === name && value === text);
+    const isTaken = Object.entries(input).some(([key, value]) => key === name && value === text);
     return [name, isTaken ? "must be the company's that answers for the site: this is the demonstration's" : undefined] as const;
   });
-  const { REVALIDATION_SECRET: secret } = given;
+  const { REVALIDATION_SECRET: secret } = input;
   return faultsOf({
-    SITE_URL: unsafeAddress(given.SITE_URL),
+    SITE_URL: unsafeAddress(input.SITE_URL),
     ...Object.fromEntries(demonstrated),
-    COMPANY_TAX_ID: given.COMPANY_TAX_ID === "" ? "must be set: papers name who sells" : undefined,
-    SISTER_SITES: given.SISTER_SITES.some(isExample)
+    COMPANY_TAX_ID: input.COMPANY_TAX_ID === "" ? "must be set: papers name who sells" : undefined,
+    SISTER_SITES: input.SISTER_SITES.some(isExample)
       ? "must be the four sites of the company: example.com is nobody's"
       : undefined,
     REVALIDATION_SECRET: secret && isGuessable(secret) ? "must be drawn (openssl rand -hex 24): this one is known" : undefined,
-    DATABASE_URL: unsafeConnection(given.DATABASE_URL),
-    REDIS_URL: unsafeConnection(given.REDIS_URL),
-    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(given.GATEWAY_UNLIMITED_ADDRESSES),
+    DATABASE_URL: unsafeConnection(input.DATABASE_URL),
+    REDIS_URL: unsafeConnection(input.REDIS_URL),
+    GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(input.GATEWAY_UNLIMITED_ADDRESSES),
   });
 }
 
-const Environment = SiteVariables.superRefine((given, context) => {
-  if (given.PRODUCTION) for (const fault of unsafeForBuyers(given)) context.addIssue(fault);
-  if (!given.CAPTCHA_SCRIPT_URL !== !given.CAPTCHA_APP_ID)
+const Environment = SiteVariables.superRefine((input, context) => {
+  if (input.PRODUCTION) for (const fault of unsafeForBuyers(input)) context.addIssue(fault);
+  if (!input.CAPTCHA_SCRIPT_URL !== !input.CAPTCHA_APP_ID)
     context.addIssue({ code: "custom", path: ["CAPTCHA_APP_ID"], message: "must be set together with CAPTCHA_SCRIPT_URL" });
-  const missing = API_KEYS.filter((key) => !given[key]);
+  const missing = API_KEYS.filter((key) => !input[key]);
   if (missing.length === 0 || missing.length === API_KEYS.length) return;
   for (const key of missing)
     context.addIssue({ code: "custom", path: [key], message: "must be set when another API address is" });
-}).transform((given) => {
-  const gateway = `http://${given.GATEWAY_HOST}:${given.GATEWAY_PORT}`;
-  const site = (given.SITE_URL ?? `http://127.0.0.1:${given.PORT}`).replace(/\/+$/, "");
+}).transform((input) => {
+  const gateway = `http://${input.GATEWAY_HOST}:${input.GATEWAY_PORT}`;
+  const site = (input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`).replace(/\/+$/, "");
   return {
-    ...given,
+    ...input,
     /** Where the own gateway is reached. */
     gatewayUrl: gateway,
     SITE_URL: site,
-    isIndexable: given.INDEXABLE ?? isProductionLike(site),
-    BUYER_API_URL: given.BUYER_API_URL ?? `${gateway}/buyer/v1`,
-    BASE2_API_URL: given.BASE2_API_URL ?? `${gateway}/base2`,
-    BASE3_API_URL: given.BASE3_API_URL ?? `${gateway}/base3`,
-    CS_API_URL: given.CS_API_URL ?? `${gateway}/cs`,
-    CAPTCHA_URL: given.CAPTCHA_URL ?? `${gateway}/captcha`,
-    CHAT_URL: given.CHAT_URL ?? `${gateway}/chat`,
-    hasOwnGateway: !given.BUYER_API_URL,
+    isIndexable: input.INDEXABLE ?? isProductionLike(site),
+    BUYER_API_URL: input.BUYER_API_URL ?? `${gateway}/buyer/v1`,
+    BASE2_API_URL: input.BASE2_API_URL ?? `${gateway}/base2`,
+    BASE3_API_URL: input.BASE3_API_URL ?? `${gateway}/base3`,
+    CS_API_URL: input.CS_API_URL ?? `${gateway}/cs`,
+    CAPTCHA_URL: input.CAPTCHA_URL ?? `${gateway}/captcha`,
+    CHAT_URL: input.CHAT_URL ?? `${gateway}/chat`,
+    hasOwnGateway: !input.BUYER_API_URL,
   };
 });
 export type Environment = z.output<typeof Environment>;
@@ -150,8 +150,8 @@ export type Environment = z.output<typeof Environment>;
  * @throws Error naming every wrong variable in one message
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = Environment.safeParse(given);
+  const input = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = Environment.safeParse(input);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
   throw new Error(`Wrong configuration:\n${wrong.join("\n")}`);

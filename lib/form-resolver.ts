@@ -12,12 +12,12 @@ function errorsIn({ issues }: z.ZodError): FieldErrors {
  * Lets a form's schema check it as react-hook-form wants it; messages are the schema's, which are keys of sentences. The form may hold more than
  * the schema looks at.
  */
-export function resolverOf<In extends FieldValues, Out extends FieldValues, Typed extends In = In>(
+export function schemaResolver<In extends FieldValues, Out extends FieldValues, Typed extends In = In>(
   schema: z.ZodType<Out, In>,
 ): Resolver<Typed, unknown, Out>;
-export function resolverOf(schema: z.ZodType<FieldValues>): Resolver<FieldValues, unknown, FieldValues> {
-  return (typed) => {
-    const { data, error } = schema.safeParse(typed);
+export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldValues, unknown, FieldValues> {
+  return (values) => {
+    const { data, error } = schema.safeParse(values);
     return error ? { values: {}, errors: errorsIn(error) } : { values: data, errors: {} };
   };
 }
@@ -26,5 +26,5 @@ export function resolverOf(schema: z.ZodType<FieldValues>): Resolver<FieldValues
 export function lateResolver<In extends FieldValues, Out extends FieldValues>(
   load: () => Promise<z.ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {
-  return async (...given) => resolverOf(await load())(...given);
+  return async (...args) => schemaResolver(await load())(...args);
 }

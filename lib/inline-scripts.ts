@@ -90,9 +90,9 @@ else new PerformanceObserver((list) => {
 }`;
 
 /** The source expression by which a content security policy lets an inline script in. */
-export const sourceOf = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
+export const cspHash = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Inline scripts that are the same on every page that has them, with their source expressions. */
 export const OWN_SCRIPTS = new Map(
-  [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, sourceOf(script)]),
+  [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, cspHash(script)]),
 );

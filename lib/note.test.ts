@@ -1,12 +1,12 @@
-import { noteOf, wrongFields } from "./note";
+import { formMessage, wrongFields } from "./note";
 
 const WORDS = { done: { saved: "Quedó guardada." }, problem: { gone: "Ya no existe." } };
 
 test("a page says what became of a form, and never what an address makes up", () => {
-  expect(noteOf({ done: "saved" }, WORDS)).toEqual({ kind: "done", text: "Quedó guardada." });
-  expect(noteOf({ done: "saved", problem: "gone" }, WORDS)).toEqual({ kind: "problem", text: "Ya no existe." });
+  expect(formMessage({ done: "saved" }, WORDS)).toEqual({ kind: "done", text: "Quedó guardada." });
+  expect(formMessage({ done: "saved", problem: "gone" }, WORDS)).toEqual({ kind: "problem", text: "Ya no existe." });
   for (const asked of [{}, { done: "Llame al 300" }, { done: "__proto__" }, { problem: ["gone", "gone"] }])
-    expect(noteOf(asked, WORDS)).toBeUndefined();
+    expect(formMessage(asked, WORDS)).toBeUndefined();
 });
 
 test("wrong fields are named by their labels", () => {

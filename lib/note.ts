@@ -1,21 +1,21 @@
-type Words = { done: Record<string, string>; problem: Record<string, string> };
+type Copy = { done: Record<string, string>; problem: Record<string, string> };
 
 /** What a page is to say of the form that led to it, from its `done` or `problem` parameter; nothing for a word it does not know. */
-export function noteOf(
+export function formMessage(
   { done, problem }: { done?: string | string[] | undefined; problem?: string | string[] | undefined },
-  words: Words,
+  copy: Copy,
 ): { kind: "done" | "problem"; text: string } | undefined {
-  const said = (kind: "done" | "problem", name: string | string[] | undefined) => {
-    const text = typeof name === "string" ? new Map(Object.entries(words[kind])).get(name) : undefined;
+  const messageFor = (kind: "done" | "problem", name: string | string[] | undefined) => {
+    const text = typeof name === "string" ? new Map(Object.entries(copy[kind])).get(name) : undefined;
     return text === undefined ? undefined : { kind, text };
   };
-  return said("problem", problem) ?? said("done", done);
+  return messageFor("problem", problem) ?? messageFor("done", done);
 }
 
-/** The labels of the fields that a `wrong` parameter names, in a row; nothing where it names none that is known. */
+/** The labels of the fields that a `wrong` parameter names, in a row; undefined where it names none that is known. */
 export function wrongFields(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
   if (typeof wrong !== "string") return undefined;
-  const known = new Map(Object.entries(labels));
-  const named = [...new Set(wrong.split(",").flatMap((name) => known.get(name) ?? []))];
-  return named.length > 0 ? named.join(", ") : undefined;
+  const labelsByField = new Map(Object.entries(labels));
+  const wrongLabels = [...new Set(wrong.split(",").flatMap((name) => labelsByField.get(name) ?? []))];
+  return wrongLabels.length > 0 ? wrongLabels.join(", ") : undefined;
 }

@@ -22,6 +22,6 @@ export function forgetStored(beginning: string): void {
   try {
     for (const name of Object.keys(window.localStorage)) if (name.startsWith(beginning)) window.localStorage.removeItem(name);
   } catch {
-    // Blocked: nothing is kept.
+    // Storage is blocked.
   }
 }

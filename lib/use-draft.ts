@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { keep, readKept } from "@/lib/tab-storage";
-import { typedOver } from "@/lib/typed";
+import { withStoredValues } from "@/lib/form-values";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;
 
@@ -17,9 +17,9 @@ export function useKept<T extends FieldValues>(
 ) {
   const [isRestored, setRestored] = useState(false);
   const fillIn = useEffectEvent(() => {
-    const kept = read();
-    if (!kept) return;
-    reset({ ...kept, ...changedIn(start, getValues()) }, { keepDefaultValues: true });
+    const stored = read();
+    if (!stored) return;
+    reset({ ...stored, ...changedIn(start, getValues()) }, { keepDefaultValues: true });
     setRestored(true);
   });
   useEffect(() => fillIn(), []);
@@ -51,4 +51,8 @@ export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: 
 
 /** The same in this tab, for its member, under a name. */
 export const useDraft = <T extends FieldValues>(name: string, start: T, form: Form<T>) =>
-  useKeptDraft({ read: () => typedOver(start, readKept(name)), keep: (values) => keep(name, values) }, start, form);
+  useKeptDraft(
+    { read: () => withStoredValues(start, readTabValue(name)), keep: (values) => saveTabValue(name, values) },
+    start,
+    form,
+  );

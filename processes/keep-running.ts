@@ -12,12 +12,12 @@ export type Pauses = {
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
 /** A program that does not stop by itself is made to after this. Of `npm start`, site and gateway stop one after the other, within 10 s. */
-const PATIENCE_MS = 4000;
+const STOP_TIMEOUT_MS = 4000;
 
 /** One that another has taken over from may answer what it has begun for so long. */
 const RENEWAL_PATIENCE_MS = 60_000;
 
-export type Kept = {
+export type Supervised = {
   /** The process that runs, or that ran last. */
   program(): ChildProcess;
   /** Stops the program and starts it no more. */
@@ -37,7 +37,7 @@ export function keepRunning(
   name: string,
   start: () => ChildProcess,
   { running, pauses = PAUSES, patience }: { running?: ChildProcess; pauses?: Pauses; patience?: number } = {},
-): Kept {
+): Supervised {
   let pause = pauses.first;
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -87,7 +87,7 @@ export function keepRunning(
 }
 
 /** Asks a program to stop, and makes it stop after `patience` milliseconds. */
-export async function stop(child: ChildProcess, patience = PATIENCE_MS): Promise<void> {
+export async function stop(child: ChildProcess, patience = STOP_TIMEOUT_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");

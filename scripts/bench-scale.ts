@@ -93,7 +93,7 @@ function childOf(parent: number | undefined): number {
 /** Who orders: members of their own, through the gateway at an address. */
 async function ordering(gateway: string) {
   process.env.GATEWAY_URL = gateway;
-  const { newBuyer, newOrder, someLines } = await import("../gateway/buyer.ts");
+  const { newBuyer, newOrder, someLines } = await import("../gateway/test-buyer.ts");
   const buyers = await Promise.all(Array.from({ length: 8 }, () => newBuyer()));
   const lines = await someLines(1);
   return (turn: number) => {

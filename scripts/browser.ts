@@ -49,7 +49,7 @@ async function playwrightHasShell(): Promise<boolean> {
 }
 
 /**
- * The path of the Chromium that journeys run in; nothing where it is Playwright's own. A headless shell is the same engine
+ * The path of the Chromium that journeys run in; undefined where it is Playwright's own. A headless shell is the same engine
  * without the layers of a window: journeys take two fifths of the processor's time in it. It is installed when there is
  * none, and a whole browser serves where it cannot be.
  */

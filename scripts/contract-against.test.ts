@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { z } from "zod";
 import { ProductSearch } from "../lib/contract/product";
-import { refusalOf } from "../lib/http/answer";
+import { toGatewayError } from "../lib/http/answer";
 import { errorText, GatewayError } from "../lib/http/errors";
 import { against, judge, READ_CALLS } from "./contract-against";
 
@@ -81,5 +81,5 @@ test.each([
   [{ a: ["Uno."], b: "Dos." }, "Uno. Dos."],
 ])("errors as %j are a text", (errors, text) => {
   expect(errorText({ errors })).toBe(text);
-  expect(refusalOf({ status: 422, body: JSON.stringify({ errors }) })).toEqual(new GatewayError(422, text));
+  expect(toGatewayError({ status: 422, body: JSON.stringify({ errors }) })).toEqual(new GatewayError(422, text));
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cacheControl } from "../lib/cache/index.ts";
 import type { AskedPage } from "../lib/cache/pages.ts";
-import { traceOf, traceparentOf } from "../telemetry/trace.ts";
+import { readTrace, toTraceparent } from "../telemetry/trace.ts";
 import type { Cost } from "./allowance.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
@@ -11,16 +11,22 @@ import type { Rendered } from "./framework.ts";
 export const BYPASSED = "site; fwd=bypass";
 
 /** An answer that has no body yet. */
-export const emptyPage = (status: number): Rendered => ({ status, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false });
+export const emptyPage = (status: number): Rendered => ({
+  status,
+  headers: {},
+  body: Buffer.alloc(0),
+  tags: [],
+  isComplete: false,
+});
 
 /** An answer that nobody keeps. */
-export async function unkept({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
+export async function uncached({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
   const bodies = { identity: body };
   const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
-  const { vary: _vary, ...own } = headers;
+  const { vary: _vary, ...otherHeaders } = headers;
   return {
     status,
-    headers: own,
+    headers: otherHeaders,
     body: await bodyIn(bodies, coding),
     coding,
     age: 0,
@@ -36,10 +42,10 @@ export const costOf = ({ life }: AskedPage): Cost =>
  * A page that stands in for others is kept, though the framework makes it for one request, and for a while also without a section that could
  * not be read: while the gateway is away it is asked for most.
  */
-export function keptAnyway(rendered: Rendered): Rendered {
+export function cachedAnyway(rendered: Rendered): Rendered {
   if (rendered.status !== 200) return rendered;
-  const life = cacheControl(rendered.isWhole ? "catalog" : "missing");
-  return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isWhole: true };
+  const life = cacheControl(rendered.isComplete ? "catalog" : "missing");
+  return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isComplete: true };
 }
 
 /** Aborted when the visitor no longer waits. */
@@ -57,9 +63,9 @@ export const failedIn =
     return emptyPage(503);
   };
 
-/** Names the trace of a request, for whoever answers it further on. */
+/** Sets the trace of a request for later handlers. */
 export function nameTrace(request: IncomingMessage): string {
-  const trace = traceOf(request.headers.traceparent);
-  request.headers.traceparent = traceparentOf(trace);
+  const trace = readTrace(request.headers.traceparent);
+  request.headers.traceparent = toTraceparent(trace);
   return trace;
 }

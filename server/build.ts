@@ -58,11 +58,11 @@ export function whyNotServed(env: Environment, directory: string): string | unde
   const built = readStamp(directory);
   if (!built) return `There is no build in ${directory}: run npm run build first.`;
   const now = stampOf(env, built.sources).configuration;
-  const others = [...new Set([...Object.keys(now), ...Object.keys(built.configuration)])].filter(
+  const differing = [...new Set([...Object.keys(now), ...Object.keys(built.configuration)])].filter(
     (name) => now[name] !== built.configuration[name],
   );
-  if (others.length === 0) return undefined;
-  return `The build in ${directory} holds other values of ${others.join(", ")}: run npm run build with this configuration.`;
+  if (differing.length === 0) return undefined;
+  return `The build in ${directory} holds other values of ${differing.join(", ")}: run npm run build with this configuration.`;
 }
 
 /** Ends this process with 1 and one sentence where the build in a folder cannot be served. */

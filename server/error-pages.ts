@@ -25,7 +25,7 @@ async function coded(page: Answer, trace: string, acceptEncoding: string | undef
 /** A page that stands in for another; one that says what the gateway said is this visitor's alone, and nobody keeps it. */
 export type StandIn = { address: string; isOwn: boolean };
 
-/** The page that stands in for an answer without a body; nothing where there is none. */
+/** The page that stands in for an answer without a body; undefined where there is none. */
 export function standInFor(status: number, { pathname, method = "GET", failure }: Missed): StandIn | undefined {
   if (!STATUSES.has(status)) return undefined;
   const section = memberSection(pathname);
@@ -44,8 +44,8 @@ type Asking = { trace: string; acceptEncoding: string | undefined };
 type AskFor = (page: StandIn, acceptEncoding: string | undefined) => Promise<Answer>;
 
 function retryAfter({ status, headers }: Answer): Record<string, string> {
-  const said = headers["retry-after"];
-  if (typeof said === "string") return { "retry-after": said };
+  const header = headers["retry-after"];
+  if (typeof header === "string") return { "retry-after": header };
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
@@ -58,9 +58,9 @@ export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask
   if (!standIn) return answer;
   const { trace, acceptEncoding } = missed;
   const hasCode = isCoded(answer.status);
-  const kept = await ask(standIn, hasCode ? "identity" : acceptEncoding);
-  if (kept.status !== 200) return answer;
-  const page = hasCode ? await coded(kept, trace, acceptEncoding) : kept;
+  const errorPage = await ask(standIn, hasCode ? "identity" : acceptEncoding);
+  if (errorPage.status !== 200) return answer;
+  const page = hasCode ? await coded(errorPage, trace, acceptEncoding) : errorPage;
   const { etag: _etag, ...headers } = page.headers;
   return {
     ...answer,

@@ -3,8 +3,8 @@ import { SpanKind } from "@opentelemetry/api";
 import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
-import { spanned } from "../telemetry/spans.ts";
-import { traceOf } from "../telemetry/trace.ts";
+import { withSpan } from "../telemetry/spans.ts";
+import { readTrace } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
 
@@ -16,7 +16,7 @@ export type Rendered = {
   /** Cache tags of what it shows. */
   tags: string[];
   /** Whether it shows all that it would show at the best of times. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Why the gateway did not answer what the page is about. */
   failure?: Failure | undefined;
 };
@@ -30,10 +30,10 @@ const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "co
 
 /** The headers of an answer that hold for whoever it is sent on to. */
 export function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
-  const kept: Rendered["headers"] = {};
+  const passedOn: Rendered["headers"] = {};
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !HOP_BY_HOP.includes(name)) kept[name] = typeof value === "number" ? String(value) : value;
-  return kept;
+    if (value !== undefined && !HOP_BY_HOP.includes(name)) passedOn[name] = typeof value === "number" ? String(value) : value;
+  return passedOn;
 }
 
 /** Renders that wait for the gateway side by side, and those that wait for their turn; one more is refused. */
@@ -69,7 +69,7 @@ const aboutRequest = (method: string | undefined, address: string, traceparent: 
 });
 
 /** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
-function statusOf(status: number, failure: Failure | undefined): number {
+function responseStatus(status: number, failure: Failure | undefined): number {
   if (status < 500 || !failure) return status;
   if (failure.status === 429) return 429;
   return failure.kind === "late" ? 504 : 503;
@@ -93,30 +93,30 @@ export class Framework {
    * Renders the page at an address (path and query).
    * @throws Overloaded when too many are waiting
    */
-  async render(asked: RenderRequest): Promise<Rendered> {
-    if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(asked.address);
-    return this.#turns(() => timeRender("page", () => this.#render(asked)));
+  async render(input: RenderRequest): Promise<Rendered> {
+    if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(input.address);
+    return this.#turns(() => timeRender("page", () => this.#render(input)));
   }
 
-  async #render({ address, headers, visitor = "127.0.0.1", trace = traceOf(undefined) }: RenderRequest): Promise<Rendered> {
+  async #render({ address, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
     const answer = emptyAnswer(this.#purges, trace);
     // It begins when it is awaited, which must be within.
     const response = await pageAnswers.run(
       answer,
       async () =>
-        await spanned(aboutRequest("GET", address, headers.traceparent), async () =>
+        await withSpan(aboutRequest("GET", address, headers.traceparent), async () =>
           inject(this.#handle, { method: "GET", url: address, headers, remoteAddress: visitor }),
         ),
     );
     const failure = failureFor(answer.status ?? response.statusCode, answer);
-    const status = answer.status ?? statusOf(response.statusCode, failure);
+    const status = answer.status ?? responseStatus(response.statusCode, failure);
     return {
       status,
       headers: withoutHopByHop(response.headers),
       // The framework's pages for errors and redirects are empty until a script draws them; error-pages.ts puts in complete ones.
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...answer.tags],
-      isWhole: !answer.isIncomplete,
+      isComplete: !answer.isIncomplete,
       failure,
     };
   }
@@ -127,16 +127,16 @@ export class Framework {
   }
 
   async #passRead({ method, url = "/", headers }: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
-    const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
-    const answer = emptyAnswer(this.#purges, traceOf(headers.traceparent));
+    const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+    const answer = emptyAnswer(this.#purges, readTrace(headers.traceparent));
     const response = await pageAnswers.run(
       answer,
       async () =>
-        await spanned(aboutRequest(method, url, headers.traceparent), async () =>
+        await withSpan(aboutRequest(method, url, headers.traceparent), async () =>
           inject(this.#handle, {
             method: knownMethod(method) ?? "GET",
             url,
-            headers: asked,
+            headers: sentHeaders,
             payload,
             remoteAddress: visitor,
           }),
@@ -144,14 +144,14 @@ export class Framework {
     );
     const { rawPayload: body } = response;
     const failure = failureFor(response.statusCode, answer);
-    const status = statusOf(response.statusCode, failure);
-    return { status, headers: withoutHopByHop(response.headers), body, tags: [], isWhole: true, failure };
+    const status = responseStatus(response.statusCode, failure);
+    return { status, headers: withoutHopByHop(response.headers), body, tags: [], isComplete: true, failure };
   }
 
   /** Has the framework answer a request by itself. */
   pass(...[request, response]: Parameters<RequestListener>): void {
-    pageAnswers.run(emptyAnswer(this.#purges, traceOf(request.headers.traceparent)), () =>
-      spanned(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
+    pageAnswers.run(emptyAnswer(this.#purges, readTrace(request.headers.traceparent)), () =>
+      withSpan(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
         this.#handle(request, response),
       ),
     );

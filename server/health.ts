@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { request } from "undici";
 import type { Environment } from "../lib/env.ts";
 import { diskOf } from "../telemetry/disk.ts";
-import { Health, type Look } from "../telemetry/health.ts";
+import { Health, type HealthCheck } from "../telemetry/health.ts";
 
 /** How often a store that stays away is written to the log, in milliseconds. */
 const LOG_MS = 60_000;
@@ -12,7 +12,7 @@ const MOST_SECONDS_APART = 60;
 
 /** Looks at a gateway, and at what its clock says. */
 const gatewayAt =
-  (address: string): Look =>
+  (address: string): HealthCheck =>
   async () => {
     const { statusCode, headers, body } = await request(`${address}/health`);
     await body.dump();

@@ -5,7 +5,7 @@ const ADDRESS_MAX = 4096;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** A method that the site knows; undefined for any other. */
-export const knownMethod = (method: string | undefined) => METHODS.find((known) => known === method);
+export const knownMethod = (method: string | undefined) => METHODS.find((allowed) => allowed === method);
 
 /** Limits that the runtime keeps: bytes of headers, and milliseconds for headers, for a whole request, and between two of a connection. */
 export const SERVER_LIMITS: ServerOptions = {

@@ -10,22 +10,22 @@ const TIMEOUT_MS = 30_000;
 const dispatcher = new Agent();
 
 /** Asks the gateway for a picture, while somebody waits for it. */
-async function ask(address: string, accept: string, unwanted: AbortSignal): Promise<Rendered> {
-  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(TIMEOUT_MS)]);
+async function ask(address: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await request(address, { dispatcher, headers: { accept }, signal });
   return {
     status: answer.statusCode,
     headers: withoutHopByHop(answer.headers),
     body: Buffer.from(await answer.body.arrayBuffer()),
     tags: ["media"],
-    isWhole: true,
+    isComplete: true,
   };
 }
 
 /** One that the gateway does not answer with. */
-const failed = (error: unknown, unwanted: AbortSignal): Rendered => {
-  if (!unwanted.aborted) console.error("picture not read:", error);
-  return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isWhole: false };
+const failed = (error: unknown, cancelled: AbortSignal): Rendered => {
+  if (!cancelled.aborted) console.error("picture not read:", error);
+  return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isComplete: false };
 };
 
 /**
@@ -39,6 +39,6 @@ export function pictureAt(origin: string, { pathname, searchParams }: URL, accep
   const address = width && /^\d{1,4}$/.test(width) ? `${pathname}?w=${Number(width)}` : pathname;
   return {
     key: `${format} ${address}`,
-    make: (unwanted) => ask(origin + address, format, unwanted).catch((error: unknown) => failed(error, unwanted)),
+    make: (cancelled) => ask(origin + address, format, cancelled).catch((error: unknown) => failed(error, cancelled)),
   };
 }

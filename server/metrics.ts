@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { publicPage } from "../lib/cache/pages.ts";
-import { CALLS_CHANNEL } from "../lib/http/calls-channel.ts";
+import { CALLS_CHANNEL } from "../lib/http/call-metrics.ts";
 import { VITALS, VITALS_CHANNEL } from "../lib/tracking/vitals.ts";
 import { Timings } from "../telemetry/timings.ts";
 import { routeName } from "./route-name.ts";
@@ -10,7 +10,7 @@ import { routeName } from "./route-name.ts";
 const timings = (name: string, help: string, ...labelNames: [string, string]) => new Timings({ name, help, labelNames });
 
 const requests = timings("site_request_seconds", "Requests, until the answer was sent or given up", "route", "status");
-const kept = timings("site_cache_seconds", "Requests that the HTTP cache answered", "kind", "what");
+const cacheSeconds = timings("site_cache_seconds", "Requests that the HTTP cache answered", "kind", "what");
 const renders = timings("site_render_seconds", "Answers that the framework made", "how", "status");
 const calls = timings("site_gateway_call_seconds", "Calls of the gateway", "call", "outcome");
 
@@ -21,23 +21,23 @@ const vitals = timings(
   "route",
 );
 
-const secondsSince = (begun: number) => (performance.now() - begun) / 1000;
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
 
 /** What a request turned out to be for, as it is filled in; `cacheStatus` where the cache answered it. */
-export type Asked = { route: string; cacheStatus: string; what: "page" | "picture" };
+export type RequestLabels = { route: string; cacheStatus: string; what: "page" | "picture" };
 
 /** Counts a request when its answer has been sent, or its visitor has gone. It is paid for each page that is kept: two looks at the clock. */
-export function timeRequest(request: IncomingMessage, response: ServerResponse): Asked {
-  const begun = performance.now();
-  const asked: Asked = { route: "refused", cacheStatus: "", what: "page" };
+export function timeRequest(request: IncomingMessage, response: ServerResponse): RequestLabels {
+  const startedAt = performance.now();
+  const labels: RequestLabels = { route: "refused", cacheStatus: "", what: "page" };
   response.on("close", () => {
-    const seconds = secondsSince(begun);
+    const seconds = secondsSince(startedAt);
     // 499: nobody waited for the answer, as nginx has it.
     const status = response.headersSent || !request.destroyed ? response.statusCode : 499;
-    requests.add(asked.route, status, seconds);
-    if (asked.cacheStatus !== "") kept.add(cacheKind(asked.cacheStatus), asked.what, seconds);
+    requests.add(labels.route, status, seconds);
+    if (labels.cacheStatus !== "") cacheSeconds.add(cacheKind(labels.cacheStatus), labels.what, seconds);
   });
-  return asked;
+  return labels;
 }
 
 /** How an answer came about, by its `Cache-Status`: `hit`, `stale`, `stale-if-error`, `collapsed`, `miss` or `bypass`. */
@@ -52,9 +52,9 @@ export function cacheKind(cacheStatus: string): string {
 
 /** Counts what the framework makes. */
 export async function timeRender<T extends { status: number }>(how: "page" | "handler", work: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const made = await work();
-  renders.add(how, made.status, secondsSince(begun));
+  renders.add(how, made.status, secondsSince(startedAt));
   return made;
 }
 
@@ -63,10 +63,10 @@ const CallMade = z.object({ call: z.string(), outcome: z.string(), seconds: z.nu
 const PageTold = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
 
 /** Counts how a page felt by the pattern of its route: no visitor makes up a label. */
-function countVitals(told: z.output<typeof PageTold>): void {
-  const route = publicPage(told.path, new URLSearchParams())?.path ?? routeName(told.path);
+function countVitals(reported: z.output<typeof PageTold>): void {
+  const route = publicPage(reported.path, new URLSearchParams())?.path ?? routeName(reported.path);
   for (const vital of VITALS) {
-    const value = told.vitals[vital];
+    const value = reported.vitals[vital];
     if (value !== undefined) vitals.add(vital, route, vital === "CLS" ? value : value / 1000);
   }
 }

@@ -59,7 +59,7 @@ const rendered = (contentType: string, body: Buffer) => ({
   headers: { "content-type": contentType, "cache-control": "public" },
   body,
   tags: [],
-  isWhole: true,
+  isComplete: true,
 });
 const given = { siteUrl: "https://site.example", streamOrigins: ["https://live.example"] };
 

@@ -1,5 +1,5 @@
 import { pagePolicy } from "../lib/content-security.ts";
-import { OWN_SCRIPTS, sourceOf } from "../lib/inline-scripts.ts";
+import { cspHash, OWN_SCRIPTS } from "../lib/inline-scripts.ts";
 import type { Rendered } from "./framework.ts";
 
 /** The scripts of a page, attributes and text, as the renderer writes them: `>` is escaped within attributes. */
@@ -40,24 +40,24 @@ export function scriptSources(html: Buffer): Set<string> {
   for (const { 1: attributes = "", 2: script = "", index } of html.toString("latin1").matchAll(SCRIPTS)) {
     if (NOT_INLINE.test(attributes)) continue;
     const start = index + "<script>".length + attributes.length;
-    const own = OWN_SCRIPTS.get(script);
-    if (own) sources.add(own);
-    else if (isPush(script)) sources.add(sourceOf(html.subarray(start, start + script.length)));
+    const ownHash = OWN_SCRIPTS.get(script);
+    if (ownHash) sources.add(ownHash);
+    else if (isPush(script)) sources.add(cspHash(html.subarray(start, start + script.length)));
     else console.error("an inline script that the site does not know:", script.slice(0, 100));
   }
   return sources;
 }
 
-type Given = { siteUrl: string; streamOrigins: string[] };
+type PolicyOptions = { siteUrl: string; streamOrigins: string[] };
 
 /**
  * Gives a page a content security policy with the hashes of its inline scripts; that of a public page is kept with it. A page that brings its
  * own (middleware.ts) keeps that.
  */
-export function withPolicy(rendered: Rendered, given: Given): Rendered {
+export function withPolicy(rendered: Rendered, options: PolicyOptions): Rendered {
   const { body, headers } = rendered;
   const isPage = body.length > 0 && String(headers["content-type"]).startsWith("text/html");
   if (!isPage || headers["content-security-policy"] !== undefined) return rendered;
-  const policy = pagePolicy({ ...given, scripts: scriptSources(body), hasTrustedTypes: true });
+  const policy = pagePolicy({ ...options, scripts: scriptSources(body), hasTrustedTypes: true });
   return { ...rendered, headers: { ...headers, "content-security-policy": policy } };
 }

@@ -6,7 +6,7 @@ import { type AskedPage, publicPage } from "../lib/cache/pages.ts";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
-import { BYPASSED, costOf, emptyPage, failedIn, keptAnyway, leaving, nameTrace, unkept } from "./answers.ts";
+import { BYPASSED, cachedAnyway, costOf, emptyPage, failedIn, leaving, nameTrace, uncached } from "./answers.ts";
 import { bodyLimit, linger, readBody, saidLength } from "./body.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
@@ -16,7 +16,7 @@ import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { rejectionStatus } from "./limits.ts";
 import { pictureAt } from "./media.ts";
-import { type Asked, timeRequest } from "./metrics.ts";
+import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -49,7 +49,7 @@ type Stages = {
   streamOrigins: string[];
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; counted: Asked };
+type Exchange = { request: IncomingMessage; response: ServerResponse; counted: RequestLabels };
 type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
@@ -68,8 +68,8 @@ const completing =
     const acceptEncoding = request.headers["accept-encoding"];
     const trace = nameTrace(request);
     return withErrorPage(answer, { ...missed, trace, acceptEncoding }, async ({ address, isOwn }: StandIn, encoding) => {
-      if (isOwn) return unkept(await render(address, trace), encoding);
-      return ask({ key: address, make: () => render(address, trace).then(keptAnyway) }, encoding);
+      if (isOwn) return uncached(await render(address, trace), encoding);
+      return ask({ key: address, make: () => render(address, trace).then(cachedAnyway) }, encoding);
     });
   };
 
@@ -77,7 +77,7 @@ const completing =
 const sendingUnkept =
   (complete: ReturnType<typeof completing>) =>
   async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
-    const answer = await unkept(made, request.headers["accept-encoding"]);
+    const answer = await uncached(made, request.headers["accept-encoding"]);
     send(request, response, missed ? await complete(answer, request, missed) : answer);
   };
 
@@ -104,7 +104,7 @@ export function createPipeline(stages: Stages): RequestListener {
     if (cache) return cache.answer({ ...resource, key: `${buildId} ${key}` }, acceptEncoding, left);
     resource.admit?.();
     const made = resource.make(left ?? new AbortController().signal);
-    return made.then((rendered) => unkept({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
+    return made.then((rendered) => uncached({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
   /** A public page at its canonical address, rendered without anything that the visitor's request says but its trace. */
@@ -113,10 +113,10 @@ export function createPipeline(stages: Stages): RequestListener {
     return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
   }
 
-  const page = (asked: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
-    key: asked.address,
-    admit: () => allowances.take(costOf(asked), visitor),
-    make: () => allowances.inTurn("page", visitor, () => renderPublic(asked.address, nameTrace(request))),
+  const page = (address: AskedPage, visitor: string, request: IncomingMessage): Resource => ({
+    key: address.address,
+    admit: () => allowances.take(costOf(address), visitor),
+    make: () => allowances.inTurn("page", visitor, () => renderPublic(address.address, nameTrace(request))),
   });
 
   const complete = completing(ask, renderPublic);
@@ -164,7 +164,7 @@ export function createPipeline(stages: Stages): RequestListener {
     return sendUnkept(request, response, made, ...(isWaitedFor ? [missedIn(request, pathname, made)] : []));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, counted: Asked): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, counted: RequestLabels): Promise<void> {
     const [asked = ""] = (request.url ?? "").split("?", 1);
     for (const [name, value] of Object.entries(headersAt(asked))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASSED);
@@ -179,17 +179,17 @@ export function createPipeline(stages: Stages): RequestListener {
     if (files(request, response)) return undefined;
     if (pathname.startsWith(OWN_PREFIX)) return refuse(response, 404, t.refused);
     if (request.method === "GET" || request.method === "HEAD") {
-      const known = publicPage(pathname, url.searchParams);
-      if (known) {
-        counted.route = known.path;
-        return sendKept({ request, response, counted }, page(known, visitor, request));
+      const matchedPage = publicPage(pathname, url.searchParams);
+      if (matchedPage) {
+        counted.route = matchedPage.path;
+        return sendKept({ request, response, counted }, page(matchedPage, visitor, request));
       }
       const picture = pictureAt(mediaOrigin, url, request.headers.accept);
       if (picture) {
         counted.route = "/media/:picture";
         counted.what = "picture";
         const admit = () => allowances.take("picture", visitor);
-        const make: Resource["make"] = (unwanted) => allowances.inTurn("picture", visitor, () => picture.make(unwanted));
+        const make: Resource["make"] = (signal) => allowances.inTurn("picture", visitor, () => picture.make(signal));
         return sendKept({ request, response, counted }, { ...picture, admit, make }, leaving(response));
       }
       counted.route = routeName(pathname);
@@ -204,7 +204,7 @@ export function createPipeline(stages: Stages): RequestListener {
   return guarded(answer, sendRefusal);
 }
 
-type Answering = (request: IncomingMessage, response: ServerResponse, counted: Asked) => Promise<void>;
+type Answering = (request: IncomingMessage, response: ServerResponse, counted: RequestLabels) => Promise<void>;
 type Refusing = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -8,7 +8,7 @@ const Question = z.object({ metrics: z.literal("asked"), id: z.string() });
 const Answer = z.object({ metrics: z.literal("told"), id: z.string(), counted: Metrics });
 
 /** A worker that is busy for longer is left out of this answer, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Has a worker tell what it counts when it is asked; `slot` names it, and after it its successor. */
 export function tellMetrics(slot: string): void {
@@ -27,7 +27,7 @@ export async function countedBy(worker: ChildProcess): Promise<Metrics> {
     if (answer.success && answer.data.id === id) resolve(answer.data.counted);
   };
   worker.on("message", take);
-  const timer = setTimeout(() => resolve([]), PATIENCE_MS);
+  const timer = setTimeout(() => resolve([]), TIMEOUT_MS);
   worker.send({ metrics: "asked", id }, (error) => error && resolve([]));
   try {
     return await promise;

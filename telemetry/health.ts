@@ -22,15 +22,15 @@ type State = HealthAnswer["parts"][string]["state"];
 type Part = { state: State; since: number; lookedAt: number; note?: string };
 
 /** Looks at a part and says in a few words how it is; rejects where it cannot be used. */
-export type Look = () => Promise<string | undefined>;
+export type HealthCheck = () => Promise<string | undefined>;
 
 const LOOK_MS = 5_000;
 /** A part that takes longer to say how it is cannot be used. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
-const withinPatience = <T>(work: Promise<T>): Promise<T> => {
+const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
@@ -50,8 +50,8 @@ export class Health {
 
   /** Notes how a part is at this moment. */
   note(name: string, state: State, note?: string): void {
-    const [now, known] = [this.#now(), this.#parts.get(name)];
-    const since = known?.state === state ? known.since : now;
+    const [now, previous] = [this.#now(), this.#parts.get(name)];
+    const since = previous?.state === state ? previous.since : now;
     this.#parts.set(name, { state, since, lookedAt: now, ...(note && { note }) });
   }
 
@@ -59,9 +59,9 @@ export class Health {
   stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
 
   /** Looks at a part now, and goes on until `stop`; the log has each change. */
-  async watch(name: string, look: Look, every = LOOK_MS): Promise<void> {
+  async watch(name: string, check: HealthCheck, every = LOOK_MS): Promise<void> {
     const once = () =>
-      withinPatience(look()).then(
+      withTimeout(check()).then(
         (note) => {
           if (this.stateOf(name) === "unavailable") console.info(`${name} is back`);
           this.note(name, "ok", note);

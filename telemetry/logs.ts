@@ -25,6 +25,6 @@ const LEVELS = ["debug", "info", "warn", "error"] as const;
  */
 export function structureConsole(context: () => object): void {
   const log = pino({ base: { pid: process.pid }, formatters: { level: (level) => ({ level }) }, mixin: context }, logStream());
-  for (const level of LEVELS) console[level] = (...said: unknown[]) => log[level](withoutPersons(format(...said)));
+  for (const level of LEVELS) console[level] = (...args: unknown[]) => log[level](withoutPersons(format(...args)));
   console.log = console.info;
 }

@@ -17,7 +17,7 @@ export async function serveMetrics(
     }
     read().then(
       (processes) => {
-        // Nobody counts: whoever watches must not take that for a quiet hour.
+        // Without samples an alert must not read this as no traffic.
         if (processes.every((counted) => counted.length === 0)) response.writeHead(503).end();
         else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes));
       },

@@ -2,7 +2,8 @@ import type { Sample } from "./open-metrics.ts";
 
 type Labels = Record<string, string>;
 
-const hasLabels = ({ labels }: Sample, wanted: Labels) => Object.entries(wanted).every(([name, value]) => labels[name] === value);
+const hasLabels = ({ labels }: Sample, expected: Labels) =>
+  Object.entries(expected).every(([name, value]) => labels[name] === value);
 
 /** The sum of all values of a name that have these labels. */
 export const sumOf = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
@@ -28,10 +29,10 @@ export function quantileOf(samples: readonly Sample[], name: string, share: numb
   )
     .map(([le, count]) => ({ bound: le === "+Inf" ? Number.POSITIVE_INFINITY : Number(le), count }))
     .sort((one, other) => one.bound - other.bound);
-  const wanted = share * (buckets.at(-1)?.count ?? 0);
-  if (wanted === 0) return undefined;
-  const index = buckets.findIndex(({ count }) => count >= wanted);
+  const expected = share * (buckets.at(-1)?.count ?? 0);
+  if (expected === 0) return undefined;
+  const index = buckets.findIndex(({ count }) => count >= expected);
   const [below, found] = [buckets[index - 1] ?? { bound: 0, count: 0 }, buckets[index]];
   if (!found || found.bound === Number.POSITIVE_INFINITY) return below.bound;
-  return below.bound + ((found.bound - below.bound) * (wanted - below.count)) / (found.count - below.count);
+  return below.bound + ((found.bound - below.bound) * (expected - below.count)) / (found.count - below.count);
 }

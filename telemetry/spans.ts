@@ -13,17 +13,17 @@ type About = {
   traceparent?: string | string[] | undefined;
 };
 
-function parentOf(traceparent: About["traceparent"]) {
-  const given = givenSpan(traceparent);
-  return given
-    ? trace.setSpanContext(ROOT_CONTEXT, { ...given, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+function parentContext(traceparent: About["traceparent"]) {
+  const parent = givenSpan(traceparent);
+  return parent
+    ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true })
     : context.active();
 }
 
 /** Does work within a span; just the work where nobody collects spans. Of an error that is thrown the span says only that there was one. */
-export function spanned<T>({ name, traceparent, ...options }: About, work: () => Promise<T>): Promise<T> {
+export function withSpan<T>({ name, traceparent, ...options }: About, work: () => Promise<T>): Promise<T> {
   if (!IS_TRACED) return work();
-  return trace.getTracer("storefront").startActiveSpan(name, options, parentOf(traceparent), async (span) => {
+  return trace.getTracer("storefront").startActiveSpan(name, options, parentContext(traceparent), async (span) => {
     try {
       return await work();
     } catch (error) {

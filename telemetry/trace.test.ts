@@ -1,10 +1,10 @@
-import { traceOf, traceparentOf } from "./trace";
+import { readTrace, toTraceparent } from "./trace";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
 test("a trace goes on from one program to the next", () => {
-  expect(traceOf(`00-${TRACE}-00f067aa0ba902b7-01`)).toBe(TRACE);
-  expect(traceOf(traceparentOf(TRACE))).toBe(TRACE);
+  expect(readTrace(`00-${TRACE}-00f067aa0ba902b7-01`)).toBe(TRACE);
+  expect(readTrace(toTraceparent(TRACE))).toBe(TRACE);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   `00-${TRACE}-00f067aa0ba902b7-01\nlevel=error`,
   [`00-${TRACE}-00f067aa0ba902b7-01`, "x"],
 ])("%p begins a new one", (given) => {
-  const trace = traceOf(given);
+  const trace = readTrace(given);
   expect(trace).toMatch(/^[\da-f]{32}$/);
   expect(trace).not.toBe(TRACE);
-  expect(traceOf(given)).not.toBe(trace);
+  expect(readTrace(given)).not.toBe(trace);
 });

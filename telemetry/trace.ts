@@ -16,7 +16,7 @@ export function givenSpan(traceparent: string | string[] | undefined): { traceId
 export const givenTrace = (traceparent: string | string[] | undefined): string | undefined => givenSpan(traceparent)?.traceId;
 
 /** The trace that a request belongs to: that which its `traceparent` names, or a new one. */
-export const traceOf = (traceparent: string | string[] | undefined): string => givenTrace(traceparent) ?? drawn(16);
+export const readTrace = (traceparent: string | string[] | undefined): string => givenTrace(traceparent) ?? drawn(16);
 
 /** The `traceparent` by which another program knows that it is asked for the same visitor's request. */
-export const traceparentOf = (trace: string): string => `00-${trace}-${drawn(8)}-01`;
+export const toTraceparent = (trace: string): string => `00-${trace}-${drawn(8)}-01`;

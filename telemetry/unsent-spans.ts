@@ -4,7 +4,7 @@ declare global {
 }
 
 /** A collector that takes longer does not keep a program from ending, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Sends what has not been sent yet, before a process ends. */
-export const sendSpans = async (): Promise<void> => globalThis.spansToExport?.forceFlush({ timeoutMillis: PATIENCE_MS });
+export const sendSpans = async (): Promise<void> => globalThis.spansToExport?.forceFlush({ timeoutMillis: TIMEOUT_MS });

@@ -34,8 +34,8 @@ export default function AboutUs() {
         </TextHero>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">
-        <Words id="grupo" title={t.groupTitle} paragraphs={company.group} />
-        <Words id="mundo" title={t.worldTitle} paragraphs={company.world} />
+        <Copy id="grupo" title={t.groupTitle} paragraphs={company.group} />
+        <Copy id="mundo" title={t.worldTitle} paragraphs={company.world} />
       </div>
       <Section id="servicios" title={t.servicesTitle} lead={t.servicesLead}>
         <ServiceCards />
@@ -83,7 +83,7 @@ function Facts() {
   );
 }
 
-function Words({ id, title, paragraphs }: { id: string; title: string; paragraphs: string[] }) {
+function Copy({ id, title, paragraphs }: { id: string; title: string; paragraphs: string[] }) {
   return (
     <Section id={id} title={title}>
       <div className="flex max-w-prose flex-col gap-4 leading-7">

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { keepDeleted } from "@/lib/address/server";
 import { env } from "@/lib/env";
 import { GatewayError } from "@/lib/http/errors";
-import { keepForm } from "@/lib/http/kept-form";
+import { saveForm } from "@/lib/http/saved-form";
 import { keptBrowserOf } from "@/lib/session/device";
 import { answerPlainForm } from "@/lib/session/plain-form";
-import { forgetSession, keepGreeting } from "@/lib/session/server";
+import { clearSession, setGreetingCookie } from "@/lib/session/server";
 
 type Kept = { name: string; secure?: boolean };
 
@@ -36,11 +36,11 @@ const ANA = {
 /** Has every part of the site set the cookies that it sets. */
 async function setAll(): Promise<Kept[]> {
   set.length = 0;
-  await keepForm("/personCenter/Address/new", { receiver: ["Ana"] });
+  await saveForm("/personCenter/Address/new", { receiver: ["Ana"] });
   await keepDeleted({ ...PERSON, ...CITY, address: "Carrera 43A # 1-50" });
   await keptBrowserOf(new Headers());
-  await keepGreeting(ANA);
-  await forgetSession();
+  await setGreetingCookie(ANA);
+  await clearSession();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const request = new Request("http://site/", { method: "POST", body: "email=ana", headers });
   await answerPlainForm(request, "/login", () => Promise.reject(new GatewayError(422, "Revise el código.")));
@@ -63,5 +63,5 @@ test("no cookie is set but by what was asked here", () => {
     const source = readFileSync(file, "utf8");
     return !file.endsWith(".test.ts") && /\bsameSite\b|document\.cookie\s*=[^=]/.test(source);
   });
-  expect(setting.sort()).toEqual(["lib/session/belongings.ts", "lib/session/cookies.ts", "lib/session/plain-form.ts"]);
+  expect(setting.sort()).toEqual(["lib/session/cookies.ts", "lib/session/member-cookies.ts", "lib/session/plain-form.ts"]);
 });

@@ -3,7 +3,7 @@ import { RequestPage } from "@/components/inquiry/request-page";
 import { linesOfParam } from "@/lib/cart/lines-address";
 import { getToldLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
-import { found, optional } from "@/lib/http/reads";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { longInputOf } from "@/lib/inquiry";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { askedLines, postedLines, valuesOfLines } from "@/lib/inquiry/lines";
@@ -29,9 +29,9 @@ export default async function CantFindPage({ searchParams }: Props) {
   const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
   const wanted = linesOfParam(addressText(query.lines));
   const [inquiry, shop, told] = await Promise.all([
-    optional(getInquiryToComplete(rfqId)),
-    shopId ? optional(found(getShop(shopId))) : undefined,
-    wanted.length > 0 ? optional(getToldLines(wanted)) : undefined,
+    optionalRead(getInquiryToComplete(rfqId)),
+    shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
+    wanted.length > 0 ? optionalRead(getToldLines(wanted)) : undefined,
   ]);
   const lines = askedLines(told ?? []);
   return (

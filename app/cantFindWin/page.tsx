@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { SentCard } from "@/components/inquiry/sent-card.client";
 import { Page } from "@/components/ui/page";
-import { idOf } from "@/lib/id";
+import { parseId } from "@/lib/id";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
@@ -22,8 +22,8 @@ export default async function CantFindWinPage({ searchParams }: Props) {
     <Page>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <SentCard
-          named={idOf(id)}
-          words={{
+          named={parseId(id)}
+          copy={{
             title: t.sentTitle,
             lead: t.sentLead,
             noneTitle: t.noneSentTitle,

@@ -5,7 +5,7 @@ import { SamePerson } from "@/components/session/same-person.client";
 import { Page } from "@/components/ui/page";
 import { getCart, takesReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
-import { optional, part } from "@/lib/http/reads";
+import { optionalRead, partRead } from "@/lib/http/reads";
 import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
@@ -24,15 +24,15 @@ export const metadata: Metadata = privateMetadata({
 export default async function CartPage() {
   const token = await getAccessToken();
   const [read, hasReferences, hasLists] = await Promise.all([
-    token ? part(getCart(token)) : undefined,
-    optional(takesReferences()),
-    token ? optional(keepsLists()) : undefined,
+    token ? partRead(getCart(token)) : undefined,
+    optionalRead(takesReferences()),
+    token ? optionalRead(keepsLists()) : undefined,
   ]);
-  const cart = read?.isHere ? read.value : undefined;
+  const cart = read?.isLoaded ? read.value : undefined;
   return (
     <Page>
       <div className="flex flex-col gap-4">
-        <SamePerson words={text.samePerson} />
+        <SamePerson copy={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
           <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand">
@@ -56,12 +56,12 @@ export default async function CartPage() {
             </a>
           </div>
         </noscript>
-        {read && !read.isHere && (
+        {read && !read.isLoaded && (
           <noscript>
-            <Unavailable what={t.title} told={read.told} />
+            <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} words={{ ...t, unitNames: UNIT_NAMES }} />
+        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} />
       </div>
     </Page>
   );

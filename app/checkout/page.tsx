@@ -12,7 +12,7 @@ import { Page } from "@/components/ui/page";
 import { addressLines, BLANK_ADDRESS } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/http/form-note";
-import { askedOf, typedCheckout } from "@/lib/order";
+import { parseSelection, postedCheckout } from "@/lib/order";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -26,59 +26,59 @@ export const metadata: Metadata = { title: t.title, robots: { index: false, foll
 /** The checkout: what an order would be, where it goes, and the button that makes it (specification 16.3). */
 export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
-  const asked = askedOf(query);
-  if (!asked) return <Nothing title={t.emptyTitle} words={t.emptyText} />;
-  const [initial, kept, { department: _none, ...choices }] = await Promise.all([
-    previewOrder(asked),
+  const selection = parseSelection(query);
+  if (!selection) return <Nothing title={t.emptyTitle} copy={t.emptyText} />;
+  const [initial, saved, { department: _none, ...choices }] = await Promise.all([
+    previewOrder(selection),
     getAddresses(),
     addressChoices(undefined),
   ]);
   if (!initial)
     return (
-      <Nothing title={t.goneTitle} words={t.goneText}>
-        <CheckoutGone asked={asked} searching={t.searching} />
+      <Nothing title={t.goneTitle} copy={t.goneText}>
+        <CheckoutGone selection={selection} searching={t.searching} />
       </Nothing>
     );
-  const addresses = kept.map((address) => ({
+  const addresses = saved.map((address) => ({
     id: address.id,
     receiver: address.receiver,
     isDefault: address.is_default,
     ...addressLines(address),
   }));
-  const words = { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity };
-  const { note, kept: posted } = await formNote(
+  const copy = { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity };
+  const { note, saved: posted } = await formNote(
     query,
-    { done: {}, problem: words },
-    routes.checkoutFor({ ...asked, address_id: undefined }),
+    { done: {}, problem: copy },
+    routes.checkoutFor({ ...selection, address_id: undefined }),
   );
-  const typed = typedCheckout(posted?.values);
-  const chosenId = addresses.find(({ id }) => id === typed?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
+  const input = postedCheckout(posted?.values);
+  const chosenId = addresses.find(({ id }) => id === input?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
   return (
     <Page>
       <div className="flex flex-col gap-6">
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
-        {typed && !note && <Flash kind="done" text={text.error.typed} />}
+        {input && !note && <Flash kind="done" text={text.error.typed} />}
         <CheckoutView
-          asked={asked}
+          selection={selection}
           initial={initial}
           addresses={addresses}
           chosenId={chosenId}
-          typed={typed}
+          posted={input}
           hidden={<MemberField />}
-          words={t}
+          copy={t}
           post="/api/order"
-          plainKey={typed?.key ?? crypto.randomUUID()}
+          plainKey={input?.key ?? crypto.randomUUID()}
           newAddress={
             <NewAddress
               form={{
-                words: ADDRESS_WORDS,
+                copy: ADDRESS_WORDS,
                 initial: BLANK_ADDRESS,
                 ...choices,
                 addresses: { post: "/api/address", next: routes.addresses },
               }}
-              words={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
-              here={routes.checkoutFor(asked)}
+              copy={{ add: addresses.length > 0 ? t.addAddress : t.firstAddress, hide: t.hideAddress }}
+              here={routes.checkoutFor(selection)}
               plain={routes.newAddress()}
               isFirst={addresses.length === 0}
             />
@@ -89,16 +89,16 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
 }
 
-function Nothing({ title, words, children }: { title: string; words: string; children?: React.ReactNode }) {
+function Nothing({ title, copy, children }: { title: string; copy: string; children?: React.ReactNode }) {
   return (
     <Page>
       <h1 className="text-title">{t.title}</h1>
       <EmptyState icon="cart" title={title}>
-        <p>{words}</p>
+        <p>{copy}</p>
         {children}
         <p className="mt-4 flex flex-wrap justify-center gap-2">
           <ButtonLink href={routes.cart}>{t.cart}</ButtonLink>
-          <ButtonLink href={routes.orders} look="secondary">
+          <ButtonLink href={routes.orders} variant="secondary">
             {t.orders}
           </ButtonLink>
         </p>

@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import { PrintButton } from "@/components/ui/print-button.client";
 import { Problem } from "@/components/ui/problem";
 import { plural } from "@/lib/format";
-import { found, mainThing, optional } from "@/lib/http/reads";
+import { optionalRead, readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { addressText } from "@/lib/inquiry/form";
 import { COMPARED_MAX, comparedIds, productNumberIn } from "@/lib/product/compare";
 import { getProduct, getRelatedProducts } from "@/lib/product/server";
@@ -31,11 +31,11 @@ export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const added = productNumberIn(addressText(query.add));
   const ids = comparedIds([addressText(query.ids), added].filter(Boolean).join(","));
-  const read = await mainThing(Promise.all(ids.map((id) => found(getProduct(id)))));
+  const read = await requiredRead(Promise.all(ids.map((id) => readOrUndefined(getProduct(id)))));
   const products = read.filter((product) => product !== undefined);
   const chosen = products.map(({ id }) => id);
   const [first] = chosen;
-  const related = first && chosen.length < COMPARED_MAX ? await optional(getRelatedProducts(first, SUGGESTED)) : undefined;
+  const related = first && chosen.length < COMPARED_MAX ? await optionalRead(getRelatedProducts(first, SUGGESTED)) : undefined;
   return (
     <Page>
       <div className="flex flex-col gap-4">

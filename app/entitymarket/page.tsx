@@ -8,7 +8,7 @@ import { Showrooms } from "@/components/market/showrooms";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { HALLS, hallOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
@@ -34,7 +34,7 @@ export const metadata: Metadata = pageMetadata({
 
 /** The markets of the city (specification 14.3): the map, each market with its floors, and the trade fairs. */
 export default async function MarketsPage() {
-  const markets = (await optional(getMarkets())) ?? [];
+  const markets = (await optionalRead(getMarkets())) ?? [];
   return (
     <Page>
       <div className="flex flex-col gap-4">

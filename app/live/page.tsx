@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { LiveList } from "@/components/live/live-list";
 import { fill } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { liveListName } from "@/lib/live";
 import { listLives } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertPage, first, type Query } from "@/lib/product/listing-address";
+import { assertPage, first, parseList, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -15,15 +15,15 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.live;
 
-function asked(query: Query) {
+function parseQuery(query: Query) {
   const { keyword } = listingQuery(query);
   const list = liveListName(first(query.state));
-  const { page } = askedList(query, routes.liveList({ keyword, state: list }));
+  const { page } = parseList(query, routes.liveList({ keyword, state: list }));
   return { keyword, list, page };
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { keyword, list, page } = asked(await searchParams);
+  const { keyword, list, page } = parseQuery(await searchParams);
   return pageMetadata({
     title: brandedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.listTitles[list]),
     description: t.description,
@@ -34,8 +34,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** `/live`: every room, those on air, or the recordings; with a keyword, a search. A list stands also while it is empty. */
 export default async function Lives({ searchParams }: Props) {
-  const { keyword, list, page } = asked(await searchParams);
-  const result = await mainThing(listLives(list, page, LISTING_SIZE, keyword));
+  const { keyword, list, page } = parseQuery(await searchParams);
+  const result = await requiredRead(listLives(list, page, LISTING_SIZE, keyword));
   assertPage(page, result.total);
   const title = keyword ? fill(t.searchTitle, { keyword }) : t.listTitles[list];
   return <LiveList title={title} list={list} keyword={keyword} page={page} result={result} />;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { Door } from "@/components/session/door";
+import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { loginTypeOf } from "@/lib/session/form";
@@ -24,9 +24,9 @@ export const metadata: Metadata = privateMetadata({
 export default async function LoginPage({ searchParams }: Props) {
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);
-  const [countries, failure] = await Promise.all([optional(getCallingCodes()), failed ? lastFailure() : undefined]);
+  const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
   return (
-    <Door mode="login" returnTo={returnTo}>
+    <LoginCard mode="login" returnTo={returnTo}>
       <LoginForm
         returnTo={returnTo}
         initial={{
@@ -38,8 +38,8 @@ export default async function LoginPage({ searchParams }: Props) {
         failure={failure?.errors}
         countries={nearCountries(countries)}
         source={captchaSource()}
-        words={t}
+        copy={t}
       />
-    </Door>
+    </LoginCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { KeptLines } from "@/components/cart/kept-lines.client";
+import { StoredLines } from "@/components/cart/stored-lines.client";
 import { SeenProducts } from "@/components/product/seen-products.client";
 import { SeenShops } from "@/components/shop/seen-shops.client";
 import { ButtonLink } from "@/components/ui/button";
@@ -27,7 +27,7 @@ export default function Offline() {
         {/* Shown under the address that was asked for, which an empty address asks for again. */}
         <ButtonLink href="">{t.retry}</ButtonLink>
       </div>
-      <KeptLines words={t.cart} />
+      <StoredLines copy={t.cart} />
       <SeenProducts title={t.seen}>
         <EmptyState icon="tag" title={t.none}>
           <p>{t.noneText}</p>

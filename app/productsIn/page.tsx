@@ -5,9 +5,9 @@ import { answerWith } from "@/lib/cache/page-answer";
 import { hasEnded, isCampaignCode } from "@/lib/campaign";
 import { getCampaign, listCampaignProducts } from "@/lib/campaign/server";
 import { fill, groupedNumber } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertListed, first, type Query } from "@/lib/product/listing-address";
+import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
@@ -21,8 +21,8 @@ const t = text.listing;
 async function read(query: Query) {
   const code = first(query.code) ?? first(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();
-  const { sort, page } = askedList(query, routes.campaign(code));
-  const [campaign, result] = await mainThing(
+  const { sort, page } = parseList(query, routes.campaign(code));
+  const [campaign, result] = await requiredRead(
     Promise.all([getCampaign(code), listCampaignProducts({ active_code: code, sort, currPage: page, pageSize: LISTING_SIZE })]),
   );
   if (hasEnded(campaign, Date.now())) {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Door } from "@/components/session/door";
+import { LoginCard } from "@/components/session/login-card";
 import { RegisterForm } from "@/components/session/register-form.client";
 import { legal } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
@@ -23,15 +23,15 @@ export default async function RegisterPage({ searchParams }: Props) {
   const returnTo = returnPath(return_url);
   const failure = failed ? await lastFailure() : undefined;
   return (
-    <Door mode="register" returnTo={returnTo}>
+    <LoginCard mode="register" returnTo={returnTo}>
       <RegisterForm
         returnTo={returnTo}
         email={failure?.email ?? ""}
         failure={failure?.errors}
         documents={{ agreement: legal.agreement, privacy: legal.policy }}
         source={captchaSource()}
-        words={t}
+        copy={t}
       />
-    </Door>
+    </LoginCard>
   );
 }

@@ -34,7 +34,7 @@ export default function WelcomeToYiwu() {
         <TextHero title={t.title} lead={t.lead} picture={welcome.picture} pictureAlt={welcome.pictureAlt}>
           <p className="flex flex-wrap gap-2">
             <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>
-            <ButtonLink href={routes.markets} look="secondary">
+            <ButtonLink href={routes.markets} variant="secondary">
               {text.frame.markets}
             </ButtonLink>
           </p>

@@ -9,63 +9,63 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { CancelForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
 import { Consequences } from "./consequences";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
-import { problem } from "./words";
 
-const resolver = resolverOf(CancelForm);
+const resolver = schemaResolver(CancelForm);
 
 /** What a cancellation does, the code that it takes, a last question, and a way back. */
-export function CancelFields({ account, words, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
+export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
     resolver,
   });
   const { state, submit } = useAccountChange();
-  const t = words.cancel;
-  const error = (name: "understood" | "reason" | "code") => problem(words, formState.errors[name]?.message);
-  const [asked, setAsked] = useState<{ code: string; reason?: string }>();
+  const t = copy.cancel;
+  const error = (name: "understood" | "reason" | "code") => problem(copy, formState.errors[name]?.message);
+  const [confirmation, setAsked] = useState<{ code: string; reason?: string }>();
   // The code is looked at first, so that the last question is asked only once, of who can answer it.
   const ask = handleSubmit(async ({ code, reason }) => {
     const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
     if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });
   });
   const cancel = async () => {
-    const message = asked && (await submit("cancel", asked));
+    const message = confirmation && (await submit("cancel", confirmation));
     setAsked(undefined);
     if (message !== undefined) onDone(message, {});
   };
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
     <form noValidate onSubmit={ask} className="flex max-w-xl flex-col gap-4">
-      <Consequences words={t} box={register("understood")} error={error("understood")} />
-      <Field id="cancel-reason" label={t.reason} optional={words.optional} error={error("reason")}>
+      <Consequences copy={t} box={register("understood")} error={error("understood")} />
+      <Field id="cancel-reason" label={t.reason} optional={copy.optional} error={error("reason")}>
         <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...register("reason")} />
       </Field>
       <CodeField
         id="cancel-code"
         error={error("code")}
         {...register("code")}
-        words={words}
+        copy={copy}
         codes={codes}
         hint={fill(t.codeTo, { account: to })}
         scope="cancel"
         check={() => trigger("understood", { shouldFocus: true })}
         send={(ticket) => changeAccount("cancel-code", { ...ticket })}
       />
-      <Submit state={state} label={t.save} words={words} look="accent" />
-      <Button look="quiet" onClick={onKeep} className="w-full sm:w-fit">
+      <Submit state={state} label={t.save} copy={copy} variant="accent" />
+      <Button variant="quiet" onClick={onKeep} className="w-full sm:w-fit">
         {t.keep}
       </Button>
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
           title={t.sureTitle}
           text={t.sureText}
-          words={{ cancel: t.keep, confirm: t.sure }}
+          copy={{ cancel: t.keep, confirm: t.sure }}
           isDanger
           isBusy={state.kind === "sending"}
           onCancel={() => setAsked(undefined)}

@@ -3,10 +3,10 @@
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 
-type Props = { words: Record<"done" | "doneText" | "home", string> };
+type Props = { copy: Record<"done" | "doneText" | "home", string> };
 
 /** The end of an account, over the settings that are nobody's now. It leads home and cannot be closed. */
-export function CancelledDialog({ words }: Props) {
+export function CancelledDialog({ copy }: Props) {
   return (
     <dialog
       ref={(dialog) => {
@@ -17,11 +17,11 @@ export function CancelledDialog({ words }: Props) {
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/60"
     >
       <h2 id="cuenta-cancelada" className="text-title">
-        {words.done}
+        {copy.done}
       </h2>
-      <p className="mt-2 text-sm text-muted">{words.doneText}</p>
+      <p className="mt-2 text-sm text-muted">{copy.doneText}</p>
       <ButtonLink href={routes.home} className="mt-5 w-full">
-        {words.home}
+        {copy.home}
       </ButtonLink>
     </dialog>
   );

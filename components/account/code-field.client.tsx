@@ -7,7 +7,7 @@ import type { Captcha } from "@/lib/contract/session";
 import type { FormProps } from "./form-props";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label"> &
-  Pick<FormProps, "words" | "codes"> & {
+  Pick<FormProps, "copy" | "codes"> & {
     /** What the code is for and where it goes: another scope counts down by itself. */
     scope: string;
     /** The form rule that comes before the captcha (specification 20.2); none where the contact is known already. */
@@ -16,12 +16,12 @@ type Props = Omit<ComponentProps<typeof TextField>, "label"> &
   };
 
 /** The field for a code, and the button that sends it. */
-export function CodeField({ words, codes, scope, check = async () => true, send, hint = words.code.hint, ...rest }: Props) {
+export function CodeField({ copy, codes, scope, check = async () => true, send, hint = copy.code.hint, ...rest }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <TextField
         {...rest}
-        label={words.code.label}
+        label={copy.code.label}
         hint={hint}
         inputMode="numeric"
         autoComplete="one-time-code"

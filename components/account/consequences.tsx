@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
-import type { AccountWords } from "./words";
+import type { AccountCopy } from "./copy";
 
-type Props = { words: AccountWords["cancel"]; box: ComponentProps<"input">; error: string | undefined };
+type Props = { copy: AccountCopy["cancel"]; box: ComponentProps<"input">; error: string | undefined };
 
 /** What a cancellation does, and the box that says that it was read. */
-export function Consequences({ words, box, error }: Props) {
+export function Consequences({ copy, box, error }: Props) {
   return (
     <>
       <div className="rounded-control bg-accent-soft p-4 text-sm">
-        <p className="font-semibold">{words.consequencesTitle}</p>
+        <p className="font-semibold">{copy.consequencesTitle}</p>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-          {words.consequences.map((consequence) => (
+          {copy.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
@@ -24,7 +24,7 @@ export function Consequences({ words, box, error }: Props) {
             className="size-5 shrink-0 accent-accent"
             {...box}
           />
-          {words.understood}
+          {copy.understood}
         </label>
         <p id="cancel-understood-error" role="alert" className="text-sm font-semibold text-accent-strong">
           {error}

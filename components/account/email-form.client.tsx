@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form";
 import { TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { EmailForm } from "@/lib/account/form";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import { CodeField } from "./code-field.client";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
-import { problem } from "./words";
 
 /** A new e-mail, with the code that is sent to it. */
 export function EmailFields(props: FormProps) {
@@ -20,16 +20,16 @@ export function EmailFields(props: FormProps) {
   );
 }
 
-const resolver = resolverOf(EmailForm);
+const resolver = schemaResolver(EmailForm);
 
-function Fields({ words, codes, onProof, onDone }: FormProps) {
+function Fields({ copy, codes, onProof, onDone }: FormProps) {
   const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({ defaultValues: { email: "", code: "" }, resolver });
   const { state, submit } = useAccountChange(onUnproved);
-  const t = words.email;
+  const t = copy.email;
   const field = (name: keyof EmailForm) => ({
     id: `email-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -41,7 +41,7 @@ function Fields({ words, codes, onProof, onDone }: FormProps) {
       <TextField label={t.new} hint={t.hint} type="email" inputMode="email" autoComplete="email" required {...field("email")} />
       <CodeField
         {...field("code")}
-        words={words}
+        copy={copy}
         codes={codes}
         scope="change-email"
         check={() => trigger("email", { shouldFocus: true })}
@@ -50,7 +50,7 @@ function Fields({ words, codes, onProof, onDone }: FormProps) {
           return provedChange(changeAccount("email-code", { ...ticket, email }), onUnproved);
         }}
       />
-      <Submit state={state} label={t.save} words={words} />
+      <Submit state={state} label={t.save} copy={copy} />
     </form>
   );
 }

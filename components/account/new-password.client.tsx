@@ -5,27 +5,27 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { NewPasswordForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import { CodeField } from "./code-field.client";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
-import { problem } from "./words";
 
-const resolver = resolverOf(NewPasswordForm);
+const resolver = schemaResolver(NewPasswordForm);
 
 /** A new password with a code, which is sent to the e-mail or the phone of the account. */
-export function NewPasswordFields({ account, words, codes, onDone }: FormProps) {
+export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
   const first: "email" | "phone" = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { channel: first, code: "", password: "" },
     resolver,
   });
   const { state, submit } = useAccountChange();
-  const t = words.password;
+  const t = copy.password;
   const field = (name: "code" | "password") => ({
     id: `new-password-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -52,13 +52,13 @@ export function NewPasswordFields({ account, words, codes, onDone }: FormProps) 
       </fieldset>
       <CodeField
         {...field("code")}
-        words={words}
+        copy={copy}
         codes={codes}
         scope="change-password"
         send={(ticket) => changeAccount("password-code", { ...ticket, channel: getValues("channel") })}
       />
-      <PasswordField words={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
-      <Submit state={state} label={t.save} words={words} />
+      <PasswordField copy={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
+      <Submit state={state} label={t.save} copy={copy} />
     </form>
   );
 }

@@ -3,26 +3,26 @@
 import { useForm } from "react-hook-form";
 import { useAccountChange } from "@/lib/account/client";
 import { OldPasswordForm } from "@/lib/account/form";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
-import { problem } from "./words";
 
-const resolver = resolverOf(OldPasswordForm);
+const resolver = schemaResolver(OldPasswordForm);
 
 /** A new password with the present one, under the name that the member logs in with. */
-export function OldPasswordFields({ account, words, onDone }: FormProps) {
+export function OldPasswordFields({ account, copy, onDone }: FormProps) {
   const username = account.email || `+${account.areaCode}${account.phone}`;
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { username, old_password: "", password: "" },
     resolver,
   });
   const { state, submit } = useAccountChange();
-  const t = words.password;
+  const t = copy.password;
   const field = (name: "old_password" | "password") => ({
     id: `old-password-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -32,9 +32,9 @@ export function OldPasswordFields({ account, words, onDone }: FormProps) {
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
       <input type="text" autoComplete="username" readOnly hidden {...register("username")} />
-      <PasswordField words={t} label={t.old} autoComplete="current-password" {...field("old_password")} />
-      <PasswordField words={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
-      <Submit state={state} label={t.save} words={words} />
+      <PasswordField copy={t} label={t.old} autoComplete="current-password" {...field("old_password")} />
+      <PasswordField copy={t} label={t.new} hint={t.hint} autoComplete="new-password" {...field("password")} />
+      <Submit state={state} label={t.save} copy={copy} />
     </form>
   );
 }

@@ -3,10 +3,10 @@
 import { type ComponentProps, useState } from "react";
 import { TextField } from "@/components/ui/form-fields";
 
-type Props = ComponentProps<typeof TextField> & { words: { show: string; hide: string } };
+type Props = ComponentProps<typeof TextField> & { copy: { show: string; hide: string } };
 
 /** A password that its owner may look at. */
-export function PasswordField({ words, label, ...rest }: Props) {
+export function PasswordField({ copy, label, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -16,7 +16,7 @@ export function PasswordField({ words, label, ...rest }: Props) {
         onClick={() => setShown(!isShown)}
         className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand hover:underline"
       >
-        {isShown ? words.hide : words.show} <span className="sr-only">{label}</span>
+        {isShown ? copy.hide : copy.show} <span className="sr-only">{label}</span>
       </button>
     </div>
   );

@@ -9,9 +9,9 @@ type Way = "code" | "old";
 
 /** A new password, confirmed by a code or, where there is one already, by the present one. */
 export function PasswordFields(props: FormProps) {
-  const { account, words } = props;
+  const { account, copy } = props;
   const [way, setWay] = useState<Way>("code");
-  const t = words.password;
+  const t = copy.password;
   const ways: { value: Way; label: string }[] = [
     { value: "code", label: t.byCode },
     { value: "old", label: t.byOld },

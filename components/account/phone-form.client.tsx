@@ -4,16 +4,16 @@ import { useForm } from "react-hook-form";
 import { SelectField, TextField } from "@/components/ui/form-fields";
 import { changeAccount, provedChange, useAccountChange } from "@/lib/account/client";
 import { NewPhone, PhoneForm } from "@/lib/account/form";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { CodeField } from "./code-field.client";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
 import { WithCountries } from "./with-countries";
-import { problem } from "./words";
 
-const resolver = resolverOf(PhoneForm);
+const resolver = schemaResolver(PhoneForm);
 
 const COLOMBIA = "57";
 
@@ -24,22 +24,22 @@ const optionsOf = (countries: Country[]) =>
 export function PhoneFields(props: FormProps) {
   return (
     <Proved {...props}>
-      <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>
+      <WithCountries copy={props.copy}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>
     </Proved>
   );
 }
 
-function Fields({ account, countries, words, codes, onProof, onDone }: FormProps & { countries: Country[] }) {
+function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps & { countries: Country[] }) {
   const onUnproved = () => onProof(false);
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     defaultValues: { area_code: account.areaCode || COLOMBIA, phone: "", code: "" },
     resolver,
   });
   const { state, submit } = useAccountChange(onUnproved);
-  const t = words.phone;
+  const t = copy.phone;
   const field = (name: keyof PhoneForm) => ({
     id: `phone-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (fields) => {
@@ -55,13 +55,13 @@ function Fields({ account, countries, words, codes, onProof, onDone }: FormProps
       <p className="-mt-2 text-xs text-muted">{t.hint}</p>
       <CodeField
         {...field("code")}
-        words={words}
+        copy={copy}
         codes={codes}
         scope="change-phone"
         check={() => trigger(["area_code", "phone"], { shouldFocus: true })}
         send={(ticket) => provedChange(changeAccount("phone-code", { ...ticket, ...NewPhone.parse(getValues()) }), onUnproved)}
       />
-      <Submit state={state} label={t.save} words={words} />
+      <Submit state={state} label={t.save} copy={copy} />
     </form>
   );
 }

@@ -5,30 +5,30 @@ import { SelectField, TextField } from "@/components/ui/form-fields";
 import { PROFILE_DRAFT } from "@/lib/account";
 import { useAccountChange } from "@/lib/account/client";
 import { ProfileForm } from "@/lib/account/form";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { useDraft } from "@/lib/use-draft";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 import { WithCountries } from "./with-countries";
-import { problem } from "./words";
 
-const resolver = resolverOf(ProfileForm);
+const resolver = schemaResolver(ProfileForm);
 
 /** Names, country and company of the member. */
 export function ProfileFields(props: FormProps) {
-  return <WithCountries words={props.words}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
+  return <WithCountries copy={props.copy}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
 }
 
-function Fields({ account, countries, words, onDone }: FormProps & { countries: Country[] }) {
+function Fields({ account, countries, copy, onDone }: FormProps & { countries: Country[] }) {
   const form = useForm({ defaultValues: account.profile, resolver });
   const { register, handleSubmit, formState } = form;
   const draft = useDraft(PROFILE_DRAFT, account.profile, form);
   const { state, submit } = useAccountChange();
-  const t = words.profile;
+  const t = copy.profile;
   const field = (name: keyof ProfileForm) => ({
     id: `profile-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const save = handleSubmit(async (profile) => {
@@ -40,21 +40,21 @@ function Fields({ account, countries, words, onDone }: FormProps & { countries: 
   });
   return (
     <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
-      {draft.isRestored && <p className="text-sm font-semibold text-brand sm:col-span-2">{words.restored}</p>}
+      {draft.isRestored && <p className="text-sm font-semibold text-brand sm:col-span-2">{copy.restored}</p>}
       <TextField label={t.firstname} autoComplete="name" required {...field("firstname")} />
-      <TextField label={t.nickname} optional={words.optional} autoComplete="nickname" {...field("nickname")} />
+      <TextField label={t.nickname} optional={copy.optional} autoComplete="nickname" {...field("nickname")} />
       <SelectField
         label={t.nationality}
-        optional={words.optional}
+        optional={copy.optional}
         blank={t.chooseNationality}
         autoComplete="country"
         options={countries.map(({ code, name }) => ({ key: code, value: code, label: name }))}
         {...field("nationality")}
       />
-      <TextField label={t.company} optional={words.optional} autoComplete="organization" {...field("company")} />
-      <TextField label={t.taxId} hint={t.taxIdHint} optional={words.optional} autoComplete="off" {...field("tax_id")} />
+      <TextField label={t.company} optional={copy.optional} autoComplete="organization" {...field("company")} />
+      <TextField label={t.taxId} hint={t.taxIdHint} optional={copy.optional} autoComplete="off" {...field("tax_id")} />
       <div className="sm:col-span-2">
-        <Submit state={state} label={t.save} words={words} />
+        <Submit state={state} label={t.save} copy={copy} />
       </div>
     </form>
   );

@@ -6,18 +6,18 @@ import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
 import { ProofForm } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
+import { problem } from "./copy";
 import type { FormProps } from "./form-props";
 import { PasswordField } from "./password-field.client";
 import { Submit } from "./submit";
-import { problem } from "./words";
 
 type Way = ProofForm["way"];
 type Fields = { way: Way; code: string; password: string };
 
-const resolver: Resolver<Fields, unknown, ProofForm> = resolverOf(ProofForm);
+const resolver: Resolver<Fields, unknown, ProofForm> = schemaResolver(ProofForm);
 
 /** A form that changes how the member is reached: whoever opens it proves to be the member first, if that was too long ago. */
 export function Proved({ children, ...props }: FormProps & { children: ReactNode }) {
@@ -25,17 +25,17 @@ export function Proved({ children, ...props }: FormProps & { children: ReactNode
 }
 
 /** By password or by a code to the account's own e-mail, or phone where there is none. */
-function ProofFields({ account, words, codes, onProof }: FormProps) {
+function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
     defaultValues: { way: "code", code: "", password: "" },
     resolver,
   });
   const { value: way, onChange: setWay } = useController({ control, name: "way" }).field;
   const { state, submit } = useAccountChange();
-  const t = words.proof;
+  const t = copy.proof;
   const field = (name: "code" | "password") => ({
     id: `proof-${name}`,
-    error: problem(words, formState.errors[name]?.message),
+    error: problem(copy, formState.errors[name]?.message),
     ...register(name),
   });
   const prove = handleSubmit(async ({ way: _way, ...given }) => {
@@ -45,33 +45,33 @@ function ProofFields({ account, words, codes, onProof }: FormProps) {
   return (
     <form noValidate onSubmit={prove} className="flex max-w-xl flex-col gap-4">
       <p className="text-sm font-semibold">{t.lead}</p>
-      {account.hasPassword && <Ways way={way} onWay={setWay} words={words} />}
+      {account.hasPassword && <Ways way={way} onWay={setWay} copy={copy} />}
       {way === "code" ? (
         <CodeField
           {...field("code")}
-          words={words}
+          copy={copy}
           codes={codes}
           hint={fill(t.codeTo, { account: to })}
           scope="proof"
           send={(ticket) => changeAccount("proof-code", { ...ticket })}
         />
       ) : (
-        <PasswordField words={words.password} label={t.password} autoComplete="current-password" {...field("password")} />
+        <PasswordField copy={copy.password} label={t.password} autoComplete="current-password" {...field("password")} />
       )}
-      <Submit state={state} label={t.save} words={words} />
+      <Submit state={state} label={t.save} copy={copy} />
     </form>
   );
 }
 
-function Ways({ way, onWay, words }: { way: Way; onWay: (way: Way) => void; words: FormProps["words"] }) {
-  const t = words.proof;
+function Ways({ way, onWay, copy }: { way: Way; onWay: (way: Way) => void; copy: FormProps["copy"] }) {
+  const t = copy.proof;
   const ways: { value: Way; label: string }[] = [
     { value: "code", label: t.byCode },
     { value: "password", label: t.byPassword },
   ];
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{words.password.way}</legend>
+      <legend className="mb-1 text-sm font-semibold">{copy.password.way}</legend>
       <div className="flex flex-wrap gap-x-6">
         {ways.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-2 text-sm">

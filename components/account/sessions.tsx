@@ -12,14 +12,14 @@ const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers };
 /** Where a press on one of these forms leads: `app/api/session/sessions/route.ts`. */
 const ACTION = "/api/session/sessions";
 
-const nameOf = ({ browser, system }: OpenSession) =>
+const sessionName = ({ browser, system }: OpenSession) =>
   browser && system ? fill(t.browser, { browser, system }) : browser || system || t.unknown;
 
 type Props = { sessions: OpenSession[]; note: string | undefined };
 
 /** Where the account is open, each with a button that ends it; plain forms, without a script too. */
 export function Sessions({ sessions, note }: Props) {
-  const told = note && NOTES[note];
+  const message = note && NOTES[note];
   return (
     <section id="sesiones" aria-labelledby="sesiones-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <h2 id="sesiones-titulo" className="font-semibold">
@@ -27,7 +27,7 @@ export function Sessions({ sessions, note }: Props) {
       </h2>
       <p className="text-sm text-muted">{t.lead}</p>
       <p role="status" className="text-sm font-semibold text-brand not-empty:mt-3">
-        {told}
+        {message}
       </p>
       <ul className="mt-3 divide-y divide-line">
         {sessions.map((session) => (
@@ -37,7 +37,7 @@ export function Sessions({ sessions, note }: Props) {
       {sessions.length > 1 && (
         <form action={ACTION} method="post" className="mt-3">
           <MemberField />
-          <Button type="submit" name="end" value="others" look="secondary" className="w-full sm:w-fit">
+          <Button type="submit" name="end" value="others" variant="secondary" className="w-full sm:w-fit">
             {t.endOthers}
           </Button>
         </form>
@@ -48,7 +48,7 @@ export function Sessions({ sessions, note }: Props) {
 
 function Row({ session }: { session: OpenSession }) {
   const { id, createdAt, seenAt, isCurrent } = session;
-  const name = nameOf(session);
+  const name = sessionName(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 text-sm">
@@ -67,7 +67,7 @@ function Row({ session }: { session: OpenSession }) {
           type="submit"
           name="end"
           value={id}
-          look="quiet"
+          variant="quiet"
           size="sm"
           aria-label={fill(t.endNamed, { name, date: dateLabel(createdAt) })}
         >

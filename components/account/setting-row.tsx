@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { AccountWords } from "./words";
+import type { AccountCopy } from "./copy";
 
 type Props = {
   id: string;
@@ -12,9 +12,9 @@ type Props = {
   action: string;
   isOpen: boolean;
   /** What the last change was answered; empty where there was none. */
-  told: string;
+  message: string;
   onToggle: () => void;
-  words: AccountWords;
+  copy: AccountCopy;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Props = {
 export const buttonId = (id: string) => `${id}-button`;
 
 /** One thing that can be changed: what it is now, and the form that changes it. */
-export function SettingRow({ id, title, value, action, isOpen, told, onToggle, words, children }: Props) {
+export function SettingRow({ id, title, value, action, isOpen, message, onToggle, copy, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,25 +30,25 @@ export function SettingRow({ id, title, value, action, isOpen, told, onToggle, w
           <h2 id={id} className="font-semibold">
             {title}
           </h2>
-          <p className="text-sm text-muted">{value || words.empty}</p>
+          <p className="text-sm text-muted">{value || copy.empty}</p>
         </div>
         <Button
           id={buttonId(id)}
-          look="secondary"
+          variant="secondary"
           aria-expanded={isOpen}
           aria-controls={`${id}-form`}
           aria-describedby={id}
           className="shrink-0"
           onClick={onToggle}
         >
-          {isOpen ? words.close : action}
+          {isOpen ? copy.close : action}
         </Button>
       </div>
       <p role="status" className="flex items-center gap-2 text-sm font-semibold text-brand not-empty:mt-3">
-        {told && (
+        {message && (
           <>
             <Icon name="check" />
-            {told}
+            {message}
           </>
         )}
       </p>

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { type Account, PROFILE_DRAFT, taxIdLabel } from "@/lib/account";
 import { phoneLabel } from "@/lib/address/phone";
-import { readKept } from "@/lib/tab-storage";
+import { readTabValue } from "@/lib/tab-storage";
 import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row";
@@ -16,16 +16,16 @@ const PasswordFields = lazy(() => import("./password-form.client").then(({ Passw
 const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFields: Form }) => ({ default: Form })));
 
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
-type Props = Pick<FormProps, "account" | "words" | "codes">;
+type Props = Pick<FormProps, "account" | "copy" | "codes">;
 
 /** The settings of an account: what is, and one form at a time to change it. */
-export function AccountSettings({ account, words, codes }: Props) {
+export function AccountSettings({ account, copy, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
-  const [told, setTold] = useState<{ name: Name; message: string }>();
+  const [message, setTold] = useState<{ name: Name; message: string }>();
   // What was typed before a login that came in between is in sight again.
   useEffect(() => {
-    if (readKept(PROFILE_DRAFT)) setOpen("profile");
+    if (readTabValue(PROFILE_DRAFT)) setOpen("profile");
   }, []);
   // What was focused goes with the form: keyboards and screen readers go on at the button that opened it.
   const close = (name: Name) => {
@@ -34,7 +34,7 @@ export function AccountSettings({ account, words, codes }: Props) {
   };
   const form = (name: Name) => ({
     account: now,
-    words,
+    copy,
     codes,
     onProof: (isProved: boolean) => setNow({ ...now, isProved }),
     onDone(message: string, change: Partial<Account>) {
@@ -46,42 +46,42 @@ export function AccountSettings({ account, words, codes }: Props) {
   const row = (name: Name, children: ReactNode) => ({
     id: `cuenta-${name}`,
     isOpen: open === name,
-    told: told?.name === name ? told.message : "",
+    message: message?.name === name ? message.message : "",
     onToggle() {
       setTold(undefined);
       setOpen(open === name ? undefined : name);
     },
-    words,
-    children: <Suspense fallback={<p className="text-sm text-muted">{words.loading}</p>}>{children}</Suspense>,
+    copy,
+    children: <Suspense fallback={<p className="text-sm text-muted">{copy.loading}</p>}>{children}</Suspense>,
   });
   const { profile, country, email, areaCode, phone, hasPassword } = now;
   const facts = [profile.firstname, profile.company, taxIdLabel(profile.tax_id), country].filter(Boolean).join(" · ");
-  const { password, cancel } = words;
+  const { password, cancel } = copy;
   return (
     <div className="flex flex-col gap-4">
       <SettingRow
         {...row("profile", <ProfileFields {...form("profile")} />)}
-        title={words.profile.title}
+        title={copy.profile.title}
         value={facts}
-        action={facts ? words.change : words.add}
+        action={facts ? copy.change : copy.add}
       />
       <SettingRow
         {...row("email", <EmailFields {...form("email")} />)}
-        title={words.email.title}
+        title={copy.email.title}
         value={email}
-        action={email ? words.change : words.add}
+        action={email ? copy.change : copy.add}
       />
       <SettingRow
         {...row("phone", <PhoneFields {...form("phone")} />)}
-        title={words.phone.title}
+        title={copy.phone.title}
         value={phone && phoneLabel(areaCode, phone)}
-        action={phone ? words.change : words.add}
+        action={phone ? copy.change : copy.add}
       />
       <SettingRow
         {...row("password", <PasswordFields {...form("password")} />)}
         title={password.title}
         value={hasPassword ? password.has : password.hasNot}
-        action={hasPassword ? words.change : password.create}
+        action={hasPassword ? copy.change : password.create}
       />
       <SettingRow
         {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => close("cancel")} />)}
@@ -89,7 +89,7 @@ export function AccountSettings({ account, words, codes }: Props) {
         value={cancel.lead}
         action={cancel.open}
       />
-      {told?.name === "cancel" && <CancelledDialog words={cancel} />}
+      {message?.name === "cancel" && <CancelledDialog copy={cancel} />}
     </div>
   );
 }

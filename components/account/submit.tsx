@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Change } from "@/lib/account/client";
-import type { AccountWords } from "./words";
+import type { AccountCopy } from "./copy";
 
-type Props = { state: Change; label: string; words: AccountWords; look?: ComponentProps<typeof Button>["look"] };
+type Props = { state: Change; label: string; copy: AccountCopy; variant?: ComponentProps<typeof Button>["variant"] };
 
 /** What went wrong, and the button that tries again. */
-export function Submit({ state, label, words, look }: Props) {
+export function Submit({ state, label, copy, variant }: Props) {
   const isSending = state.kind === "sending";
   return (
     <div className="flex flex-col gap-3">
-      <div role="alert">{state.kind === "failed" && <Failure text={state.text || words.unreachable} />}</div>
-      <Button type="submit" look={look} aria-disabled={isSending} className="w-full sm:w-fit">
-        {isSending ? words.saving : label}
+      <div role="alert">{state.kind === "failed" && <Failure text={state.text || copy.unreachable} />}</div>
+      <Button type="submit" variant={variant} aria-disabled={isSending} className="w-full sm:w-fit">
+        {isSending ? copy.saving : label}
       </Button>
     </div>
   );

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { Country } from "@/lib/geo";
 import { useCountries } from "@/lib/geo/client";
+import type { AccountCopy } from "./copy";
 import { Failure } from "./submit";
-import type { AccountWords } from "./words";
 
-type Props = { words: AccountWords; children: (countries: Country[]) => ReactNode };
+type Props = { copy: AccountCopy; children: (countries: Country[]) => ReactNode };
 
 /** A form that lets choose a country, once the countries are there. Without them it would forget what was chosen before. */
-export function WithCountries({ words, children }: Props) {
+export function WithCountries({ copy, children }: Props) {
   const { data, error, isValidating, mutate } = useCountries();
   const place = useRef<HTMLDivElement>(null);
   // The button goes when it is pressed: keyboards and screen readers go on where the form will be.
@@ -18,12 +18,12 @@ export function WithCountries({ words, children }: Props) {
   };
   const waiting =
     isValidating || !error ? (
-      <p className="text-sm text-muted">{words.loading}</p>
+      <p className="text-sm text-muted">{copy.loading}</p>
     ) : (
       <div role="alert" className="flex flex-col items-start gap-3">
-        <Failure text={words.noCountries} />
-        <Button look="secondary" onClick={retry}>
-          {words.retry}
+        <Failure text={copy.noCountries} />
+        <Button variant="secondary" onClick={retry}>
+          {copy.retry}
         </Button>
       </div>
     );

@@ -30,17 +30,17 @@ export function AddressCard({ address }: { address: Address }) {
       <form action="/api/address" method="post" className="-mx-2 mt-auto flex flex-wrap gap-x-1 pt-3">
         <MemberField />
         <input type="hidden" name="id" value={id} />
-        <ButtonLink look="quiet" size="sm" href={routes.editAddress(id)} className="min-h-11">
+        <ButtonLink variant="quiet" size="sm" href={routes.editAddress(id)} className="min-h-11">
           {t.edit}
           {of}
         </ButtonLink>
-        <Button type="submit" name="intent" value="delete" look="quiet" size="sm" className="min-h-11">
+        <Button type="submit" name="intent" value="delete" variant="quiet" size="sm" className="min-h-11">
           <Icon name="trash" size={16} />
           {t.delete}
           {of}
         </Button>
         {!isDefault && (
-          <Button type="submit" name="intent" value="default" look="quiet" size="sm" className="min-h-11">
+          <Button type="submit" name="intent" value="default" variant="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
             {of}
           </Button>

@@ -1,14 +1,14 @@
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import { BLANK_ADDRESS, inputOf } from "@/lib/address";
+import { BLANK_ADDRESS, toAddressInput } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";
+import { withPostedValues } from "@/lib/form-values";
 import { fill } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { wrongFields } from "@/lib/note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { postedOver } from "@/lib/typed";
 import { AddressForm } from "./address-form.client";
 import { ADDRESS_WORDS, addressChoices } from "./form-choices";
 import { TownsStep } from "./towns-step";
@@ -33,31 +33,31 @@ type Query = Record<string, string | string[] | undefined>;
 /** The form with what it needs: departments, the municipalities of the first one, and calling codes. */
 export async function AddressEditor({ address, query }: { address?: Address; query: Query }) {
   const page = address ? routes.editAddress(address.id) : routes.newAddress();
-  const { note, kept } = await formNote(query, text.address, page);
+  const { note, saved } = await formNote(query, text.address, page);
   const fields = wrongFields(query.wrong, LABELS);
-  const start = postedOver(address ? inputOf(address) : BLANK_ADDRESS, kept?.values);
+  const start = withPostedValues(address ? toAddressInput(address) : BLANK_ADDRESS, saved?.values);
   const isChanged = query.wrong === "changed";
-  const asked = typeof query.department === "string" ? query.department : start.department;
-  const { department, ...offered } = await addressChoices(asked);
+  const departmentCode = typeof query.department === "string" ? query.department : start.department;
+  const { department, ...offered } = await addressChoices(departmentCode);
   const municipality = offered.towns.some(({ value }) => value === start.municipality) ? start.municipality : "";
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       {isChanged && <Flash kind="problem" text={`${changed.title}. ${changed.text}`} />}
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       {note && <Flash {...note} />}
-      {kept && !note && !fields && !isChanged && <Flash kind="done" text={text.error.typed} />}
+      {saved && !note && !fields && !isChanged && <Flash kind="done" text={text.error.typed} />}
       <noscript>
         <TownsStep departments={offered.departments} chosen={department} />
       </noscript>
       <AddressForm
-        words={ADDRESS_WORDS}
+        copy={ADDRESS_WORDS}
         initial={{ ...start, department, municipality }}
         {...(address && { edited: { id: address.id, version: address.version } })}
         {...offered}
         addresses={{ post: "/api/address", next: `${routes.addresses}?done=saved` }}
         hidden={<MemberField />}
         cancel={
-          <ButtonLink look="quiet" size="lg" href={routes.addresses}>
+          <ButtonLink variant="quiet" size="lg" href={routes.addresses}>
             {form.cancel}
           </ButtonLink>
         }

@@ -8,22 +8,22 @@ import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
 import type { Edited } from "@/lib/address/client";
 import type { Country } from "@/lib/geo";
-import type { AddressWords } from "./address-words";
+import type { AddressCopy } from "./address-copy";
 import { ChangedNotice } from "./changed-notice";
 import { PlaceFields } from "./place-fields";
 import { StreetFields } from "./street-fields";
 import { type Bound, ContactFields, NearbyFields } from "./text-fields";
 import { useAddressForm } from "./use-address-form";
-import type { Place } from "./use-towns";
+import type { Town } from "./use-towns";
 
 export type AddressFormProps = {
-  words: AddressWords;
+  copy: AddressCopy;
   initial: AddressInput;
   /** The address that is being changed; a new one is made without it. */
   edited?: Edited;
-  departments: Place[];
+  departments: Town[];
   /** Municipalities of the department that `initial` names. */
-  towns: Place[];
+  towns: Town[];
   /** Whose calling codes stand in the page. */
   countries: Country[];
   /** Where the plain form posts to, and where the page goes after saving. */
@@ -38,8 +38,8 @@ export type AddressFormProps = {
 
 /** The address form, for the address book and the checkout; without a script it posts as it stands. */
 export function AddressForm(props: AddressFormProps) {
-  const { words, initial, addresses, onSaved } = props;
-  const { form: t } = words;
+  const { copy, initial, addresses, onSaved } = props;
+  const { form: t } = copy;
   const { form, checks, state, edited, isRestored, save, startOver, useTheirs } = useAddressForm({
     initial,
     edited: props.edited,
@@ -47,12 +47,12 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { register, control, formState } = form;
   const [way, number, crossing, plate, line] = useWatch({ control, name: ["way", "number", "crossing", "plate", "line"] });
-  const sentences = new Map(Object.entries(words.errors));
-  const errorOf = (name: keyof AddressInput) => {
+  const sentences = new Map(Object.entries(copy.errors));
+  const fieldError = (name: keyof AddressInput) => {
     const key = formState.errors[name]?.message;
     return key && (sentences.get(key) ?? key);
   };
-  const bound: Bound = { bind: (name) => register(name, checks(name)), initial, errorOf };
+  const bound: Bound = { bind: (name) => register(name, checks(name)), initial, fieldError };
   const isBusy = state.kind === "saving";
   const isKeptDefault = edited !== undefined && initial.is_default;
   return (
@@ -68,18 +68,18 @@ export function AddressForm(props: AddressFormProps) {
           </button>
         </p>
       )}
-      {state.kind === "changed" && <ChangedNotice key={state.theirs.version} {...state} words={words} onUse={useTheirs} />}
-      <ContactFields bound={bound} words={t} countries={props.countries} />
+      {state.kind === "changed" && <ChangedNotice key={state.stored.version} {...state} copy={copy} onUse={useTheirs} />}
+      <ContactFields bound={bound} copy={t} countries={props.countries} />
       <PlaceFields
         form={form}
         checks={checks}
-        words={t}
+        copy={t}
         departments={props.departments}
         first={{ of: initial.department, towns: props.towns }}
-        errorOf={errorOf}
+        fieldError={fieldError}
       />
-      <StreetFields bound={bound} street={{ way, number, crossing, plate, line }} words={t} />
-      <NearbyFields bound={bound} words={t} />
+      <StreetFields bound={bound} street={{ way, number, crossing, plate, line }} copy={t} />
+      <NearbyFields bound={bound} copy={t} />
       {isKeptDefault ? (
         <p className="text-sm text-muted">{t.isDefaultFixed}</p>
       ) : (

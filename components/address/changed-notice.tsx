@@ -2,11 +2,11 @@ import { Icon } from "@/components/ui/icon";
 import { type AddressThing, addressLines } from "@/lib/address";
 import type { Address } from "@/lib/contract/address";
 import { fill } from "@/lib/format";
-import type { AddressWords } from "./address-words";
+import type { AddressCopy } from "./address-copy";
 import type { Changed } from "./use-address-form";
 
 /** One thing of an address as a person reads it. */
-function readable(address: Address, thing: AddressThing, words: AddressWords["changed"]): string {
+function readable(address: Address, thing: AddressThing, copy: AddressCopy["changed"]): string {
   switch (thing) {
     case "phone":
       return addressLines(address).phone;
@@ -15,20 +15,20 @@ function readable(address: Address, thing: AddressThing, words: AddressWords["ch
     case "street":
       return address.address;
     case "is_default":
-      return address.is_default ? words.yes : words.no;
+      return address.is_default ? copy.yes : copy.no;
     default:
-      return address[thing] || words.blank;
+      return address[thing] || copy.blank;
   }
 }
 
 // It stands above the fields, and the person is at the button below them.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-type Props = Changed & { words: AddressWords; onUse: (thing: AddressThing) => void };
+type Props = Changed & { copy: AddressCopy; onUse: (thing: AddressThing) => void };
 
 /** What another window changed meanwhile: what was brought from it, and what both changed, to choose from. */
-export function ChangedNotice({ theirs, taken, conflicts, words, onUse }: Props) {
-  const { changed: t, things } = words;
+export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {
+  const { changed: t, things } = copy;
   return (
     <section role="alert" tabIndex={-1} ref={takeFocus} className="rounded-card border border-gold bg-gold-soft p-4 text-sm">
       <h2 className="flex items-center gap-2 text-base">
@@ -43,7 +43,7 @@ export function ChangedNotice({ theirs, taken, conflicts, words, onUse }: Props)
             {conflicts.map((thing) => (
               <li key={thing} className="flex flex-wrap items-center gap-x-3">
                 <span>
-                  <strong>{things[thing]}.</strong> {fill(t.theirs, { value: readable(theirs, thing, t) })}
+                  <strong>{things[thing]}.</strong> {fill(t.theirs, { value: readable(stored, thing, t) })}
                 </span>
                 <button type="button" onClick={() => onUse(thing)} className="min-h-9 font-semibold text-brand underline">
                   {t.use}
@@ -54,13 +54,13 @@ export function ChangedNotice({ theirs, taken, conflicts, words, onUse }: Props)
           </ul>
         </>
       )}
-      {taken.length > 0 && (
+      {adopted.length > 0 && (
         <>
           <h3 className="mt-3 font-semibold">{t.taken}</h3>
           <ul className="mt-1">
-            {taken.map((thing) => (
+            {adopted.map((thing) => (
               <li key={thing}>
-                <strong>{things[thing]}.</strong> {readable(theirs, thing, t)}
+                <strong>{things[thing]}.</strong> {readable(stored, thing, t)}
               </li>
             ))}
           </ul>

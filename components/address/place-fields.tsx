@@ -4,26 +4,26 @@ import { Searchable } from "@/components/ui/searchable.client";
 import type { useFieldChecks } from "@/components/ui/use-field-checks";
 import type { AddressInput } from "@/lib/address";
 import type { AddressForm } from "@/lib/address/form";
-import type { AddressWords } from "./address-words";
-import { type Place, useTowns } from "./use-towns";
+import type { AddressCopy } from "./address-copy";
+import { type Town, useTowns } from "./use-towns";
 
 type Props = {
   form: UseFormReturn<AddressInput, unknown, AddressForm>;
   checks: ReturnType<typeof useFieldChecks<keyof AddressInput>>;
-  words: AddressWords["form"];
-  departments: Place[];
+  copy: AddressCopy["form"];
+  departments: Town[];
   /** Municipalities of the department that the form begins with. */
-  first: { of: string; towns: Place[] };
-  errorOf: (name: keyof AddressInput) => string | undefined;
+  first: { of: string; towns: Town[] };
+  fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
 /** Department and, below it, municipality: choosing another department asks for its own. */
-export function PlaceFields({ form: { control }, checks, words: t, departments, first, errorOf }: Props) {
+export function PlaceFields({ form: { control }, checks, copy: t, departments, first, fieldError }: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });
   const { towns, hasFailed, retry } = useTowns(department.field.value, first);
   const search = { placeholder: t.search, none: t.none, open: t.open };
-  const [departmentError, townError] = [errorOf("department"), errorOf("municipality")];
+  const [departmentError, townError] = [fieldError("department"), fieldError("municipality")];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field id="address-department" label={t.department} error={departmentError}>
@@ -39,7 +39,7 @@ export function PlaceFields({ form: { control }, checks, words: t, departments, 
           }}
           onBlur={department.field.onBlur}
           inputRef={department.field.ref}
-          words={search}
+          copy={search}
         />
       </Field>
       <Field id="address-municipality" label={t.municipality} error={townError}>
@@ -54,7 +54,7 @@ export function PlaceFields({ form: { control }, checks, words: t, departments, 
           onChange={municipality.field.onChange}
           onBlur={municipality.field.onBlur}
           inputRef={municipality.field.ref}
-          words={search}
+          copy={search}
         />
         {hasFailed && (
           <p role="alert" className="text-sm">

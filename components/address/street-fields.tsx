@@ -1,13 +1,13 @@
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { FREE_LINE, type Street, streetLine, WAYS } from "@/lib/address/street";
 import { fill } from "@/lib/format";
-import type { AddressWords } from "./address-words";
+import type { AddressCopy } from "./address-copy";
 import { type Bound, TextField } from "./text-fields";
 
-type Props = { bound: Bound; street: Street; words: AddressWords["form"] };
+type Props = { bound: Bound; street: Street; copy: AddressCopy["form"] };
 
 /** A street in the parts that people write: `Carrera 43A # 1 Sur-50`; or one line for what has another form. */
-export function StreetFields({ bound, street, words: t }: Props) {
+export function StreetFields({ bound, street, copy: t }: Props) {
   const isFree = street.way === FREE_LINE;
   const isWhole = !isFree && street.number && street.crossing && street.plate;
   const part = { bound, maxLength: 30, autoComplete: "off" };
@@ -18,7 +18,7 @@ export function StreetFields({ bound, street, words: t }: Props) {
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{t.street}</legend>
       <div className={isFree ? "grid gap-4 sm:grid-cols-[12rem_1fr]" : "grid grid-cols-2 items-start gap-4 sm:grid-cols-4"}>
-        <Way bound={bound} words={t} />
+        <Way bound={bound} copy={t} />
         {isFree ? (
           line
         ) : (
@@ -37,8 +37,8 @@ export function StreetFields({ bound, street, words: t }: Props) {
   );
 }
 
-function Way({ bound, words: t }: Omit<Props, "street">) {
-  const error = bound.errorOf("way");
+function Way({ bound, copy: t }: Omit<Props, "street">) {
+  const error = bound.fieldError("way");
   return (
     <Field id="address-way" label={t.way} error={error}>
       <select

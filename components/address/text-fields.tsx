@@ -4,7 +4,7 @@ import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import type { AddressInput } from "@/lib/address";
 import type { Country } from "@/lib/geo";
-import type { AddressWords } from "./address-words";
+import type { AddressCopy } from "./address-copy";
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
@@ -12,7 +12,7 @@ const INPUT = `${FIELD_LOOK} h-11`;
 export type Bound = {
   bind: (name: keyof AddressInput) => UseFormRegisterReturn;
   initial: AddressInput;
-  errorOf: (name: keyof AddressInput) => string | undefined;
+  fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
 type Name =
@@ -30,7 +30,7 @@ type Own = { bound: Bound; name: Name; label: string; hint?: string; optional?: 
 
 /** One line of text with its words. */
 export function TextField({ bound, name, label, hint, optional, ...rest }: Own & Omit<ComponentProps<"input">, "name">) {
-  const error = bound.errorOf(name);
+  const error = bound.fieldError(name);
   const id = `address-${name}`;
   return (
     <Field id={id} label={label} hint={hint} optional={optional} error={error}>
@@ -45,11 +45,11 @@ export function TextField({ bound, name, label, hint, optional, ...rest }: Own &
   );
 }
 
-type Props = { bound: Bound; words: AddressWords["form"] };
+type Props = { bound: Bound; copy: AddressCopy["form"] };
 
 /** Who receives, and the phone with its calling code. */
-export function ContactFields({ bound, words: t, countries }: Props & { countries: Country[] }) {
-  const error = bound.errorOf("country_code");
+export function ContactFields({ bound, copy: t, countries }: Props & { countries: Country[] }) {
+  const error = bound.fieldError("country_code");
   return (
     <>
       <TextField bound={bound} name="receiver" label={t.receiver} hint={t.receiverHint} autoComplete="name" maxLength={120} />
@@ -80,7 +80,7 @@ export function ContactFields({ bound, words: t, countries }: Props & { countrie
 }
 
 /** What helps to find the door; nobody has to fill it in. */
-export function NearbyFields({ bound, words: t }: Props) {
+export function NearbyFields({ bound, copy: t }: Props) {
   const { optional } = t;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Button } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { text } from "@/lib/text";
-import type { Place } from "./use-towns";
+import type { Town } from "./use-towns";
 
 const t = text.address.form;
 
 /** Without a script the municipalities come with the page of their department: it is chosen first, before anything is typed. */
-export function TownsStep({ departments, chosen }: { departments: Place[]; chosen: string }) {
+export function TownsStep({ departments, chosen }: { departments: Town[]; chosen: string }) {
   return (
     <form className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">
       <div className="min-w-56 flex-1">
@@ -20,7 +20,7 @@ export function TownsStep({ departments, chosen }: { departments: Place[]; chose
           </select>
         </Field>
       </div>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         {t.showTowns}
       </Button>
     </form>

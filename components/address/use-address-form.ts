@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { type AddressInput, type AddressThing, inputOf, mergedAddress, withThing } from "@/lib/address";
+import { type AddressInput, type AddressThing, mergedAddress, toAddressInput, withThing } from "@/lib/address";
 import type { Edited, SaveResult } from "@/lib/address/client";
 import type { AddressForm } from "@/lib/address/form";
 import type { Address } from "@/lib/contract/address";
@@ -9,7 +9,7 @@ import { lateResolver } from "@/lib/form-resolver";
 import { useDraft } from "@/lib/use-draft";
 
 /** What another window made of the address that this one edits. */
-export type Changed = { theirs: Address; taken: AddressThing[]; conflicts: AddressThing[] };
+export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 
 type State =
   | { kind: "idle" }
@@ -20,10 +20,10 @@ type State =
 
 const resolver = lateResolver(async () => (await import("@/lib/address/form")).AddressForm);
 
-type Given = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
+type Options = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
 
 /** The address form: what is typed survives a reload, and an edit in another window is put together with this one. */
-export function useAddressForm({ initial, edited, onSaved }: Given) {
+export function useAddressForm({ initial, edited, onSaved }: Options) {
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
   const { reset, getValues, formState, trigger } = form;
   const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
@@ -36,11 +36,11 @@ export function useAddressForm({ initial, edited, onSaved }: Given) {
       draft.forget();
       onSaved(result.id);
     } else if (result.kind === "changed") {
-      const theirs = inputOf(result.theirs);
-      const { merged, taken, conflicts } = mergedAddress(base.input, getValues(), theirs);
+      const stored = toAddressInput(result.stored);
+      const { merged, adopted, conflicts } = mergedAddress(base.input, getValues(), stored);
       reset(merged, { keepDefaultValues: true });
-      setBase({ input: theirs, edited: { id: result.theirs.id, version: result.theirs.version } });
-      setState({ kind: "changed", theirs: result.theirs, taken, conflicts });
+      setBase({ input: stored, edited: { id: result.stored.id, version: result.stored.version } });
+      setState({ kind: "changed", stored: result.stored, adopted, conflicts });
     } else {
       if (result.kind === "gone") setBase({ input: base.input, edited: undefined });
       setState(result);
@@ -68,8 +68,8 @@ export function useAddressForm({ initial, edited, onSaved }: Given) {
     },
     useTheirs: (thing: AddressThing) => {
       if (state.kind !== "changed") return;
-      reset(withThing(getValues(), thing, inputOf(state.theirs)), { keepDefaultValues: true });
-      setState({ ...state, conflicts: state.conflicts.filter((one) => one !== thing), taken: [...state.taken, thing] });
+      reset(withThing(getValues(), thing, toAddressInput(state.stored)), { keepDefaultValues: true });
+      setState({ ...state, conflicts: state.conflicts.filter((one) => one !== thing), adopted: [...state.adopted, thing] });
     },
   };
 }

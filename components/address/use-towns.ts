@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-export type Place = { value: string; label: string };
-type Known = { of: string; towns: Place[] | undefined };
+export type Town = { value: string; label: string };
+type LoadedTowns = { of: string; towns: Town[] | undefined };
 
 /** The municipalities of the chosen department: those of the first come with the page, the others are asked for. */
-export function useTowns(department: string, first: { of: string; towns: Place[] }) {
-  const [known, setKnown] = useState<Known>(first);
-  const isKnown = department === "" || known.of === department;
+export function useTowns(department: string, first: { of: string; towns: Town[] }) {
+  const [loaded, setKnown] = useState<LoadedTowns>(first);
+  const isKnown = department === "" || loaded.of === department;
   useEffect(() => {
     if (isKnown) return;
     let isCurrent = true;
@@ -22,8 +22,8 @@ export function useTowns(department: string, first: { of: string; towns: Place[]
   }, [department, isKnown]);
 
   return {
-    towns: isKnown && department !== "" ? (known.towns ?? []) : [],
-    hasFailed: isKnown && known.of === department && known.towns === undefined,
+    towns: isKnown && department !== "" ? (loaded.towns ?? []) : [],
+    hasFailed: isKnown && loaded.of === department && loaded.towns === undefined,
     retry: () => setKnown({ of: "", towns: [] }),
   };
 }

@@ -16,10 +16,10 @@ export function NextStep() {
         <p className="mt-1 text-sm">{t.nextText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink href={routes.quote} look="accent">
+        <ButtonLink href={routes.quote} variant="accent">
           {text.frame.requestQuote}
         </ButtonLink>
-        <ButtonLink href={routes.shopProducts()} look="secondary">
+        <ButtonLink href={routes.shopProducts()} variant="secondary">
           {text.frame.allProducts}
         </ButtonLink>
       </div>

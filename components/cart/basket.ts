@@ -1,10 +1,10 @@
 import type { Basket } from "@/lib/cart/client";
 import type { GuestBasket } from "@/lib/cart/guest-client";
-import type { CartWords } from "./words";
+import type { CartCopy } from "./copy";
 
 /** A basket whose calls load with the first of them: the page shows without the schemas of the gateway. */
-export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartWords): GuestBasket {
-  let opened: Promise<Basket> | undefined;
+export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartCopy): GuestBasket {
+  let loading: Promise<Basket> | undefined;
   let guest: GuestBasket | undefined;
   const openGuest = async () => {
     const { guestBasket } = await import("@/lib/cart/guest-client");
@@ -13,12 +13,12 @@ export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: Car
   };
   const openMember = async () => (await import("@/lib/cart/client")).memberBasket;
   const open = () => {
-    opened ??= isGuest ? openGuest() : openMember();
+    loading ??= isGuest ? openGuest() : openMember();
     // A part that could not be loaded is asked for again at the next call.
-    opened.catch(() => {
-      opened = undefined;
+    loading.catch(() => {
+      loading = undefined;
     });
-    return opened;
+    return loading;
   };
   return {
     load: async () => (await open()).load(),
@@ -26,6 +26,6 @@ export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: Car
     update: async (lines) => (await open()).update(lines),
     remove: async (ids) => (await open()).remove(ids),
     removeAll: async () => (await open()).removeAll(),
-    isWhole: () => guest?.isWhole() ?? true,
+    isComplete: () => guest?.isComplete() ?? true,
   };
 }

@@ -11,14 +11,14 @@ import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
-import { quantityOf } from "@/lib/quantity";
+import { parseQuantity } from "@/lib/quantity";
+import { type CartCopy, unitLabel } from "./copy";
 import { LineNotice } from "./line-notice";
 import { Tick } from "./tick.client";
-import { type CartWords, unitOf } from "./words";
 
 type Props = {
   line: Line;
-  words: CartWords;
+  copy: CartCopy;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
@@ -30,14 +30,14 @@ type Props = {
 };
 
 /** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
-export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
-  const unit = unitOf(line, words);
+export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
+  const unit = unitLabel(line, copy);
   const next = nextTier(line);
   const isLost = line.notice === "unavailable" || line.notice === "stock";
   return (
     <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto] sm:gap-x-4">
       <Tick
-        label={fill(words.selectLine, { name: line.name })}
+        label={fill(copy.selectLine, { name: line.name })}
         isTicked={isTicked && line.reason === undefined}
         isDisabled={line.reason !== undefined}
         onTick={onTick}
@@ -67,24 +67,24 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
               .join(" · ")}
           </p>
         )}
-        <p className="text-sm tabular-nums">{fill(words.perUnit, { price: money(line.unit_price), unit })}</p>
-        <LineNotice line={line} words={words} />
+        <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
+        <LineNotice line={line} copy={copy} />
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
-            {fill(words.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}
+            {fill(copy.nextTier, { missing: groupedNumber(next.missing), price: money(next.price), unit })}
           </p>
         )}
       </div>
       <div className="col-span-3 flex flex-wrap items-end gap-1 sm:col-span-1 sm:flex-col sm:gap-3">
-        {!isLost && <Amount line={line} unit={unit} words={words} onChange={onChange} onWrong={onWrong} />}
+        {!isLost && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <p className="ml-auto text-right font-bold whitespace-nowrap tabular-nums max-sm:pb-3 max-sm:text-sm">
-            <span className="sr-only">{words.lineTotal}: </span>
+            <span className="sr-only">{copy.lineTotal}: </span>
             {line.reason === undefined && !isWrong ? money(line.total) : "—"}
           </p>
           <button
             type="button"
-            aria-label={fill(words.remove, { name: line.name })}
+            aria-label={fill(copy.remove, { name: line.name })}
             onClick={onRemove}
             className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong max-sm:order-first max-sm:w-9"
           >
@@ -100,37 +100,37 @@ export function CartLine({ line, words, isTicked, isWrong, onTick, onChange, onW
 function Amount({
   line,
   unit,
-  words,
+  copy,
   onChange,
   onWrong,
-}: Pick<Props, "line" | "words" | "onChange" | "onWrong"> & { unit: string }) {
-  const [typed, setTyped] = useState(String(line.quantity));
+}: Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & { unit: string }) {
+  const [inputText, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   const problem = (value: string) => {
-    const meant = quantityOf(value);
-    if (meant === undefined) return words.notWhole;
-    if (meant > QUANTITY_MAX) return words.aboveMaximum;
-    const obstacle = quantityObstacle(meant, { minimum, step: line.step });
-    if (obstacle === "minimum") return fill(words.belowMinimum, { minimum: groupedNumber(minimum) });
-    return obstacle && fill(words.notMultiple, multiplesLabel(meant, line.step));
+    const parsedQuantity = parseQuantity(value);
+    if (parsedQuantity === undefined) return copy.notWhole;
+    if (parsedQuantity > QUANTITY_MAX) return copy.aboveMaximum;
+    const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
+    if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(minimum) });
+    return obstacle && fill(copy.notMultiple, multiplesLabel(parsedQuantity, line.step));
   };
   // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
-  const shown = problem(typed) || quantityOf(typed) === line.quantity ? typed : String(line.quantity);
+  const shown = problem(inputText) || parseQuantity(inputText) === line.quantity ? inputText : String(line.quantity);
   return (
     <QuantityField
-      label={fill(words.amount, { unit })}
+      label={fill(copy.amount, { unit })}
       value={shown}
-      quantity={quantityOf(shown)}
+      quantity={parseQuantity(shown)}
       minimum={minimum}
       step={line.step}
-      words={{ less: words.less, more: words.more }}
+      copy={{ less: copy.less, more: copy.more }}
       error={problem(shown)}
       onChange={(value) => {
         setTyped(value);
-        const meant = quantityOf(value);
-        const isRight = meant !== undefined && !problem(value);
+        const parsedQuantity = parseQuantity(value);
+        const isRight = parsedQuantity !== undefined && !problem(value);
         onWrong(!isRight);
-        if (isRight) onChange(meant);
+        if (isRight) onChange(parsedQuantity);
       }}
     />
   );

@@ -4,14 +4,14 @@ import { Suspense, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { countLabel } from "@/lib/cart";
-import { isMember, useCartCount } from "@/lib/cart/kept";
+import { isMember, useCartCount } from "@/lib/cart/stored-lines";
 import { fill } from "@/lib/format";
-import type { MergeReport as Report } from "./merging";
+import type { MergeReport as Report } from "./merge-after-login";
 
 const MergeReport = lazily(() => import("./merge-report.client"));
 
 /** The way to the cart with its badge; it also opens the counter that the page's hearts and add buttons answer at. */
-export function CartLink({ href, words }: { href: string; words: { cart: string; cartCount: string } }) {
+export function CartLink({ href, copy }: { href: string; copy: { cart: string; cartCount: string } }) {
   const count = useCartCount();
   const [report, setReport] = useState<Report>();
 
@@ -19,8 +19,8 @@ export function CartLink({ href, words }: { href: string; words: { cart: string;
     const closing: (() => void)[] = [];
     let isClosed = false;
     const open = async () => {
-      const { openCounter } = await import("./counter");
-      if (!isClosed) closing.push(openCounter(setReport));
+      const { mountCardActions } = await import("./card-actions");
+      if (!isClosed) closing.push(mountCardActions(setReport));
     };
     const refresh = async () => {
       if (isMember()) await (await import("@/lib/cart/client")).refreshCount();
@@ -39,7 +39,7 @@ export function CartLink({ href, words }: { href: string; words: { cart: string;
     <>
       <a
         href={href}
-        aria-label={count > 0 ? fill(words.cartCount, { count }) : words.cart}
+        aria-label={count > 0 ? fill(copy.cartCount, { count }) : copy.cart}
         className="relative flex size-11 items-center justify-center rounded-control hover:bg-brand-soft hover:text-brand"
       >
         <Icon name="cart" size={22} />

@@ -3,12 +3,12 @@ import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
 import { CartLine } from "./cart-line.client";
+import type { CartCopy } from "./copy";
 import { Tick } from "./tick.client";
-import type { CartWords } from "./words";
 
 type Props = {
   shop: Cart["shops"][number];
-  words: CartWords;
+  copy: CartCopy;
   unticked: ReadonlySet<string>;
   /** Lines whose field holds no quantity that can be ordered. */
   wrong: ReadonlySet<string>;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** What comes from one shop, with its subtotal. */
-export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
   const possible = shop.lines.filter(({ reason }) => reason === undefined);
   const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
@@ -28,7 +28,7 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
     <section aria-labelledby={title} className="rounded-block border border-line bg-surface">
       <div className="flex items-center gap-1 pr-4">
         <Tick
-          label={fill(words.selectShop, { shop: shop.shop_name })}
+          label={fill(copy.selectShop, { shop: shop.shop_name })}
           isTicked={possible.length > 0 && ids.length === possible.length}
           isPartly={ids.length > 0 && ids.length < possible.length}
           isDisabled={possible.length === 0}
@@ -40,7 +40,7 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
               {shop.shop_name}
             </a>
           ) : (
-            words.title
+            copy.title
           )}
         </h2>
       </div>
@@ -49,7 +49,7 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
           <CartLine
             key={line.id}
             line={line}
-            words={words}
+            copy={copy}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
             isWrong={wrong.has(line.id)}
@@ -60,9 +60,9 @@ export function CartShop({ shop, words, unticked, wrong, isComputing, onTick, on
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
-        <span className="text-muted">{words.subtotal}</span>
+        <span className="text-muted">{copy.subtotal}</span>
         <span className="font-bold tabular-nums">
-          {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? words.computing : money(shop.subtotal)}
+          {shop.lines.some(({ id }) => wrong.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
         </span>
       </p>
     </section>

@@ -4,11 +4,11 @@ import { quoteOfCart } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
-import { type CartWords, unitOf } from "./words";
+import { type CartCopy, unitLabel } from "./copy";
 
 type Props = {
   chosen: Chosen;
-  words: CartWords;
+  copy: CartCopy;
   /** A field of what is chosen holds no quantity that can be ordered: nothing goes on until it does. */
   isWrong: boolean;
   isComputing: boolean;
@@ -20,24 +20,24 @@ const orderAddress = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
 /** What is chosen, what it comes to, and the ways on. */
-export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Props) {
-  const label = isGuest ? words.checkoutGuest : words.checkout;
+export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Props) {
+  const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
     <aside
       aria-labelledby="resumen"
       className="bottom-bar sticky flex flex-wrap gap-x-4 gap-y-2 rounded-block border border-line bg-surface p-5 lg:top-24 lg:flex-col"
     >
       <h2 id="resumen" className="text-lg max-lg:sr-only">
-        {words.summary}
+        {copy.summary}
       </h2>
-      <p className="text-sm text-muted max-lg:sr-only">{plural(words.lines, chosen.ids.length)}</p>
+      <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
       <p role="status" className="flex flex-col text-sm">
-        {words.total}
+        {copy.total}
         <strong className="whitespace-nowrap text-xl tabular-nums">
-          {isWrong ? "—" : isComputing ? words.computing : money(chosen.total)}
+          {isWrong ? "—" : isComputing ? copy.computing : money(chosen.total)}
         </strong>
       </p>
-      {isGuest && <p className="text-xs text-muted max-lg:sr-only">{words.estimate}</p>}
+      {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       {chosen.ids.length > 0 && !isWrong ? (
         <ButtonLink href={orderAddress(chosen.ids, isGuest)} size="lg" className="flex-1">
           {label}
@@ -47,36 +47,36 @@ export function CartSummary({ chosen, words, isWrong, isComputing, isGuest }: Pr
           <Button size="lg" disabled>
             {label}
           </Button>
-          <p className="text-xs text-muted">{isWrong ? words.wrongQuantity : words.nothingSelected}</p>
+          <p className="text-xs text-muted">{isWrong ? copy.wrongQuantity : copy.nothingSelected}</p>
         </>
       )}
       <div className="flex flex-wrap gap-x-4 text-sm max-lg:hidden">
-        <Ways lines={chosen.lines} words={words} />
+        <CheckoutLinks lines={chosen.lines} copy={copy} />
       </div>
-      <p className="text-xs text-muted">{words.terms}</p>
+      <p className="text-xs text-muted">{copy.terms}</p>
     </aside>
   );
 }
 
 /** Other ways on than the order. */
-export function Ways({ lines, words }: { lines: CartLine[]; words: CartWords }) {
-  const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
+export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCopy }) {
+  const linkClass = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
     <>
       <a
         href={cartRoutes.quoteWith(
           quoteOfCart(
-            lines.map((line) => ({ ...line, unitName: unitOf(line, words) })),
-            words,
+            lines.map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
+            copy,
           ),
         )}
         data-quote
-        className={look}
+        className={linkClass}
       >
-        {words.quote}
+        {copy.quote}
       </a>
-      <a href={cartRoutes.goods} className={look}>
-        {words.keepBrowsing}
+      <a href={cartRoutes.goods} className={linkClass}>
+        {copy.keepBrowsing}
       </a>
     </>
   );

@@ -4,18 +4,18 @@ import { Suspense, useMemo, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazily } from "@/components/ui/lazily";
-import { chosenIn, linesOf } from "@/lib/cart";
+import { allLines, chosenIn } from "@/lib/cart";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { plural } from "@/lib/format";
 import { basketFor } from "./basket";
 import { CartNotices } from "./cart-notices";
 import { CartShop } from "./cart-shop";
-import { CartSummary, Ways } from "./cart-summary";
-import { tellFailure, warn } from "./tell";
+import { CartSummary, CheckoutLinks } from "./cart-summary";
+import type { CartCopy } from "./copy";
+import { notifyFailure, warn } from "./notify";
 import { Tick } from "./tick.client";
 import { useCart } from "./use-cart";
-import type { CartWords } from "./words";
 
 const CartLanding = lazily(() => import("@/components/landing/cart-landing.client"));
 
@@ -23,7 +23,7 @@ type Props = {
   isGuest: boolean;
   /** The member's cart as the server found it; without one it is asked for here. */
   initial: Cart | undefined;
-  words: CartWords;
+  copy: CartCopy;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -32,14 +32,14 @@ const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): R
   isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
 
 /** The cart of a member or of a guest: the same page over another keeper. */
-export function CartView({ isGuest, initial, words }: Props) {
-  const basket = useMemo(() => basketFor(isGuest, words), [isGuest, words]);
+export function CartView({ isGuest, initial, copy }: Props) {
+  const basket = useMemo(() => basketFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
     () => ({
-      onFailure: (error: unknown) => tellFailure(words.updateFailed, error),
+      onFailure: (error: unknown) => notifyFailure(copy.updateFailed, error),
       onRefused: (reasons: string[]) => warn(reasons.join(" ")),
     }),
-    [words],
+    [copy],
   );
   const shown = useCart({ basket, initial, ...handlers });
   const { cart, isComputing, undoable } = shown;
@@ -55,16 +55,16 @@ export function CartView({ isGuest, initial, words }: Props) {
 
   if (!cart)
     return shown.isAway ? (
-      <Away words={words} onRetry={shown.load} />
+      <Away copy={copy} onRetry={shown.load} />
     ) : (
       <p role="status" className="scripted">
-        {words.loading}
+        {copy.loading}
       </p>
     );
-  const lines = linesOf(cart);
+  const lines = allLines(cart);
   const chosen = chosenIn(cart, unticked);
   const possible = lines.filter(({ reason }) => reason === undefined);
-  const cannotAsk = !isComputing && lines.length > 0 && !basket.isWhole();
+  const cannotAsk = !isComputing && lines.length > 0 && !basket.isComplete();
   return (
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && (
@@ -72,50 +72,50 @@ export function CartView({ isGuest, initial, words }: Props) {
           role="status"
           className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm"
         >
-          <p>{plural(words.removed, undoable.length)}</p>
-          <Button look="secondary" size="sm" onClick={shown.undo}>
-            {words.undo}
+          <p>{plural(copy.removed, undoable.length)}</p>
+          <Button variant="secondary" size="sm" onClick={shown.undo}>
+            {copy.undo}
           </Button>
         </div>
       )}
       {lines.length === 0 ? (
-        <Empty isGuest={isGuest} words={words} />
+        <Empty isGuest={isGuest} copy={copy} />
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
             <CartNotices
               cart={cart}
-              words={words}
+              copy={copy}
               onSave={shown.isUnsaved ? shown.saveAgain : undefined}
               onAsk={shown.isAway || cannotAsk ? shown.load : undefined}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <div className="flex items-center text-sm font-semibold">
                 <Tick
-                  label={words.selectAll}
+                  label={copy.selectAll}
                   isTicked={possible.length > 0 && chosen.ids.length === possible.length}
                   isPartly={chosen.ids.length > 0 && chosen.ids.length < possible.length}
                   isDisabled={possible.length === 0}
                   onTick={(isTicked) => tick(lines, isTicked)}
                 />
-                <span aria-hidden="true">{words.selectAll}</span>
+                <span aria-hidden="true">{copy.selectAll}</span>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="sm"
                 onClick={() => {
                   setWrong(NONE);
                   shown.removeAll();
                 }}
               >
-                {words.removeAll}
+                {copy.removeAll}
               </Button>
             </div>
             {cart.shops.map((shop) => (
               <CartShop
                 key={shop.shop_id}
                 shop={shop}
-                words={words}
+                copy={copy}
                 unticked={unticked}
                 wrong={wrong}
                 isComputing={isComputing}
@@ -132,13 +132,13 @@ export function CartView({ isGuest, initial, words }: Props) {
               <CartLanding lines={chosen.lines} onChange={shown.change} />
             </Suspense>
             <div className="flex flex-wrap gap-x-4 text-sm lg:hidden">
-              <Ways lines={chosen.lines} words={words} />
+              <CheckoutLinks lines={chosen.lines} copy={copy} />
             </div>
           </div>
           <CartSummary
             chosen={chosen}
             isWrong={chosen.ids.some((id) => wrong.has(id))}
-            words={words}
+            copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
           />
@@ -148,31 +148,31 @@ export function CartView({ isGuest, initial, words }: Props) {
   );
 }
 
-function Empty({ isGuest, words }: { isGuest: boolean; words: CartWords }) {
+function Empty({ isGuest, copy }: { isGuest: boolean; copy: CartCopy }) {
   return (
-    <EmptyState icon="cart" title={words.emptyTitle}>
-      <p>{isGuest ? words.emptyGuest : words.emptyText}</p>
+    <EmptyState icon="cart" title={copy.emptyTitle}>
+      <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
-        <ButtonLink href={cartRoutes.goods}>{words.browse}</ButtonLink>
+        <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
         {isGuest && (
-          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} look="secondary">
-            {words.login}
+          <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
+            {copy.login}
           </ButtonLink>
         )}
-        <ButtonLink href={cartRoutes.quote} look="secondary">
-          {words.quote}
+        <ButtonLink href={cartRoutes.quote} variant="secondary">
+          {copy.quote}
         </ButtonLink>
       </div>
     </EmptyState>
   );
 }
 
-function Away({ words, onRetry }: { words: CartWords; onRetry: () => void }) {
+function Away({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
   return (
-    <EmptyState icon="warning" title={words.awayTitle}>
-      <p>{words.awayText}</p>
+    <EmptyState icon="warning" title={copy.awayTitle}>
+      <p>{copy.awayText}</p>
       <Button onClick={onRetry} className="mt-4">
-        {words.retry}
+        {copy.retry}
       </Button>
     </EmptyState>
   );

@@ -1,55 +1,55 @@
-import { isMember } from "@/lib/cart/kept";
-import { keepPendingWish, takePendingWish } from "@/lib/favorite/pending";
+import { isMember } from "@/lib/cart/stored-lines";
+import { savePendingWish, takePendingWish } from "@/lib/favorite/pending";
 import { heartsOver } from "@/lib/favorite/toggle";
 import { loginFor, openPage } from "@/lib/session/login-address";
 import later from "@/messages/later.json";
-import { goodsOf, WISH } from "./goods";
-import { tell, tellFailure } from "./tell";
+import { productOfButton, WISH } from "./card-buttons";
+import { notify, notifyFailure } from "./notify";
 
-const words = later.basket;
+const copy = later.basket;
 
 const calls = () => import("@/lib/favorite/client");
 
-function paint(id: string, isSaved: boolean) {
+function showSaved(id: string, isSaved: boolean) {
   for (const button of document.querySelectorAll<HTMLElement>(WISH))
-    if (goodsOf(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
+    if (productOfButton(button).id === id) button.setAttribute("aria-pressed", String(isSaved));
 }
 
 const hearts = heartsOver({
   send: async (id, isSaved) => (await calls()).keepFavorite(id, isSaved),
-  paint,
-  failed: (_id, error) => tellFailure(words.wishFailed, error),
+  paint: showSaved,
+  failed: (_id, error) => notifyFailure(copy.wishFailed, error),
 });
 
-/** Turns a heart over; a guest goes to the login first, and finds the wish made on the way back. */
-export function pressHeart(id: string): void {
+/** Toggles a favorite; a guest goes to the login first, and the product is saved after it. */
+export function toggleFavorite(id: string): void {
   if (isMember()) {
     hearts.press(id);
     return;
   }
-  keepPendingWish(id);
+  savePendingWish(id);
   window.location.assign(loginFor(openPage()));
 }
 
-async function makeWish(id: string) {
+async function saveFavorite(id: string) {
   try {
     await (await calls()).keepFavorite(id, true);
     hearts.know([id], new Set([id]));
-    tell(words.wishKept);
+    notify(copy.wishKept);
   } catch (error) {
-    tellFailure(words.wishFailed, error);
+    notifyFailure(copy.wishFailed, error);
   }
 }
 
 let finishing: Promise<void> = Promise.resolve();
 
-/** Makes the wish that sent a guest to the login. */
-export function finishWish(): void {
+/** Saves the product that a guest wanted to save before the login. */
+export function savePendingFavorite(): void {
   const id = takePendingWish();
-  if (id !== undefined) finishing = makeWish(id);
+  if (id !== undefined) finishing = saveFavorite(id);
 }
 
-async function mark(ids: readonly string[]) {
+async function markSaved(ids: readonly string[]) {
   if (ids.length === 0 || !isMember()) return;
   try {
     const { savedAmong } = await calls();
@@ -62,12 +62,12 @@ async function mark(ids: readonly string[]) {
 }
 
 /** Marks what a member has saved among the products of this page, in one request, and again when the page comes back. */
-export function openHearts(ids: readonly string[]): () => void {
+export function mountHearts(ids: readonly string[]): () => void {
   for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
   const again = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) mark(ids);
+    if (persisted) markSaved(ids);
   };
-  mark(ids);
+  markSaved(ids);
   window.addEventListener("pageshow", again);
   return () => window.removeEventListener("pageshow", again);
 }

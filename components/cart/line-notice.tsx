@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
 import type { CartLine } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
-import type { CartWords } from "./words";
+import type { CartCopy } from "./copy";
 
 const TONES = { bad: "bg-accent-soft text-accent-strong", good: "bg-brand-soft text-brand-strong", plain: "bg-sunken text-ink" };
 
-function told({ notice, reason, unit_price: now, added_unit_price: before = now }: CartLine, { notices }: CartWords) {
+function noticeText({ notice, reason, unit_price: now, added_unit_price: before = now }: CartLine, { notices }: CartCopy) {
   if (notice === "price") {
     const sentence = now > before ? notices.price_up : notices.price_down;
     return { tone: now > before ? TONES.bad : TONES.good, sentence: fill(sentence, { before: money(before), now: money(now) }) };
@@ -18,8 +18,8 @@ function told({ notice, reason, unit_price: now, added_unit_price: before = now 
 }
 
 /** What changed since a line was added, or why it cannot be ordered. */
-export function LineNotice({ line, words }: { line: CartLine; words: CartWords }) {
-  const notice = told(line, words);
+export function LineNotice({ line, copy }: { line: CartLine; copy: CartCopy }) {
+  const notice = noticeText(line, copy);
   if (!notice) return null;
   return (
     <p className={`flex w-fit items-center gap-1.5 rounded-control px-2 py-1 text-xs font-semibold ${notice.tone}`}>

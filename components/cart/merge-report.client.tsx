@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { fill, groupedNumber } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
-import type { MergeReport as Report } from "./merging";
+import type { MergeReport as Report } from "./merge-after-login";
 
 const t = later.basket.merge;
 
@@ -40,7 +40,7 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
       </ul>
       <div className="mt-5 flex flex-wrap gap-2">
         <ButtonLink href={routes.cart}>{t.cart}</ButtonLink>
-        <Button look="secondary" onClick={() => dialog.current?.close()}>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {t.close}
         </Button>
       </div>

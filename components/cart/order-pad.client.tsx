@@ -10,9 +10,9 @@ import type { PriceTier, Sku } from "@/lib/contract/product";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
-import { quantityOf } from "@/lib/quantity";
+import { parseQuantity } from "@/lib/quantity";
 import later from "@/messages/later.json";
-import { addToCart } from "./adding";
+import { addToCart } from "./add-to-cart";
 import { PadPaste } from "./pad-paste.client";
 
 const t = later.basket.pad;
@@ -28,39 +28,42 @@ type Product = {
   skus: Sku[];
 };
 
-const nameOf = ({ options }: Sku) => Object.values(options).join(" / ");
+const skuName = ({ options }: Sku) => Object.values(options).join(" / ");
 
 /** What is wrong with the quantity of a row; none at all is nothing wrong. */
-function problemOf(meant: number | undefined, { minimum, step }: Pick<Product, "minimum" | "step">): string | undefined {
-  if (meant === undefined) return t.notWhole;
-  if (meant > QUANTITY_MAX) return t.aboveMaximum;
-  const obstacle = meant > 0 ? quantityObstacle(meant, { minimum, step }) : undefined;
+function quantityProblem(
+  parsedQuantity: number | undefined,
+  { minimum, step }: Pick<Product, "minimum" | "step">,
+): string | undefined {
+  if (parsedQuantity === undefined) return t.notWhole;
+  if (parsedQuantity > QUANTITY_MAX) return t.aboveMaximum;
+  const obstacle = parsedQuantity > 0 ? quantityObstacle(parsedQuantity, { minimum, step }) : undefined;
   if (obstacle === "minimum") return fill(t.minimum, { minimum: groupedNumber(minimum) });
-  return obstacle && fill(t.multiple, multiplesLabel(meant, step));
+  return obstacle && fill(t.multiple, multiplesLabel(parsedQuantity, step));
 }
 
 /** Many variants of one product at once: a quantity a row, typed or pasted; each row is a line of the cart at its own tier. */
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit, tiers } = product;
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
 
   const set = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
-    setTyped(new Map([...typed, ...more]));
+    setTyped(new Map([...inputs, ...more]));
   };
   const rows = skus.map((sku) => {
-    const value = typed.get(sku.sku_id) ?? "";
-    const meant = value.trim() === "" ? 0 : quantityOf(value);
-    const quantity = meant ?? 0;
+    const value = inputs.get(sku.sku_id) ?? "";
+    const parsedQuantity = value.trim() === "" ? 0 : parseQuantity(value);
+    const quantity = parsedQuantity ?? 0;
     const { total } = priceAt({ price: sku.price ?? product.price, tiers }, quantity);
-    return { sku, value, quantity, total, problem: problemOf(meant, product) };
+    return { sku, value, quantity, total, problem: quantityProblem(parsedQuantity, product) };
   });
-  const wanted = rows.filter(({ quantity }) => quantity > 0);
+  const chosen = rows.filter(({ quantity }) => quantity > 0);
   const add = async () => {
     if (rows.some((row) => row.problem !== undefined)) return setProblem(t.wrong);
-    if (wanted.length === 0) return setProblem(t.nothing);
-    const lines = wanted.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
+    if (chosen.length === 0) return setProblem(t.nothing);
+    const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
     setTyped(new Map());
     await addToCart(lines, product.name);
   };
@@ -99,14 +102,14 @@ export default function OrderPad({ product }: { product: Product }) {
                       <img src={pictureAt(sku.image, 96)} alt="" width={40} height={40} className="size-10 rounded-control" />
                     )}
                     <span className="min-w-0">
-                      <span className="block">{nameOf(sku)}</span>
+                      <span className="block">{skuName(sku)}</span>
                       <span className="block text-2xs text-muted">{sku.sku_id}</span>
                     </span>
                   </span>
                 </th>
                 <td className="py-2">
                   <input
-                    aria-label={`${nameOf(sku)}, ${fill(t.quantity, { unit })}`}
+                    aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
                     aria-invalid={wrong !== undefined}
                     value={value}
                     placeholder="0"
@@ -126,7 +129,7 @@ export default function OrderPad({ product }: { product: Product }) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p aria-live="polite" className="text-sm">
-          {plural(t.chosen, wanted.length)} ·{" "}
+          {plural(t.chosen, chosen.length)} ·{" "}
           <strong className="tabular-nums">
             {money(rows.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100)}
           </strong>

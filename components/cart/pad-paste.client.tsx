@@ -35,7 +35,7 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
         onChange={({ target }) => setText(target.value)}
         className="mt-1 w-full rounded-control border border-line-strong bg-surface p-2 font-mono text-sm"
       />
-      <Button look="secondary" size="sm" onClick={read} className="mt-1">
+      <Button variant="secondary" size="sm" onClick={read} className="mt-1">
         {t.apply}
       </Button>
       <div aria-live="polite" className="mt-2 text-sm">
@@ -44,9 +44,9 @@ export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quanti
           <>
             <p className="mt-1 font-semibold text-accent-strong">{t.misread}</p>
             <ul className="max-h-32 overflow-auto text-accent-strong">
-              {pasted.misread.map(({ line, text: words }) => (
+              {pasted.misread.map(({ line, text: copy }) => (
                 <li key={line} className="break-words">
-                  {fill(t.misreadLine, { line, text: words })}
+                  {fill(t.misreadLine, { line, text: copy })}
                 </li>
               ))}
             </ul>

@@ -5,27 +5,27 @@ import { quoteOfCart } from "@/lib/cart/quote";
 import { isReady, mendedQuantity, nextTierOf, type ReferenceLine, totalOf } from "@/lib/cart/reference-lines";
 import { cartRoutes } from "@/lib/cart-routes";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
-import { addToCart } from "./adding";
-import type { ReferenceWords } from "./reference-words";
+import { addToCart } from "./add-to-cart";
+import type { ReferenceCopy } from "./reference-words";
 
 type Props = {
   lines: ReferenceLine[];
-  words: ReferenceWords;
+  copy: ReferenceCopy;
   onMend: (line: ReferenceLine, quantity: number) => void;
 };
 
 /** The request for quotation of all lines whose goods are known, sold out or not. */
-function quoteAddress(lines: ReferenceLine[], words: ReferenceWords): string {
+function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
   const known = lines.flatMap(({ told }) => {
     const { product_id, name, unit = "" } = told;
     if (product_id === undefined || name === undefined) return [];
-    return [{ ...told, product_id, name, unitName: words.unitNames[unit] ?? (unit || words.unit) }];
+    return [{ ...told, product_id, name, unitName: copy.unitNames[unit] ?? (unit || copy.unit) }];
   });
-  return cartRoutes.quoteWith(quoteOfCart(known, words));
+  return cartRoutes.quoteWith(quoteOfCart(known, copy));
 }
 
 /** What is told of each line, what it comes to, and the ways on. */
-export function ReferenceLines({ lines, words, onMend }: Props) {
+export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
   const add = () =>
     addToCart(
@@ -41,25 +41,25 @@ export function ReferenceLines({ lines, words, onMend }: Props) {
       <ul className="rounded-block border border-line bg-surface [&>li+li]:border-t [&>li]:border-line">
         {lines.map((line) => (
           <li key={line.read.line} className="flex gap-3 p-4 text-sm">
-            <Line line={line} words={words} onMend={(quantity) => onMend(line, quantity)} />
+            <Line line={line} copy={copy} onMend={(quantity) => onMend(line, quantity)} />
           </li>
         ))}
       </ul>
       <div className="bottom-bar sticky flex flex-wrap items-center justify-between gap-3 rounded-block border border-line bg-surface p-4">
         <p aria-live="polite" className="text-sm">
-          {plural(words.ready, ready.length)} · <strong className="tabular-nums">{money(totalOf(lines))}</strong>
+          {plural(copy.ready, ready.length)} · <strong className="tabular-nums">{money(totalOf(lines))}</strong>
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
-            href={quoteAddress(lines, words)}
+            href={quoteAddress(lines, copy)}
             data-quote
             className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
           >
-            {words.quote}
+            {copy.quote}
           </a>
           <Button onClick={add} disabled={ready.length === 0}>
             <Icon name="cart" size={18} />
-            {words.add}
+            {copy.add}
           </Button>
         </div>
       </div>
@@ -67,9 +67,9 @@ export function ReferenceLines({ lines, words, onMend }: Props) {
   );
 }
 
-type LineProps = { line: ReferenceLine; words: ReferenceWords; onMend: (quantity: number) => void };
+type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: number) => void };
 
-function Line({ line, words, onMend }: LineProps) {
+function Line({ line, copy, onMend }: LineProps) {
   const { read, told } = line;
   const { product_id: productId, name, cover, options, total, obstacle, reason } = told;
   return (
@@ -92,13 +92,13 @@ function Line({ line, words, onMend }: LineProps) {
         )}
         <p className="break-words text-xs text-muted">{[read.reference, ...Object.values(options)].join(" · ")}</p>
         {obstacle === undefined ? (
-          <Price line={line} words={words} />
+          <Price line={line} copy={copy} />
         ) : (
           <p className="text-accent-strong">
-            {groupedNumber(read.quantity)} · {reason ?? words.notNow}
+            {groupedNumber(read.quantity)} · {reason ?? copy.notNow}
           </p>
         )}
-        <Ways line={line} words={words} onMend={onMend} />
+        <Ways line={line} copy={copy} onMend={onMend} />
       </div>
       {obstacle === undefined && total !== undefined && <p className="shrink-0 font-semibold tabular-nums">{money(total)}</p>}
     </>
@@ -106,45 +106,45 @@ function Line({ line, words, onMend }: LineProps) {
 }
 
 /** The tier that the quantity reaches, and the one after it. */
-function Price({ line, words }: Omit<LineProps, "onMend">) {
+function Price({ line, copy }: Omit<LineProps, "onMend">) {
   const { read, told } = line;
   const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = told;
   const next = nextTierOf(line);
-  const unitName = words.unitNames[unit] ?? (unit || words.unit);
+  const unitName = copy.unitNames[unit] ?? (unit || copy.unit);
   return (
     <>
       <p className="tabular-nums">
-        {fill(words.each, { quantity: groupedNumber(read.quantity), price: money(price), unit: unitName })}
+        {fill(copy.each, { quantity: groupedNumber(read.quantity), price: money(price), unit: unitName })}
       </p>
       <p className="text-xs text-muted">
-        {fill(words.minimum, { minimum: groupedNumber(minimum) })}
+        {fill(copy.minimum, { minimum: groupedNumber(minimum) })}
         {next?.quantity !== undefined &&
-          ` · ${fill(words.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
+          ` · ${fill(copy.tier, { quantity: groupedNumber(next.quantity), price: money(next.price) })}`}
       </p>
     </>
   );
 }
 
 /** What can be done about what stands in the way. */
-function Ways({ line, words, onMend }: LineProps) {
+function Ways({ line, copy, onMend }: LineProps) {
   const { told } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
     <>
       {mended !== undefined && (
-        <Button look="secondary" size="sm" onClick={() => onMend(mended)} className="mt-1">
-          {fill(words.mend, { quantity: groupedNumber(mended) })}
+        <Button variant="secondary" size="sm" onClick={() => onMend(mended)} className="mt-1">
+          {fill(copy.mend, { quantity: groupedNumber(mended) })}
         </Button>
       )}
       {told.obstacle === "variant" && told.product_id !== undefined && (
         <a href={cartRoutes.product(told.product_id)} className={look}>
-          {words.choose}
+          {copy.choose}
         </a>
       )}
       {told.similar.length > 0 && (
         <div className="mt-1 text-xs">
-          <p className="text-muted">{told.obstacle === "ambiguous" ? words.which : words.similar}</p>
+          <p className="text-muted">{told.obstacle === "ambiguous" ? copy.which : copy.similar}</p>
           <ul className="flex flex-col">
             {told.similar.map(({ product_id: id, name, price }) => (
               <li key={id}>

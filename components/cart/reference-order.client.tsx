@@ -7,9 +7,9 @@ import { fileText } from "@/lib/cart/reference-file";
 import { lineOf, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
 import { fill, plural } from "@/lib/format";
+import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines";
-import type { ReferenceWords } from "./reference-words";
-import { tellFailure } from "./tell";
+import type { ReferenceCopy } from "./reference-words";
 
 /** What was read, and what the catalogue says of it. */
 type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
@@ -18,7 +18,7 @@ type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut:
 const MISREAD_SHOWN = 50;
 
 /** A pasted or dropped list of references: read here, looked up at the gateway, then ordered or asked for. */
-export function ReferenceOrder({ words }: { words: ReferenceWords }) {
+export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const [text, setText] = useState("");
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setBusy] = useState(false);
@@ -29,14 +29,14 @@ export function ReferenceOrder({ words }: { words: ReferenceWords }) {
     const { lines: read, ...rest } = readReferences(typed);
     latest.current += 1;
     const own = latest.current;
-    setProblem(read.length === 0 ? words.nothing : undefined);
+    setProblem(read.length === 0 ? copy.nothing : undefined);
     setBusy(true);
     try {
       const told = await askReferences(read);
       if (own === latest.current) setAnswer({ ...rest, ...told });
     } catch (error) {
-      tellFailure(words.failed, error);
-      setProblem(words.failed);
+      notifyFailure(copy.failed, error);
+      setProblem(copy.failed);
     } finally {
       if (own === latest.current) setBusy(false);
     }
@@ -44,14 +44,14 @@ export function ReferenceOrder({ words }: { words: ReferenceWords }) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
-    if ("problem" in read) return setProblem(words.fileProblems[read.problem]);
+    if ("problem" in read) return setProblem(copy.fileProblems[read.problem]);
     setText(read.text.slice(0, TEXT_MAX));
     await look(read.text);
   };
   return (
     <>
       <Entry
-        words={words}
+        copy={copy}
         text={text}
         isBusy={isBusy}
         onType={setText}
@@ -60,15 +60,15 @@ export function ReferenceOrder({ words }: { words: ReferenceWords }) {
       />
       <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:hidden">
         {problem && <p className="text-accent-strong">{problem}</p>}
-        {answer && answer.lines.length > 0 && <p className="font-semibold">{plural(words.read, answer.lines.length)}</p>}
-        {answer && answer.left > 0 && <p className="text-accent-strong">{plural(words.left, answer.left)}</p>}
-        {answer?.isCut && <p className="text-accent-strong">{words.cut}</p>}
+        {answer && answer.lines.length > 0 && <p className="font-semibold">{plural(copy.read, answer.lines.length)}</p>}
+        {answer && answer.left > 0 && <p className="text-accent-strong">{plural(copy.left, answer.left)}</p>}
+        {answer?.isCut && <p className="text-accent-strong">{copy.cut}</p>}
       </div>
-      {answer && answer.misread.length > 0 && <Misreads misread={answer.misread} words={words} />}
+      {answer && answer.misread.length > 0 && <Misreads misread={answer.misread} copy={copy} />}
       {answer && answer.lines.length > 0 && (
         <ReferenceLines
           lines={answer.lines}
-          words={words}
+          copy={copy}
           onMend={(line, quantity) =>
             setAnswer({ ...answer, lines: answer.lines.map((one) => (one === line ? lineOf(one, quantity) : one)) })
           }
@@ -79,7 +79,7 @@ export function ReferenceOrder({ words }: { words: ReferenceWords }) {
 }
 
 type EntryProps = {
-  words: ReferenceWords;
+  copy: ReferenceCopy;
   text: string;
   isBusy: boolean;
   onType: (text: string) => void;
@@ -88,7 +88,7 @@ type EntryProps = {
 };
 
 /** Where a list is pasted, dropped or chosen as a file. */
-function Entry({ words, text, isBusy, onType, onFile, onRead }: EntryProps) {
+function Entry({ copy, text, isBusy, onType, onFile, onRead }: EntryProps) {
   const id = useId();
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
@@ -100,7 +100,7 @@ function Entry({ words, text, isBusy, onType, onFile, onRead }: EntryProps) {
   return (
     <div className="scripted flex flex-col gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        {words.label}
+        {copy.label}
       </label>
       <textarea
         id={id}
@@ -115,14 +115,14 @@ function Entry({ words, text, isBusy, onType, onFile, onRead }: EntryProps) {
         className="w-full rounded-control border border-line-strong bg-surface p-3 font-mono text-sm"
       />
       <p id={`${id}-hint`} className="text-xs text-muted">
-        {words.hint}
+        {copy.hint}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="lg" onClick={onRead} aria-disabled={isBusy}>
-          {isBusy ? words.reading : words.apply}
+          {isBusy ? copy.reading : copy.apply}
         </Button>
         <label className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
-          {words.file}
+          {copy.file}
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/*"
@@ -138,19 +138,19 @@ function Entry({ words, text, isBusy, onType, onFile, onRead }: EntryProps) {
   );
 }
 
-function Misreads({ misread, words }: { misread: Misread[]; words: ReferenceWords }) {
+function Misreads({ misread, copy }: { misread: Misread[]; copy: ReferenceCopy }) {
   return (
-    <section aria-label={words.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
-      <h2 className="text-base">{words.misread}</h2>
+    <section aria-label={copy.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
+      <h2 className="text-base">{copy.misread}</h2>
       <ul className="mt-2 max-h-[26rem] overflow-auto">
         {misread.slice(0, MISREAD_SHOWN).map(({ line, text, problem }) => (
           <li key={line} className="break-words border-t border-line py-2">
-            {fill(words.misreadLine, { line, text })} <span className="text-accent-strong">{words.problems[problem]}</span>
+            {fill(copy.misreadLine, { line, text })} <span className="text-accent-strong">{copy.problems[problem]}</span>
           </li>
         ))}
       </ul>
       {misread.length > MISREAD_SHOWN && (
-        <p className="mt-2 text-muted">{plural(words.misreadMore, misread.length - MISREAD_SHOWN)}</p>
+        <p className="mt-2 text-muted">{plural(copy.misreadMore, misread.length - MISREAD_SHOWN)}</p>
       )}
     </section>
   );

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { cartShown, linesOf } from "@/lib/cart";
-import type { Basket, Wanted } from "@/lib/cart/client";
-import { knownCount, onCartChange } from "@/lib/cart/kept";
-import { nextUpdates, pendingOf, QUIET_MS, STILL } from "@/lib/cart/updates";
+import { allLines, cartShown } from "@/lib/cart";
+import type { Basket, NewLine } from "@/lib/cart/client";
+import { knownCount, onCartChange } from "@/lib/cart/stored-lines";
+import { nextUpdates, pendingChanges, QUIET_MS, STILL } from "@/lib/cart/updates";
 import type { Cart, CartLine } from "@/lib/contract/cart";
 import { GatewayError } from "@/lib/http/errors";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const wantedOf = ({ product_id, sku_id, quantity }: CartLine): Wanted => ({
+const wantedOf = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
   product_id,
   ...(sku_id !== undefined && { sku_id }),
   quantity,
 });
 
-type Given = {
+type Options = {
   basket: Basket;
   initial: Cart | undefined;
   /** A change failed; the page may have told it already. */
@@ -24,7 +24,7 @@ type Given = {
 };
 
 /** Calls one after another, so that a removal never overtakes the update before it. */
-function useTurns() {
+function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(<T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.current.then(work, work);
@@ -37,14 +37,14 @@ function useTurns() {
  * The cart that a person has in front of them: what is changed shows at once, leaves in as few updates as can be, and stays
  * in sight when nobody answers. `isComputing` until the gateway has said its totals.
  */
-export function useCart({ basket, initial, onFailure, onRefused }: Given) {
+export function useCart({ basket, initial, onFailure, onRefused }: Options) {
   const [cart, setCart] = useState(initial);
   const [isAway, setAway] = useState(false);
   const [isLoading, setLoading] = useState(initial === undefined);
   const [updates, dispatch] = useReducer(nextUpdates, STILL);
   const [removed, setRemoved] = useState(NOTHING);
-  const [undoable, setUndoable] = useState<Wanted[]>([]);
-  const inTurn = useTurns();
+  const [undoable, setUndoable] = useState<NewLine[]>([]);
+  const inTurn = useQueue();
 
   const load = useCallback(async () => {
     setLoading(true);
@@ -69,14 +69,14 @@ export function useCart({ basket, initial, onFailure, onRefused }: Given) {
     const follow = () => {
       if (isStill && count !== undefined && knownCount() !== count) load();
     };
-    const look = () => {
+    const reload = () => {
       if (isStill && document.visibilityState === "visible") load();
     };
     const stop = onCartChange(follow);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", reload);
     return () => {
       stop();
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", reload);
     };
   }, [isStill, count, load]);
 
@@ -130,7 +130,7 @@ export function useCart({ basket, initial, onFailure, onRefused }: Given) {
   };
 
   return {
-    cart: cart && cartShown(cart, pendingOf(updates), removed),
+    cart: cart && cartShown(cart, pendingChanges(updates), removed),
     isAway,
     isComputing: !isStill,
     isUnsaved: updates.kind === "failed",
@@ -139,7 +139,7 @@ export function useCart({ basket, initial, onFailure, onRefused }: Given) {
     change: (id: string, quantity: number) => dispatch({ kind: "change", id, quantity }),
     saveAgain: () => dispatch({ kind: "due" }),
     remove,
-    removeAll: () => cart && remove(linesOf(cart), true),
+    removeAll: () => cart && remove(allLines(cart), true),
     undo,
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, MouseEvent } from "react";
-import { visitorOf } from "@/lib/session";
+import { parseVisitor } from "@/lib/session";
 import { loginFor, openPage } from "@/lib/session/login-address";
 
 /**
@@ -23,7 +23,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   address.searchParams.set("from", here);
   link.href = address.href;
   const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
-  if (asksForTab || visitorOf(document.cookie)) return;
+  if (asksForTab || parseVisitor(document.cookie)) return;
   // The link stays the chat's: the page may come back from the browser's own cache, its guest logged in by then.
   event.preventDefault();
   window.location.assign(loginFor(here));

@@ -5,14 +5,14 @@ import type { Favorite } from "@/lib/contract/favorite";
 import { priceMove } from "@/lib/favorite";
 import { dateLabel, fill, money } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import type { WishWords } from "./words";
+import type { WishCopy } from "./copy";
 
 const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same: "text-muted" };
 
-type Props = { wish: Favorite; words: WishWords; onAdd: () => void; onRemove: () => void };
+type Props = { wish: Favorite; copy: WishCopy; onAdd: () => void; onRemove: () => void };
 
 /** A saved product: what it costs now and cost then, and the way into the cart. */
-export function WishCard({ wish, words, onAdd, onRemove }: Props) {
+export function WishCard({ wish, copy, onAdd, onRemove }: Props) {
   const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = wish;
   const move = priceMove(wish);
   return (
@@ -30,7 +30,7 @@ export function WishCard({ wish, words, onAdd, onRemove }: Props) {
       </div>
       <button
         type="button"
-        aria-label={fill(words.remove, { name })}
+        aria-label={fill(copy.remove, { name })}
         onClick={onRemove}
         className="absolute right-1 top-1 flex size-11 items-center justify-center rounded-full bg-surface/95 text-ink shadow-card hover:text-accent-strong"
       >
@@ -43,29 +43,29 @@ export function WishCard({ wish, words, onAdd, onRemove }: Props) {
           </a>
         </h2>
         <p className="font-bold tracking-tight">
-          <span className="sr-only">{words.priceNow}: </span>
+          <span className="sr-only">{copy.priceNow}: </span>
           {money(price)}
         </p>
         {move && isAvailable && (
           <p className={`text-xs ${TONES[move.kind]}`}>
             {move.kind === "same"
-              ? words.same
-              : fill(words[move.kind], { difference: money(move.difference), before: money(move.before) })}
+              ? copy.same
+              : fill(copy[move.kind], { difference: money(move.difference), before: money(move.before) })}
           </p>
         )}
-        {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{words.unavailable}</p>}
+        {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
         <p className="mb-2 text-xs text-muted">
-          {words.savedOn} <time dateTime={savedAt}>{dateLabel(savedAt)}</time>
+          {copy.savedOn} <time dateTime={savedAt}>{dateLabel(savedAt)}</time>
         </p>
         <div className="mt-auto">
           {isAvailable && hasVariants && (
-            <ButtonLink href={`${routes.product(id)}#variantes`} look="secondary" size="sm" className="w-full">
-              {words.choose}
+            <ButtonLink href={`${routes.product(id)}#variantes`} variant="secondary" size="sm" className="w-full">
+              {copy.choose}
             </ButtonLink>
           )}
           {isAvailable && !hasVariants && (
             <Button size="sm" onClick={onAdd} className="w-full">
-              {words.add}
+              {copy.add}
             </Button>
           )}
         </div>

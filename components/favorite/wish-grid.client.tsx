@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { tellFailure } from "@/components/cart/tell";
+import { notifyFailure } from "@/components/cart/notify";
 import { Button } from "@/components/ui/button";
 import type { Favorite } from "@/lib/contract/favorite";
+import type { WishCopy } from "./copy";
 import { WishCard } from "./wish-card";
-import type { WishWords } from "./words";
 
 /** The saved products of a page: what is removed leaves its place, where it can be brought back. */
-export function WishGrid({ wishes, words }: { wishes: Favorite[]; words: WishWords }) {
+export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 
   const keep = async (id: string, isSaved: boolean) => {
@@ -20,12 +20,12 @@ export function WishGrid({ wishes, words }: { wishes: Favorite[]; words: WishWor
       await keepFavorite(id, isSaved);
     } catch (error) {
       show(!isSaved);
-      tellFailure(words.failed, error);
+      notifyFailure(copy.failed, error);
     }
   };
 
   const add = async ({ obj_id, sku_id, name, min_quantity = 1 }: Favorite) => {
-    const { addToCart } = await import("@/components/cart/adding");
+    const { addToCart } = await import("@/components/cart/add-to-cart");
     await addToCart([{ product_id: obj_id, ...(sku_id && { sku_id }), quantity: Math.max(1, min_quantity) }], name);
   };
 
@@ -39,13 +39,13 @@ export function WishGrid({ wishes, words }: { wishes: Favorite[]; words: WishWor
               className="flex h-full min-h-40 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-3 text-center text-sm"
             >
               <p className="line-clamp-2 font-semibold">{wish.name}</p>
-              <p className="text-muted">{words.removed}</p>
-              <Button look="secondary" size="sm" onClick={() => keep(wish.obj_id, true)}>
-                {words.undo}
+              <p className="text-muted">{copy.removed}</p>
+              <Button variant="secondary" size="sm" onClick={() => keep(wish.obj_id, true)}>
+                {copy.undo}
               </Button>
             </div>
           ) : (
-            <WishCard wish={wish} words={words} onAdd={() => add(wish)} onRemove={() => keep(wish.obj_id, false)} />
+            <WishCard wish={wish} copy={copy} onAdd={() => add(wish)} onRemove={() => keep(wish.obj_id, false)} />
           )}
         </li>
       ))}

@@ -20,7 +20,7 @@ export type Way = { href: string; label: string };
 
 /** `path`: what the address of each category begins with. */
 type Props = {
-  words: { categories: string; branches: string; close: string };
+  copy: { categories: string; branches: string; close: string };
   path: string;
   categories: Category[];
   ways: Way[];
@@ -30,7 +30,7 @@ type Props = {
  * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
  * ones below it, which are asked for then.
  */
-export function CategoryMenu({ words, path, categories, ways }: Props) {
+export function CategoryMenu({ copy, path, categories, ways }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   return (
@@ -41,16 +41,16 @@ export function CategoryMenu({ words, path, categories, ways }: Props) {
         className="flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-brand-soft hover:text-brand lg:border lg:border-line-strong lg:px-3"
       >
         <Icon name="menu" />
-        <span className="max-sm:sr-only">{words.categories}</span>
+        <span className="max-sm:sr-only">{copy.categories}</span>
       </button>
       <nav
         id={MENU}
         popover="auto"
-        aria-label={words.categories}
+        aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
       >
-        <SheetTitle id={MENU} title={words.categories} close={words.close} />
+        <SheetTitle id={MENU} title={copy.categories} close={copy.close} />
         <ul className={LINKS}>
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
@@ -63,7 +63,7 @@ export function CategoryMenu({ words, path, categories, ways }: Props) {
                   <button
                     type="button"
                     aria-expanded={opened === id}
-                    aria-label={fill(words.branches, { name: label })}
+                    aria-label={fill(copy.branches, { name: label })}
                     onClick={() => setOpened(opened === id ? undefined : id)}
                     className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand aria-expanded:rotate-180"
                   >

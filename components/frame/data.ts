@@ -29,7 +29,7 @@ const {
   accessibility,
   authority,
   references: _references,
-  ...words
+  ...copy
 } = text.frame;
 
 /** What the frame of every page is drawn from, besides the categories: all that its island knows of addresses, words and the company. */
@@ -49,7 +49,7 @@ export const FRAME = {
     /** The date of the privacy policy that a person agrees to; a newer one asks anew. */
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
   },
-  words: { ...words, needsSession: text.error.needsSession },
+  copy: { ...copy, needsSession: text.error.needsSession },
   addresses: {
     home: routes.home,
     search: routes.productSearch({}),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture-address";
 import { takesReferences } from "@/lib/cart/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -12,7 +12,7 @@ import { TrustedTypes } from "./trusted-types";
 
 /** The whole document around what a page shows, its frame as data for the island that draws it. */
 export async function Document({ children }: { children: ReactNode }) {
-  const [categories = [], hasReferences] = await Promise.all([optional(getTopCategories()), optional(takesReferences())]);
+  const [categories = [], hasReferences] = await Promise.all([optionalRead(getTopCategories()), optionalRead(takesReferences())]);
   return (
     <html lang="es-CO">
       <body className="group/page flex flex-col">

@@ -7,16 +7,16 @@ import type { FrameData } from "./data";
  * Floating buttons (specification 2.2): request for quotation, chat, back to top. A bar at the foot of a narrow window, round buttons in the
  * margin beside the page in a wide one (app/globals.css, `shortcuts`): they never stand over what the page shows.
  */
-export function FloatingButtons({ data: { words, addresses } }: { data: FrameData }) {
+export function FloatingButtons({ data: { copy, addresses } }: { data: FrameData }) {
   return (
-    <aside aria-label={words.shortcuts} className="shortcuts">
-      <BackToTop label={words.backToTop} />
-      <ChatButton href={addresses.chat} title={words.chat}>
-        <Content icon="chat" label={words.chat} />
-        <span className="sr-only"> {words.newTab}</span>
+    <aside aria-label={copy.shortcuts} className="shortcuts">
+      <BackToTop label={copy.backToTop} />
+      <ChatButton href={addresses.chat} title={copy.chat}>
+        <Content icon="chat" label={copy.chat} />
+        <span className="sr-only"> {copy.newTab}</span>
       </ChatButton>
-      <a href={addresses.quote} title={words.requestQuote} className="shortcuts-quote">
-        <Content icon="clipboard" label={words.requestQuote} />
+      <a href={addresses.quote} title={copy.requestQuote} className="shortcuts-quote">
+        <Content icon="clipboard" label={copy.requestQuote} />
       </a>
     </aside>
   );

@@ -8,7 +8,7 @@ type Props = { data: FrameData };
 
 /** Page frame, footer (specification 2.3): quick links, company, contact, social links, legal notices. */
 export function Footer({ data }: Props) {
-  const { site, words, addresses, quickLinks } = data;
+  const { site, copy, addresses, quickLinks } = data;
   return (
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
@@ -29,16 +29,16 @@ export function Footer({ data }: Props) {
         ))}
       </Container>
       <Container className="border-t border-line py-4 text-xs text-muted">
-        <p>{words.notice}</p>
+        <p>{copy.notice}</p>
         <p className="mt-2">
           <button type="button" data-pesos-toggle className="scripted py-1.5 underline max-lg:py-3">
-            {words.pesos}
+            {copy.pesos}
           </button>
         </p>
         {site.isMeasurable && (
           <p className="mt-2">
             <a href={`${addresses.policy}#cookies`} data-consent className="inline-block py-1.5 underline max-lg:py-3">
-              {words.privacyChoice}
+              {copy.privacyChoice}
             </a>
           </p>
         )}
@@ -47,15 +47,15 @@ export function Footer({ data }: Props) {
   );
 }
 
-function Company({ data: { site, words } }: Props) {
+function Company({ data: { site, copy } }: Props) {
   const { name, company, socialLinks } = site;
   return (
     <div className="max-sm:col-span-full">
       <p className="flex items-center gap-2 text-base font-extrabold tracking-tight">
-        <Logo label={fill(words.logo, { name })} />
+        <Logo label={fill(copy.logo, { name })} />
         {name}
       </p>
-      <p className="mt-2 max-w-xs text-muted">{words.tagline}</p>
+      <p className="mt-2 max-w-xs text-muted">{copy.tagline}</p>
       <address className="mt-4 flex flex-col not-italic text-muted">
         <span className="font-semibold text-ink">{company.name}</span>
         {company.taxId && <span>{`NIT ${company.taxId}`}</span>}
@@ -68,7 +68,7 @@ function Company({ data: { site, words } }: Props) {
         </Contact>
       </address>
       {socialLinks.length > 0 && (
-        <ul aria-label={words.social} className="mt-3 flex flex-wrap gap-3">
+        <ul aria-label={copy.social} className="mt-3 flex flex-wrap gap-3">
           {socialLinks.map((link) => (
             <li key={link}>
               <a href={link} rel="noopener" className="inline-block py-1 text-brand hover:underline max-lg:py-3">

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster.client";
-import { recognizeMember } from "@/lib/session/last-member";
+import { clearOtherMember } from "@/lib/session/last-member";
 import type { Category, Way } from "./category-menu";
 import type { FrameData } from "./data";
 import { FloatingButtons } from "./floating-buttons";
@@ -10,12 +10,12 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hydration } from "./hydration";
 import { LateNotices } from "./late-notices";
+import { TakeAlong } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
-import { TakeAlong } from "./take-along.client";
 
 // Before anything on the page reads what the browser keeps.
-if (typeof window !== "undefined") recognizeMember();
+if (typeof window !== "undefined") clearOtherMember();
 
 type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: ReactNode };
 
@@ -24,14 +24,14 @@ type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: R
  * and once for the scripts (docs/adr/0026-what-repeats-is-an-island.md).
  */
 export function Frame({ data, categories, ways, children }: Props) {
-  const { site, words, addresses } = data;
+  const { site, copy, addresses } = data;
   return (
     <>
       <a
         href="#contenido"
         className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-control focus:bg-surface focus:p-3"
       >
-        {words.skip}
+        {copy.skip}
       </a>
       <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
       <Header data={data} categories={categories} ways={ways} />
@@ -41,7 +41,7 @@ export function Frame({ data, categories, ways, children }: Props) {
       <Footer data={data} />
       <FloatingButtons data={data} />
       <Toaster />
-      <Refusals needsSession={words.needsSession} logout={addresses.logout} />
+      <Refusals needsSession={copy.needsSession} logout={addresses.logout} />
       <ServiceWorker />
       <TakeAlong addresses={addresses} />
     </>

@@ -4,13 +4,13 @@ import type { FormEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import { useVisitor } from "@/lib/session/client";
-import { leaveBrowser } from "@/lib/session/last-member";
+import { clearMember } from "@/lib/session/last-member";
 import { UnreadBadge } from "./unread-badge.client";
 
 type Props = {
   links: { href: string; label: string }[];
   addresses: { login: string; register: string; messages: string; logout: string };
-  words: Record<"account" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
+  copy: Record<"account" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
 };
 
 const MENU = "cuenta";
@@ -29,7 +29,7 @@ function leave(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
   const late = new Promise((resolve) => setTimeout(resolve, FORGET_MS));
-  Promise.race([leaveBrowser(), late])
+  Promise.race([clearMember(), late])
     .catch((error: unknown) => console.warn("not all was forgotten:", error))
     .finally(() => form.submit());
 }
@@ -38,18 +38,18 @@ function leave(event: FormEvent<HTMLFormElement>): void {
  * Bell, greeting and member menu (specification 2.1). A member's links open in a new tab;
  * a guest's lead to the login, which is also what stands in the page before hydration.
  */
-export function MemberMenu({ links, addresses, words }: Props) {
+export function MemberMenu({ links, addresses, copy }: Props) {
   const visitor = useVisitor();
   const toMember = (href: string) =>
     visitor ? { href, target: "_blank", rel: "noopener" } : { href: addresses.login, "data-return": href };
-  const newTab = visitor && <span className="sr-only"> {words.newTab}</span>;
+  const newTab = visitor && <span className="sr-only"> {copy.newTab}</span>;
   return (
     <>
       <a {...toMember(addresses.messages)} className={`${ROUND} ${HOVER}`}>
         <Icon name="bell" size={22} />
-        <span className="sr-only">{words.messages}</span>
+        <span className="sr-only">{copy.messages}</span>
         {newTab}
-        {visitor && <UnreadBadge sentence={words.unread} />}
+        {visitor && <UnreadBadge sentence={copy.unread} />}
       </a>
       {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
       <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-64">
@@ -61,16 +61,16 @@ export function MemberMenu({ links, addresses, words }: Props) {
         >
           <Icon name="user" size={22} />
           <span className={visitor ? "truncate max-md:text-xs" : "sr-only"}>
-            {visitor ? fill(words.greeting, visitor) : words.account}
+            {visitor ? fill(copy.greeting, visitor) : copy.account}
           </span>
         </button>
         {!visitor && (
           <span className="flex min-w-0 justify-end gap-1 max-md:w-full">
             <a href={addresses.login} className={`${ENTRY} ${HOVER}`}>
-              {words.login}
+              {copy.login}
             </a>
             <a href={addresses.register} className={`${ENTRY} ${HOVER} text-brand capitalize`}>
-              {words.register}
+              {copy.register}
             </a>
           </span>
         )}
@@ -78,7 +78,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
       <nav
         id={MENU}
         popover="auto"
-        aria-label={words.account}
+        aria-label={copy.account}
         className="popover-sheet md:right-4 md:left-auto md:w-72 md:translate-x-0"
       >
         <ul>
@@ -94,7 +94,7 @@ export function MemberMenu({ links, addresses, words }: Props) {
         {visitor && (
           <form action={addresses.logout} method="post" onSubmit={leave} className="mt-2 border-t border-line pt-2">
             <button type="submit" className={ITEM}>
-              {words.logout}
+              {copy.logout}
             </button>
           </form>
         )}

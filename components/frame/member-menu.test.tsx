@@ -7,7 +7,7 @@ const LINKS = [{ href: "/personCenter/Wish", label: text.frame.wishes }];
 
 // spec: 2.1
 test("a guest finds the login and the registration, and the login behind the bell and every member link", () => {
-  const html = renderToStaticMarkup(<MemberMenu links={LINKS} addresses={ADDRESSES} words={text.frame} />);
+  const html = renderToStaticMarkup(<MemberMenu links={LINKS} addresses={ADDRESSES} copy={text.frame} />);
   const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, content = ""]) => [
     content.replaceAll(/<[^>]*>/g, ""),
     href,

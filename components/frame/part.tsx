@@ -10,21 +10,21 @@ import failure from "@/messages/error.json";
  * Stands where a part of the page would be whose call failed: names the part, says what the gateway said, and asks for the page again, with or
  * without a script.
  */
-export function Unavailable({ what, told = "" }: { what: string; told?: string }) {
+export function Unavailable({ name, message = "" }: { name: string; message?: string }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-block border border-line bg-surface p-4 text-sm">
       <Icon name="warning" size={20} />
       <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-        {[fill(text.error.section, { what }), told].filter(Boolean).join(" ")}
+        {[fill(text.error.section, { name }), message].filter(Boolean).join(" ")}
       </p>
-      <ButtonLink href="" look="secondary" size="sm" className="min-h-11">
+      <ButtonLink href="" variant="secondary" size="sm" className="min-h-11">
         {failure.retry}
       </ButtonLink>
     </div>
   );
 }
 
-/** A part of a page, called `what`, out of what was read for it, or word that it could not be read. */
-export function Part<T>({ of, what, children }: { of: PartRead<T>; what: string; children: (value: T) => ReactNode }) {
-  return of.isHere ? children(of.value) : <Unavailable what={what} told={of.told} />;
+/** A part of a page, called `name`, out of what was read for it, or word that it could not be read. */
+export function Part<T>({ of, name, children }: { of: PartRead<T>; name: string; children: (value: T) => ReactNode }) {
+  return of.isLoaded ? children(of.value) : <Unavailable name={name} message={of.message} />;
 }

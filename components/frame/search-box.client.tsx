@@ -6,7 +6,7 @@ import { lazily } from "@/components/ui/lazily";
 
 const Suggestions = lazily(() => import("@/components/search/suggestions.client"));
 
-type Words = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", string>;
+type Copy = Record<"searchLabel" | "searchPlaceholder" | "search" | "newTab", string>;
 
 const SCREEN = "/screen/";
 const SHOPS = "/screen/shop";
@@ -18,7 +18,7 @@ const never = () => () => {};
  * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script;
  * what suggests while a person types is loaded on the first focus and attaches itself to the field.
  */
-export function SearchBox({ action, words }: { action: string; words: Words }) {
+export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
   // A page that stands in for a missing one is rendered under another path: only the browser knows where it is.
@@ -64,8 +64,8 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
           aria-autocomplete="list"
           name="keyword"
           maxLength={200}
-          aria-label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          aria-label={copy.searchLabel}
+          placeholder={copy.searchPlaceholder}
           enterKeyHint="search"
           autoComplete="off"
           onFocus={({ currentTarget }) => setSuggestFor(currentTarget)}
@@ -81,8 +81,8 @@ export function SearchBox({ action, words }: { action: string; words: Words }) {
           className="flex h-11 items-center gap-2 rounded-r-control bg-brand px-4 text-sm font-semibold text-inverse hover:bg-brand-strong"
         >
           <Icon name="search" size={18} />
-          <span className="max-sm:sr-only">{words.search}</span>
-          {!isScreen && <span className="sr-only">{words.newTab}</span>}
+          <span className="max-sm:sr-only">{copy.search}</span>
+          {!isScreen && <span className="sr-only">{copy.newTab}</span>}
         </button>
       </form>
     </search>

@@ -9,7 +9,7 @@ export function ShareLink({ sentence }: { sentence: string }) {
       href={`https://wa.me/?${new URLSearchParams({ text: sentence })}`}
       target="_blank"
       rel="noopener"
-      look="quiet"
+      variant="quiet"
       size="sm"
     >
       <Icon name="whatsapp" size={18} />

@@ -16,7 +16,7 @@ type Props = {
 export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
   const [countries, setCountries] = useState(near);
   const first = useRef<HTMLOptionElement>(null);
-  const kept = useRef<string>(undefined);
+  const chosenCode = useRef<string>(undefined);
 
   useEffect(() => {
     const select = first.current?.closest("select");
@@ -25,7 +25,7 @@ export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
       observer.disconnect();
       const { getCountries } = await import("@/lib/geo/client");
       const all = await getCountries();
-      kept.current = select.value;
+      chosenCode.current = select.value;
       setCountries(all);
     };
     const observer = new IntersectionObserver(([entry]) => {
@@ -38,7 +38,7 @@ export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
   // The option of a code whose country was not known yet is another one now.
   useLayoutEffect(() => {
     const select = first.current?.closest("select");
-    if (select && countries !== near && kept.current !== undefined) select.value = kept.current;
+    if (select && countries !== near && chosenCode.current !== undefined) select.value = chosenCode.current;
   }, [countries, near]);
 
   return callingChoices(countries, chosen).map(({ code, name, calling }, index) => (

@@ -6,7 +6,7 @@ import type { ProductCard } from "@/lib/contract/product";
 import { money } from "@/lib/format";
 import { slideHref } from "@/lib/home";
 import { getBanner } from "@/lib/home/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { lowestPrice } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -22,13 +22,13 @@ const FIRST_GOODS = 3;
 
 /** Banner carousel with its adverts (specification 11.3). */
 export async function Banner() {
-  const [banner, offers] = await Promise.all([optional(getBanner()), optional(listProducts(OFFERS))]);
+  const [banner, offers] = await Promise.all([optionalRead(getBanner()), optionalRead(listProducts(OFFERS))]);
   if (!banner?.slides.length) return null;
-  const words = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  const copy = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <div className="grid gap-4 max-sm:-mt-4 lg:grid-cols-[1fr_17rem]">
       <div className="relative">
-        <Carousel words={words} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
+        <Carousel copy={copy} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
           {banner.slides.map((slide, index) => (
             <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
           ))}

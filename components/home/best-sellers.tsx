@@ -2,7 +2,7 @@ import { FeatureCard } from "@/components/product/feature-card";
 import { ProductCard } from "@/components/product/product-card";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -14,7 +14,7 @@ const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, page
 
 /** Best sellers (Mas vendidos): two in a highlighted row, then cards. */
 export async function BestSellers() {
-  const found = await optional(listProducts(BEST_SELLERS));
+  const found = await optionalRead(listProducts(BEST_SELLERS));
   if (!found?.records.length) return null;
   return (
     <Section

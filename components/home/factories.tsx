@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { Tabs } from "@/components/ui/tabs";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { FactoryCard as Factory } from "@/lib/contract/shop";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { getSelectedManufacturers, listShops } from "@/lib/shop/server";
@@ -18,9 +18,9 @@ const FACTORY_LIMIT = 5;
 /** Factory Outlet / Selected Manufacturers tabs, and direct factory supply (specification 11.7). */
 export async function Factories() {
   const [outlet, manufacturers, supply] = await Promise.all([
-    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
-    optional(getSelectedManufacturers(FACTORY_LIMIT)),
-    optional(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
+    optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),
+    optionalRead(getSelectedManufacturers(FACTORY_LIMIT)),
+    optionalRead(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
   if (!outlet?.records.length && !manufacturers?.length) return null;
   return (

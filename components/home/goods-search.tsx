@@ -1,8 +1,8 @@
 import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -11,7 +11,7 @@ const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-sur
 
 /** Goods search/quotation block with the area-code map (specification 11.10). A plain form that leads to the long request form. */
 export async function GoodsSearch() {
-  const countries = nearCountries(await optional(getCallingCodes()));
+  const countries = nearCountries(await optionalRead(getCallingCodes()));
   return (
     <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-deep p-5 text-white sm:p-8">
       <h2 id="busqueda-de-productos" className="text-title">
@@ -35,7 +35,7 @@ export async function GoodsSearch() {
             <CallingCodes near={countries} chosen={COLOMBIA.calling} />
           </select>
         </label>
-        <button type="submit" className={buttonLook({ look: "accent" })}>
+        <button type="submit" className={buttonClass({ variant: "accent" })}>
           {t.goodsSubmit}
         </button>
       </form>

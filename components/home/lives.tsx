@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard } from "@/lib/contract/product";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getHomeLives } from "@/lib/live/server";
 import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
@@ -22,17 +22,17 @@ const SIDE_WIDTHS = [144, 240] as const;
 /** Live rooms with two side blocks: latest products and goods straight from the factory (specification 11.5). */
 export async function Lives() {
   const [lives, latest, direct] = await Promise.all([
-    optional(homeLives()),
-    optional(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
-    optional(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
+    optionalRead(homeLives()),
+    optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: SIDE_SIZE })),
+    optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE })),
   ]);
   if (!lives?.length && !latest?.records.length && !direct?.records.length) return null;
-  const words = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  const copy = { label: t.lives, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section isFar id="en-vivo" title={t.lives} lead={t.livesLead} more={{ href: routes.lives, label: t.more }}>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,19rem)_minmax(0,19rem)]">
         {lives && lives.length > 0 && (
-          <Carousel words={words} interval={AUTOPLAY_MS} controls="ends" className="carousel-full" trim="-mr-2 sm:-mr-3">
+          <Carousel copy={copy} interval={AUTOPLAY_MS} controls="ends" className="carousel-full" trim="-mr-2 sm:-mr-3">
             {lives.map((live) => (
               <div key={live.channel_id} className="w-1/2 pr-2 max-sm:h-60 sm:pr-3">
                 <LiveCard live={live} sizes="(min-width: 64rem) 280px, 46vw" />

@@ -1,14 +1,14 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { fill, groupedNumber } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 /** Markets list: each leads to its entry of `/entitymarket` (specification 11.1). */
 export async function Markets() {
-  const markets = await optional(getMarkets());
+  const markets = await optionalRead(getMarkets());
   if (!markets?.length) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { pictureAt } from "@/components/ui/picture-address";
 import { getNavigation } from "@/lib/home/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -10,7 +10,7 @@ const LARGE = 360;
 
 /** Navigation links and category menu (specification 11.2). */
 export async function Navigation() {
-  const navigation = await optional(getNavigation());
+  const navigation = await optionalRead(getNavigation());
   if (!navigation) return null;
   const { links, categories } = navigation;
   return (

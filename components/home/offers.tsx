@@ -2,7 +2,7 @@ import { DiscountCard } from "@/components/product/discount-card";
 import { Carousel } from "@/components/ui/carousel.client";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -14,12 +14,12 @@ export const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize
 
 /** Discounts block; five slides are seen at once on a wide screen. Only shown when there are offers. */
 export async function Offers() {
-  const offers = await optional(listProducts(OFFERS));
+  const offers = await optionalRead(listProducts(OFFERS));
   if (!offers?.records.length) return null;
-  const words = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
+  const copy = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
-      <Carousel words={words} controls="ends" trim="-mr-3 sm:-mr-4">
+      <Carousel copy={copy} controls="ends" trim="-mr-3 sm:-mr-4">
         {offers.records.map((product) => (
           <div key={product.productId} className="w-[46%] pr-3 sm:w-1/3 sm:pr-4 lg:w-1/5">
             <DiscountCard product={product} />

@@ -1,7 +1,7 @@
 import { ProductGrid } from "@/components/product/product-grid";
 import { Section } from "@/components/ui/section";
 import { HOT_CODE } from "@/lib/contract/campaign";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -11,7 +11,7 @@ const HOT = { activeCode: HOT_CODE, currPage: 1, pageSize: 10 };
 
 /** Recommended products; only shown when the hot list is not empty. */
 export async function Recommended() {
-  const hot = await optional(listProducts(HOT));
+  const hot = await optionalRead(listProducts(HOT));
   if (!hot?.records.length) return null;
   return (
     <Section

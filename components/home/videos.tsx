@@ -1,7 +1,7 @@
 import { VideoButton } from "@/components/shop/video-button.client";
 import { Section } from "@/components/ui/section";
 import { durationLabel } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getVideos } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -12,7 +12,7 @@ const VIDEO_LIMIT = 3;
 
 /** Video list: the first three; a click opens the modal player. */
 export async function Videos() {
-  const videos = await optional(getVideos(VIDEO_LIMIT));
+  const videos = await optionalRead(getVideos(VIDEO_LIMIT));
   if (!videos?.length) return null;
   return (
     <Section id="videos" title={t.videos}>
@@ -21,7 +21,7 @@ export async function Videos() {
           <li key={video.videoPath} className="w-72 sm:w-auto">
             <VideoButton
               video={{ src: video.videoPath, cover: video.cover, name: video.name, duration: durationLabel(video.duration) }}
-              words={{ play: t.playVideo, close: t.closeVideo, failed: t.videoFailed }}
+              copy={{ play: t.playVideo, close: t.closeVideo, failed: t.videoFailed }}
             />
           </li>
         ))}

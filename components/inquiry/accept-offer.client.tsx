@@ -5,17 +5,17 @@ import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { centsOf } from "@/lib/contract/price";
+import { toCents } from "@/lib/contract/price";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, money } from "@/lib/format";
 import { multiplesLabel } from "@/lib/product";
-import { quantityOf } from "@/lib/quantity";
+import { parseQuantity } from "@/lib/quantity";
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type Name = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
 type AmountName = "amount" | "amountTotal" | "less" | "more" | "notWhole" | "minimumIs" | "notMultiple" | "aboveMaximum";
-type Words = Record<Name | AmountName, string>;
+type Copy = Record<Name | AmountName, string>;
 
 type Props = {
   inquiryId: string;
@@ -27,29 +27,29 @@ type Props = {
   step: number | undefined;
   /** US dollars for one of the offer's unit; nothing where the offer is in another currency. */
   price: number | undefined;
-  words: Words;
+  copy: Copy;
 };
 
 /** Accepts an offer after asking once more, and for how many; the page is then read anew, with the way to the order. */
-export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, words }: Props) {
+export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [typed, setTyped] = useState(quantity === undefined ? "" : String(quantity));
+  const [inputText, setTyped] = useState(quantity === undefined ? "" : String(quantity));
   const [isTold, setTold] = useState(false);
-  const meant = quantityOf(typed);
-  const wrong = wrongQuantity(meant, { minimum, step }, words);
+  const parsedQuantity = parseQuantity(inputText);
+  const wrong = wrongQuantity(parsedQuantity, { minimum, step }, copy);
 
   const accept = async () => {
     setTold(true);
-    if (isBusy || meant === undefined || wrong !== undefined) return;
+    if (isBusy || parsedQuantity === undefined || wrong !== undefined) return;
     setBusy(true);
     const { acceptOffer, problemText } = await import("@/lib/inquiry/client");
     try {
-      await acceptOffer(inquiryId, offerId, meant);
+      await acceptOffer(inquiryId, offerId, parsedQuantity);
       window.location.reload();
     } catch (error) {
-      setProblem(problemText(error) || words.failed);
+      setProblem(problemText(error) || copy.failed);
       setBusy(false);
       setAsks(false);
     }
@@ -57,8 +57,8 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
 
   return (
     <>
-      <Button size="sm" aria-label={words.acceptOf} onClick={() => setAsks(true)}>
-        {words.accept}
+      <Button size="sm" aria-label={copy.acceptOf} onClick={() => setAsks(true)}>
+        {copy.accept}
       </Button>
       {problem && (
         <p role="alert" className="mt-2 text-sm font-semibold text-accent-strong">
@@ -68,26 +68,26 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
       {asks && (
         <Suspense>
           <ConfirmDialog
-            title={words.title}
-            text={words.text}
-            words={words}
+            title={copy.title}
+            text={copy.text}
+            copy={copy}
             isBusy={isBusy}
             onCancel={() => setAsks(false)}
             onConfirm={accept}
           >
             <QuantityField
-              label={words.amount}
-              value={typed}
-              quantity={meant}
+              label={copy.amount}
+              value={inputText}
+              quantity={parsedQuantity}
               minimum={minimum}
               step={step}
-              words={words}
-              error={isTold || typed !== "" ? wrong : undefined}
+              copy={copy}
+              error={isTold || inputText !== "" ? wrong : undefined}
               onChange={setTyped}
             />
-            {price !== undefined && meant !== undefined && wrong === undefined && (
+            {price !== undefined && parsedQuantity !== undefined && wrong === undefined && (
               <p role="status" className="mt-2 font-semibold tabular-nums">
-                {fill(words.amountTotal, { total: money((centsOf(price) * meant) / 100) })}
+                {fill(copy.amountTotal, { total: money((toCents(price) * parsedQuantity) / 100) })}
               </p>
             )}
           </ConfirmDialog>
@@ -97,9 +97,9 @@ export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price
   );
 }
 
-function wrongQuantity(meant: number | undefined, { minimum, step }: Pick<Props, "minimum" | "step">, words: Words) {
-  if (meant === undefined) return words.notWhole;
-  if (meant > QUANTITY_MAX) return words.aboveMaximum;
-  const obstacle = quantityObstacle(meant, { minimum: Math.max(1, minimum), step });
-  return obstacle === "minimum" ? words.minimumIs : obstacle && fill(words.notMultiple, multiplesLabel(meant, step));
+function wrongQuantity(parsedQuantity: number | undefined, { minimum, step }: Pick<Props, "minimum" | "step">, copy: Copy) {
+  if (parsedQuantity === undefined) return copy.notWhole;
+  if (parsedQuantity > QUANTITY_MAX) return copy.aboveMaximum;
+  const obstacle = quantityObstacle(parsedQuantity, { minimum: Math.max(1, minimum), step });
+  return obstacle === "minimum" ? copy.minimumIs : obstacle && fill(copy.notMultiple, multiplesLabel(parsedQuantity, step));
 }

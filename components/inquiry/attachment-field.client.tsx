@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fileSize, fill } from "@/lib/format";
@@ -50,7 +50,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
         </div>
         <label
           htmlFor={id}
-          className={`${buttonLook({ look: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
+          className={`${buttonClass({ variant: "secondary" })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand`}
         >
           <Icon name="plus" size={18} />
           {t.attach}

@@ -9,7 +9,7 @@ import { plural } from "@/lib/format";
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
 type Forms = { one: string; other: string };
-type Words = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
+type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
 
 /** The check boxes of the list that this bar stands in. */
 const boxesBy = (place: Element | null) => [
@@ -17,7 +17,7 @@ const boxesBy = (place: Element | null) => [
 ];
 
 /** Chooses all requests of the page, and deletes the chosen ones after asking once more. */
-export function ChosenBar({ words, doneHref }: { words: Words; doneHref: string }) {
+export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
   const [total, setTotal] = useState(0);
@@ -53,7 +53,7 @@ export function ChosenBar({ words, doneHref }: { words: Words; doneHref: string 
       await deleteInquiries(chosen);
       window.location.assign(doneHref);
     } catch (error) {
-      setProblem(problemText(error) || words.failed);
+      setProblem(problemText(error) || copy.failed);
       setBusy(false);
       setAsks(false);
     }
@@ -71,11 +71,11 @@ export function ChosenBar({ words, doneHref }: { words: Words; doneHref: string 
               className="size-5 accent-brand"
             />
           </span>
-          {words.chooseAll}
+          {copy.chooseAll}
         </label>
-        <Button look="secondary" size="sm" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
+        <Button variant="secondary" size="sm" disabled={chosen.length === 0} onClick={() => setAsks(true)}>
           <Icon name="trash" size={18} />
-          {words.delete}
+          {copy.delete}
           {chosen.length > 0 && ` (${chosen.length})`}
         </Button>
       </div>
@@ -87,9 +87,9 @@ export function ChosenBar({ words, doneHref }: { words: Words; doneHref: string 
       {asks && (
         <Suspense>
           <ConfirmDialog
-            title={words.deleteTitle}
-            text={plural(words.deleteText, chosen.length)}
-            words={words}
+            title={copy.deleteTitle}
+            text={plural(copy.deleteText, chosen.length)}
+            copy={copy}
             isDanger
             isBusy={isBusy}
             onCancel={() => setAsks(false)}

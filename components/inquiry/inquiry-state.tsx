@@ -31,10 +31,10 @@ export function InquiryState({ inquiry, offers }: { inquiry: Inquiry; offers: Of
       <div className={`${BOX} bg-gold-soft`}>
         <p className="min-w-0 flex-1 basis-64 text-sm">{t.waiting}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink href={routes.quotation(inquiry.id)} look="secondary">
+          <ButtonLink href={routes.quotation(inquiry.id)} variant="secondary">
             {t.refresh}
           </ButtonLink>
-          <ButtonLink href={routes.quoteAgain(inquiry.id)} look="quiet">
+          <ButtonLink href={routes.quoteAgain(inquiry.id)} variant="quiet">
             {t.complete}
           </ButtonLink>
         </div>

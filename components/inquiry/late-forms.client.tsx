@@ -2,7 +2,7 @@
 
 import { type FormEvent, lazy } from "react";
 import { LateForm } from "@/components/ui/late-form";
-import { keepField } from "@/lib/inquiry/long-draft";
+import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
@@ -35,7 +35,7 @@ export function LongForm(props: LongFormProps) {
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
     // Then the form keeps itself.
     const isAlive = isText && !target.form?.dataset.held;
-    if (isText && !isAlive && target.type !== "checkbox" && !rfqId) keepField(productId, target.name, target.value);
+    if (isText && !isAlive && target.type !== "checkbox" && !rfqId) saveField(productId, target.name, target.value);
   };
   return (
     <div onInput={keepTyped}>

@@ -88,7 +88,7 @@ export function LongForm(props: LongFormProps) {
               {t.review}
               <Icon name="chevron-right" size={18} />
             </Button>
-            <Button size="lg" look="quiet" onClick={inquiry.clear}>
+            <Button size="lg" variant="quiet" onClick={inquiry.clear}>
               {t.clear}
             </Button>
           </div>
@@ -100,7 +100,7 @@ export function LongForm(props: LongFormProps) {
           <Button type="submit" size="lg" aria-disabled={isBusy}>
             {isBusy ? t.sending : t.submit}
           </Button>
-          <Button size="lg" look="secondary" onClick={inquiry.edit} className="scripted">
+          <Button size="lg" variant="secondary" onClick={inquiry.edit} className="scripted">
             {t.edit}
           </Button>
         </div>
@@ -135,13 +135,13 @@ function LastStep({ isReview, lines, children }: { isReview: boolean; lines: Rea
 }
 
 function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) {
-  const { form, field, handlers, errorOf, attachments } = inquiry;
+  const { form, field, handlers, fieldError, attachments } = inquiry;
   const { control } = form;
   const unit = useController({ control, name: "goods_unit", rules: handlers("goods_unit") });
   const levels = useController({ control, name: "levels" });
   const terms = useController({ control, name: "trade_terms" });
   const id = fieldId(LONG_FORM, "goods_unit");
-  const error = errorOf("goods_unit");
+  const error = fieldError("goods_unit");
   return (
     <LongFields
       field={field}
@@ -158,7 +158,7 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) 
             onChange={unit.field.onChange}
             onBlur={unit.field.onBlur}
             inputRef={unit.field.ref}
-            words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+            copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
           />
         </Field>
       }
@@ -175,15 +175,15 @@ function Fields({ choices, inquiry }: LongFormProps & { inquiry: LongInquiry }) 
 }
 
 function Lines({ inquiry }: { inquiry: LongInquiry }) {
-  const files = inquiry.attachments.kept().map(({ name }) => name);
+  const files = inquiry.attachments.stored().map(({ name }) => name);
   return <Review lines={reviewLines(inquiry.form.getValues(), files)} />;
 }
 
 const CONSENT = fieldId(LONG_FORM, "consent");
 
 function Consent({ policy, inquiry }: { policy: string; inquiry: LongInquiry }) {
-  const { form, errorOf } = inquiry;
-  const error = errorOf("is_agree_brpr");
+  const { form, fieldError } = inquiry;
+  const error = fieldError("is_agree_brpr");
   return (
     <div className="border-t border-line pt-4 text-sm">
       <label className="flex items-start gap-3">
@@ -204,7 +204,7 @@ function Consent({ policy, inquiry }: { policy: string; inquiry: LongInquiry }) 
         <PolicyLink
           href={policy}
           label={t.readPolicy}
-          words={t.policy}
+          copy={t.policy}
           onContinue={() => form.setValue("is_agree_brpr", true, { shouldValidate: true })}
         />
       </div>

@@ -136,7 +136,7 @@ function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
       minimum={Math.max(1, min_quantity)}
       step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
-      words={{
+      copy={{
         accept: t.accept,
         acceptOf: fill(t.acceptOf, { shop }),
         title: t.acceptTitle,

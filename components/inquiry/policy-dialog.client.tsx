@@ -3,9 +3,9 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { PolicyWords } from "./policy-link.client";
+import type { PolicyCopy } from "./policy-link.client";
 
-type Props = { href: string; words: PolicyWords; onClose: () => void; onContinue: () => void };
+type Props = { href: string; copy: PolicyCopy; onClose: () => void; onContinue: () => void };
 
 /** A page of the site as a document. Only XMLHttpRequest answers with one: text may not become HTML here (docs/adr/0035). */
 function readPage(href: string): Promise<Document> {
@@ -30,7 +30,7 @@ async function policyParts(href: string): Promise<Element[]> {
 }
 
 /** The privacy policy over the page, with Cancel and Continue (specification 12.2). */
-export default function PolicyDialog({ href, words, onClose, onContinue }: Props) {
+export default function PolicyDialog({ href, copy, onClose, onContinue }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "open" | "failed">("loading");
 
@@ -57,25 +57,25 @@ export default function PolicyDialog({ href, words, onClose, onContinue }: Props
       <DialogBackdrop className="fixed inset-0 bg-night/60" />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
         <DialogPanel className="flex max-h-[90dvh] w-full max-w-2xl flex-col rounded-t-block bg-surface shadow-pop sm:rounded-block">
-          <DialogTitle className="border-b border-line p-5 text-title">{words.title}</DialogTitle>
+          <DialogTitle className="border-b border-line p-5 text-title">{copy.title}</DialogTitle>
           <div className="min-h-40 flex-1 overflow-auto p-5 text-sm leading-6">
-            {state === "loading" && <p role="status">{words.loading}</p>}
+            {state === "loading" && <p role="status">{copy.loading}</p>}
             {state === "failed" && (
               <p role="alert">
-                {words.failed}{" "}
+                {copy.failed}{" "}
                 <a href={href} target="_blank" rel="noopener" className="font-semibold text-brand underline">
-                  {words.open}
+                  {copy.open}
                 </a>
               </p>
             )}
             <div ref={place} className="flex flex-col gap-6" />
           </div>
           <div className="flex justify-end gap-2 border-t border-line p-4">
-            <Button look="secondary" lang="en" onClick={onClose}>
-              {words.cancel}
+            <Button variant="secondary" lang="en" onClick={onClose}>
+              {copy.cancel}
             </Button>
             <Button lang="en" onClick={onContinue} data-autofocus>
-              {words.continue}
+              {copy.continue}
             </Button>
           </div>
         </DialogPanel>

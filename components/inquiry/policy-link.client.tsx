@@ -5,12 +5,12 @@ import { lazily } from "@/components/ui/lazily";
 
 const PolicyDialog = lazily(() => import("./policy-dialog.client"));
 
-export type PolicyWords = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
+export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
 
-type Props = { href: string; label: string; words: PolicyWords; onContinue?: () => void };
+type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 
 /** The consent line: pressed, it opens the privacy policy over the page (specification 12.2). Without a script it leads to it. */
-export function PolicyLink({ href, label, words, onContinue }: Props) {
+export function PolicyLink({ href, label, copy, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
   // In spare time: the press itself is drawn first.
   const open = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
@@ -31,7 +31,7 @@ export function PolicyLink({ href, label, words, onContinue }: Props) {
         <Suspense>
           <PolicyDialog
             href={href}
-            words={words}
+            copy={copy}
             onClose={() => open(false)}
             onContinue={() => {
               open(false);

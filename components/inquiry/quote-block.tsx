@@ -1,4 +1,4 @@
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { getUnits } from "@/lib/inquiry/server";
 import { legal, routes } from "@/lib/routes";
@@ -27,7 +27,7 @@ const COMMON = new Set([
 
 /** The quotation form block (specification 12.2, 12.3, 12.4). */
 export async function QuoteBlock() {
-  const units = (await optional(getUnits())) ?? KNOWN_UNITS;
+  const units = (await optionalRead(getUnits())) ?? KNOWN_UNITS;
   return (
     <section aria-labelledby="requisito" className="rounded-block border border-line bg-surface p-5 sm:p-8">
       <h2 id="requisito" className="text-title">

@@ -7,10 +7,10 @@ import { controlProps, Field } from "@/components/ui/field";
 import { TextField } from "@/components/ui/form-fields";
 import { Searchable } from "@/components/ui/searchable.client";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import type { UnitOption } from "@/lib/inquiry";
-import { keepQuoteDraft, readQuoteDraft, useUnits } from "@/lib/inquiry/client";
-import { BLANK_QUOTE, heldQuantity, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules } from "@/lib/inquiry/form";
+import { readQuoteDraft, saveQuoteDraft, useUnits } from "@/lib/inquiry/client";
+import { BLANK_QUOTE, INQUIRY_HANDLER, type QuoteInput, QuoteForm as Rules, validQuantityText } from "@/lib/inquiry/form";
 import { useVisitor } from "@/lib/session/client";
 import { useKept } from "@/lib/use-draft";
 import later from "@/messages/later.json";
@@ -33,14 +33,14 @@ export type QuoteFormProps = {
 /** The fields in the order in which they are read. */
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
-const resolver = resolverOf(Rules);
+const resolver = schemaResolver(Rules);
 
 /** The form with its rules, its draft and the way to its handler (specification 12.4). */
 function useQuote(next: string) {
   const form = useForm<QuoteInput, unknown, Rules>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
-  const errorOf = (name: QuoteName) => errorText(formState.errors[name]?.message);
-  const checks = useFieldChecks<QuoteName>(trigger, (name) => errorOf(name) !== undefined);
+  const fieldError = (name: QuoteName) => errorText(formState.errors[name]?.message);
+  const checks = useFieldChecks<QuoteName>(trigger, (name) => fieldError(name) !== undefined);
   const place = useRef<HTMLFormElement>(null);
   const sending = useSending(next);
 
@@ -50,13 +50,13 @@ function useQuote(next: string) {
   const handlers = (name: QuoteName) => ({
     ...checks(name),
     onBlur: () => {
-      if (name === "quantity") setValue(name, heldQuantity(getValues(name)));
+      if (name === "quantity") setValue(name, validQuantityText(getValues(name)));
       checks(name).onBlur();
     },
   });
   const field: FieldOf<QuoteName> = (name) => ({
     id: fieldId(QUOTE_FORM, name),
-    error: errorOf(name),
+    error: fieldError(name),
     defaultValue: BLANK_QUOTE[name],
     ...register(name, handlers(name)),
   });
@@ -65,15 +65,15 @@ function useQuote(next: string) {
   const send = handleSubmit(
     async () => {
       if (!place.current) return;
-      keepQuoteDraft(getValues());
-      if (await sending.send(place.current)) keepQuoteDraft(undefined);
+      saveQuoteDraft(getValues());
+      if (await sending.send(place.current)) saveQuoteDraft(undefined);
     },
     (errors) => {
       const wrong = ORDER.find((name) => errors[name]);
       if (wrong) setFocus(wrong);
     },
   );
-  return { place, field, unit, unitError: errorOf("unit"), send, state: sending.state };
+  return { place, field, unit, unitError: fieldError("unit"), send, state: sending.state };
 }
 
 /** The quotation form: it stands in the page and posts; with its code there it checks what is typed, finds units, and sends by itself. */
@@ -109,7 +109,7 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
               onChange={unit.field.onChange}
               onBlur={unit.field.onBlur}
               inputRef={unit.field.ref}
-              words={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
+              copy={{ placeholder: t.unitChoose, none: t.unitNone, open: t.unitOpen }}
             />
           </Field>
         }
@@ -117,7 +117,7 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
       {isGuest && <NewsBox />}
       <div className="flex flex-col gap-3 border-t border-line pt-4 lg:flex-row lg:items-center lg:justify-between">
         <div className="max-w-prose text-xs text-muted">
-          <PolicyLink href={addresses.policy} label={t.consent} words={t.policy} />
+          <PolicyLink href={addresses.policy} label={t.consent} copy={t.policy} />
           <p className="mt-1">{t.disclosure}</p>
         </div>
         <Button type="submit" size="lg" aria-disabled={isBusy}>

@@ -5,8 +5,8 @@ import { Picture } from "@/components/ui/picture";
 import { Problem } from "@/components/ui/problem";
 import { nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
-import { keptForm } from "@/lib/http/kept-form";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
+import { readSavedForm } from "@/lib/http/saved-form";
 import { KNOWN_UNITS } from "@/lib/inquiry";
 import { type LongInput, postedLong, wrongFields } from "@/lib/inquiry/form";
 import type { AskedLine } from "@/lib/inquiry/lines";
@@ -42,9 +42,9 @@ type Props = {
 /** What there is to choose from; what cannot be had is left out, the form works without it. */
 async function longChoices(): Promise<LongFormProps["choices"]> {
   const [units, countries, tree] = await Promise.all([
-    optional(getUnits()),
-    optional(getCallingCodes()),
-    optional(getCategoryTree()),
+    optionalRead(getUnits()),
+    optionalRead(getCallingCodes()),
+    optionalRead(getCategoryTree()),
   ]);
   return {
     units: units ?? KNOWN_UNITS,
@@ -55,8 +55,8 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
 
 /** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product, lines = [] }: Props) {
-  const [choices, kept] = await Promise.all([longChoices(), keptForm(requestPageOf(about))]);
-  const service = [kept?.told, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
+  const [choices, saved] = await Promise.all([longChoices(), readSavedForm(requestPageOf(about))]);
+  const service = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
     <Page>
       <div data-asks="" className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -66,12 +66,12 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
             <p className="mt-2 max-w-prose text-muted">{lead}</p>
           </div>
           {wrong && <Problem>{FAILED.has(wrong) ? service : t.errorTitle}</Problem>}
-          {kept && !wrong && <Flash kind="done" text={text.error.typed} />}
+          {saved && !wrong && <Flash kind="done" text={text.error.typed} />}
           {product && <RequestProductCard product={product} />}
           {lines.length > 0 && <GoodsLines lines={lines} />}
           <HoldSubmits />
           <LongForm
-            values={postedLong(values, kept?.values)}
+            values={postedLong(values, saved?.values)}
             wrong={wrongFields(wrong)}
             choices={choices}
             about={about}

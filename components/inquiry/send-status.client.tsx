@@ -30,13 +30,13 @@ export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "se
     if (state.kind === "failed") return state.text ? `${t.refused} ${state.text}` : t.unreachable;
     return undefined;
   };
-  const told = sentence();
+  const message = sentence();
   return (
     <div role="status" className="empty:-mt-5">
-      {told && (
+      {message && (
         <p className="flex items-center gap-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           <Icon name={isOnline && state.kind === "offline" ? "check" : "warning"} />
-          {told}
+          {message}
         </p>
       )}
     </div>

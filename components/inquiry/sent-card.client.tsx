@@ -8,7 +8,7 @@ import { readSent } from "@/lib/inquiry/sent";
 import { routes } from "@/lib/routes";
 import { useVisitor } from "@/lib/session/client";
 
-type Words = Record<
+type Copy = Record<
   "title" | "lead" | "noneTitle" | "noneLead" | "number" | "member" | "guest" | "login" | "more" | "another" | "first" | "home",
   string
 >;
@@ -19,7 +19,7 @@ const never = () => () => {};
  * That the request is on its way, with its number, where the address names one (from a form without a script) or this tab sent one, and
  * the ways on. Whoever comes here without one is told of none.
  */
-export function SentCard({ words, named }: { words: Words; named: string | undefined }) {
+export function SentCard({ copy, named }: { copy: Copy; named: string | undefined }) {
   const id = useSyncExternalStore(
     never,
     () => named ?? readSent(),
@@ -33,26 +33,26 @@ export function SentCard({ words, named }: { words: Words; named: string | undef
           <Icon name="check" size={30} />
         </span>
       )}
-      <h1 className="text-hero">{id ? words.title : words.noneTitle}</h1>
-      <p className="max-w-prose text-muted">{id ? words.lead : words.noneLead}</p>
-      {id && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(words.number, { id })}</p>}
-      {id && !visitor && <p className="max-w-prose text-sm">{words.guest}</p>}
+      <h1 className="text-hero">{id ? copy.title : copy.noneTitle}</h1>
+      <p className="max-w-prose text-muted">{id ? copy.lead : copy.noneLead}</p>
+      {id && <p className="rounded-control bg-sunken px-3 py-2 font-semibold tabular-nums">{fill(copy.number, { id })}</p>}
+      {id && !visitor && <p className="max-w-prose text-sm">{copy.guest}</p>}
       <div className="flex flex-wrap gap-2">
         {visitor ? (
-          <ButtonLink href={id ? routes.quotation(id) : routes.quotations}>{words.member}</ButtonLink>
+          <ButtonLink href={id ? routes.quotation(id) : routes.quotations}>{copy.member}</ButtonLink>
         ) : (
-          <ButtonLink href={routes.loginFor(routes.quotations)}>{words.login}</ButtonLink>
+          <ButtonLink href={routes.loginFor(routes.quotations)}>{copy.login}</ButtonLink>
         )}
         {visitor && id && (
-          <ButtonLink href={routes.quoteAgain(id)} look="secondary">
-            {words.more}
+          <ButtonLink href={routes.quoteAgain(id)} variant="secondary">
+            {copy.more}
           </ButtonLink>
         )}
-        <ButtonLink href={routes.quote} look="secondary">
-          {id ? words.another : words.first}
+        <ButtonLink href={routes.quote} variant="secondary">
+          {id ? copy.another : copy.first}
         </ButtonLink>
-        <ButtonLink href={routes.home} look="quiet">
-          {words.home}
+        <ButtonLink href={routes.home} variant="quiet">
+          {copy.home}
         </ButtonLink>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { upload } from "@/lib/http/upload";
-import { fileProblem, type KeptFile } from "@/lib/inquiry/client";
+import { fileProblem, type StoredFile } from "@/lib/inquiry/client";
 
 /** Most files of one request. */
 export const FILES_MAX = 10;
@@ -10,23 +10,23 @@ type State = { kind: "sending"; part: number } | { kind: "kept"; url: string } |
 export type Attachment = { key: string; name: string; size: number; file?: File; state: State };
 export type Refused = { name: string; problem: "size" | "type" | "many" };
 
-const keptOf = (items: Attachment[]): KeptFile[] =>
+const storedFiles = (items: Attachment[]): StoredFile[] =>
   items.flatMap(({ name, size, state }) => (state.kind === "kept" ? [{ url: state.url, name, size }] : []));
 
-const attached = (file: KeptFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
+const attached = (file: StoredFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
 
 /** A file of a request that is there already, whose own name and size nobody tells. */
-const known = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
+const fromUrl = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
 /**
  * Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. `first`: addresses of those
  * that the request has already.
  */
-export function useAttachments(onKept: (files: KeptFile[]) => void, first: readonly string[] = []) {
+export function useAttachments(onKept: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<Refused[]>([]);
   const sending = useRef(new Map<string, AbortController>());
-  const items = useRef<Attachment[]>(first.map(known));
+  const items = useRef<Attachment[]>(first.map(fromUrl));
 
   const put = (next: Attachment[]) => {
     items.current = next;
@@ -42,7 +42,7 @@ export function useAttachments(onKept: (files: KeptFile[]) => void, first: reado
       const onProgress = (part: number) => change(key, { kind: "sending", part });
       const { url } = await upload(file, { onProgress, signal: control.signal });
       change(key, { kind: "kept", url });
-      onKept(keptOf(items.current));
+      onKept(storedFiles(items.current));
     } catch (error) {
       if (control.signal.aborted) return;
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;
@@ -71,7 +71,7 @@ export function useAttachments(onKept: (files: KeptFile[]) => void, first: reado
   const remove = (key: string) => {
     sending.current.get(key)?.abort();
     put(items.current.filter((item) => item.key !== key));
-    onKept(keptOf(items.current));
+    onKept(storedFiles(items.current));
   };
 
   return {
@@ -80,9 +80,9 @@ export function useAttachments(onKept: (files: KeptFile[]) => void, first: reado
     add,
     remove,
     retry: send,
-    kept: () => keptOf(items.current),
+    stored: () => storedFiles(items.current),
     /** Puts files that were kept before those that have been chosen meanwhile. */
-    begin: (files: KeptFile[]) => put([...files.map(attached), ...items.current]),
+    begin: (files: StoredFile[]) => put([...files.map(attached), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);
     },

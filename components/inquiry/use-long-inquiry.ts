@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { showToast } from "@/components/ui/toast";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
-import { drawn } from "@/lib/drawn";
 import { sayFormHydrated } from "@/lib/form-hydration";
-import { resolverOf } from "@/lib/form-resolver";
-import { type KeptFile, keepLongDraft, keptOver, readLongDraft } from "@/lib/inquiry/client";
-import { BLANK_LONG, type ErrorKey, heldQuantity, LongForm, type LongInput, TEXTS } from "@/lib/inquiry/form";
+import { schemaResolver } from "@/lib/form-resolver";
+import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
+import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuantityText } from "@/lib/inquiry/form";
+import { nextPaint } from "@/lib/next-paint";
 import { useKeptDraft } from "@/lib/use-draft";
 import later from "@/messages/later.json";
 import { errorText, type FieldOf, fieldId, LONG_FORM } from "./fields";
@@ -15,41 +15,41 @@ import { useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 import { useSending } from "./use-sending";
 
-const resolver = resolverOf(LongForm);
+const resolver = schemaResolver(LongForm);
 
-type Given = {
+type Options = {
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   about: { productId?: string | undefined; rfqId?: string | undefined; files?: string[] };
   next: string;
 };
 
-const errorsOf = (wrong: Given["wrong"]) =>
+const errorsOf = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** The long form's state: values with their rules and draft, files, the two steps, and the way to the handler. */
-export function useLongInquiry({ values, wrong, about: { productId, rfqId, files }, next }: Given) {
+export function useLongInquiry({ values, wrong, about: { productId, rfqId, files }, next }: Options) {
   const [errors] = useState(() => errorsOf(wrong));
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
   const place = useRef<HTMLFormElement>(null);
   const [isReview, setReview] = useState(false);
   const sending = useSending(next);
-  const errorOf = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
-  const checks = useFieldChecks<LongName>(trigger, (name) => errorOf(name) !== undefined);
+  const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
+  const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 
   // A request that is being completed is kept by the service already.
-  const keepDraft = (typed: LongInput | undefined, files: KeptFile[]) =>
-    rfqId || keepLongDraft(productId, typed && { values: typed, files });
-  const attachments = useAttachments((kept) => keepDraft(getValues(), kept), files);
+  const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
+    rfqId || saveLongDraft(productId, typed && { values: typed, files });
+  const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
   const draft = useKeptDraft(
     {
       read: () => {
-        const kept = rfqId ? undefined : readLongDraft(productId);
-        if (kept) attachments.begin(kept.files);
-        return kept && keptOver(values, kept.values);
+        const stored = rfqId ? undefined : readLongDraft(productId);
+        if (stored) attachments.begin(stored.files);
+        return stored && withStoredDraft(values, stored.values);
       },
-      keep: (typed) => keepDraft(typed, attachments.kept()),
+      keep: (typed) => saveDraft(typed, attachments.stored()),
     },
     values,
     form,
@@ -62,13 +62,13 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId, files
   const handlers = (name: LongName) => ({
     ...checks(name),
     onBlur: () => {
-      if (name === "goods_num") setValue(name, heldQuantity(getValues(name)));
+      if (name === "goods_num") setValue(name, validQuantityText(getValues(name)));
       checks(name).onBlur();
     },
   });
   const field: FieldOf<LongName> = (name) => ({
     id: fieldId(LONG_FORM, name),
-    error: errorOf(name),
+    error: fieldError(name),
     defaultValue: values[name],
     ...register(name, handlers(name)),
   });
@@ -81,7 +81,7 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId, files
       showToast({ title: later.inquiry.attachPending, kind: "warning" });
       return;
     }
-    await drawn();
+    await nextPaint();
     // The first field that is wrong gets the focus.
     setReview(await trigger(TEXTS, { shouldFocus: true }));
   };
@@ -90,7 +90,7 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId, files
     form,
     field,
     handlers,
-    errorOf,
+    fieldError,
     attachments,
     isReview,
     state: sending.state,

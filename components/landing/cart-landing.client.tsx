@@ -3,7 +3,7 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/format";
-import { estimateOf } from "@/lib/landing";
+import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/fill";
 import { goodsOf } from "@/lib/landing/goods";
@@ -26,7 +26,7 @@ type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => vo
 export default function CartLanding({ lines, onChange }: Props) {
   const chosen = useFigures();
   const goods = goodsOf(lines);
-  const estimate = estimateOf(goods, chosen.figures, true);
+  const estimate = estimateCosts(goods, chosen.figures, true);
   if (!estimate) return null;
   const load = loadsTogether(goods.map((one) => one.load));
   return (

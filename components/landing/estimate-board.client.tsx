@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { VariantPicker } from "@/components/product/variant-picker";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { fill, pesosLabel } from "@/lib/format";
-import { estimateOf, type Goods, perUnit, salePrice } from "@/lib/landing";
+import { estimateCosts, type Goods, perUnit, salePrice } from "@/lib/landing";
 import { addressWith, type useFigures } from "@/lib/landing/client";
 import { dutyOf, MODES, modeOf } from "@/lib/landing/figures";
 import later from "@/messages/later.json";
@@ -25,9 +25,9 @@ type Props = {
 
 /** An estimate whose figures the buyer can change, with a price to sell at. */
 export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
-  const { own, figures, choose, reset } = chosen;
+  const { custom, figures, choose, reset } = chosen;
   const [now] = useState(() => Date.now());
-  const estimate = estimateOf(goods, figures, units === undefined);
+  const estimate = estimateCosts(goods, figures, units === undefined);
   if (!estimate) return null;
   const duties = [...new Set(goods.map(({ heading }) => dutyOf(heading)))];
   const modes = MODES.map((mode) => ({ value: t.modes[mode] }));
@@ -43,7 +43,7 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
           )
         }
       />
-      <EstimateTable estimate={estimate} goods={goods} figures={figures} own={own} units={units} now={now} />
+      <EstimateTable estimate={estimate} goods={goods} figures={figures} custom={custom} units={units} now={now} />
       {units && (
         <div className="grid grid-cols-2 items-end gap-3">
           <FigureField name="margin" label={t.margin} value={figures.margin} onChange={(value) => choose("margin", value)} />
@@ -56,22 +56,22 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
         </div>
       )}
       <FigureFields
-        own={own}
+        custom={custom}
         figures={figures}
         duty={duties.length === 1 ? duties[0] : undefined}
         isWhole={units === undefined}
         choose={choose}
         reset={reset}
       />
-      <SharedAddress own={own} more={shared} />
+      <SharedAddress custom={custom} more={shared} />
     </div>
   );
 }
 
 /** Copies the address with the figures; the address is only known in a browser. */
-function SharedAddress({ own, more }: { own: Props["chosen"]["own"]; more: Record<string, string> }) {
+function SharedAddress({ custom, more }: { custom: Props["chosen"]["custom"]; more: Record<string, string> }) {
   const [href, setHref] = useState("");
   // The same address again draws nothing.
-  useEffect(() => setHref(addressWith(own, more)));
-  return href === "" ? null : <CopyButton value={href} words={t.share} />;
+  useEffect(() => setHref(addressWith(custom, more)));
+  return href === "" ? null : <CopyButton value={href} copy={t.share} />;
 }

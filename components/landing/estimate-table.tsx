@@ -1,7 +1,7 @@
 import { loadsTogether } from "@/lib/contract/carton";
 import { dateLabel, fill, groupedNumber, metresLabel, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
-import { dutyOf, type Figures, figureLabel, modeOf, type Own, sourcesOf } from "@/lib/landing/figures";
+import { type CustomFigures, dutyOf, type Figures, figureLabel, modeOf, sourcesOf } from "@/lib/landing/figures";
 import later from "@/messages/later.json";
 
 const t = later.landing;
@@ -10,7 +10,7 @@ type Props = {
   estimate: Estimate;
   goods: Goods[];
   figures: Figures;
-  own: Own;
+  custom: CustomFigures;
   /** A product's: how many units of it the estimate is for. */
   units?: { quantity: number; unit: string } | undefined;
   /** When it is looked at, in milliseconds. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Lines that are a share say of how many percent, where it is one share for all of the goods. */
-function labelOf(item: Item, goods: Goods[], figures: Figures): string {
+function itemLabel(item: Item, goods: Goods[], figures: Figures): string {
   const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyOf(heading)))];
   const rates: Partial<Record<Item, number>> = { vat: figures.vat, ...(duties.length === 1 && { duty: duties[0] ?? 0 }) };
   const rate = rates[item];
@@ -26,7 +26,7 @@ function labelOf(item: Item, goods: Goods[], figures: Figures): string {
 }
 
 /** What goods cost in the buyer's shop, line by line, and what that is reckoned with. */
-export function EstimateTable({ estimate, goods, figures, own, units, now }: Props) {
+export function EstimateTable({ estimate, goods, figures, custom, units, now }: Props) {
   return (
     <div className="flex flex-col gap-3 text-sm">
       {units && (
@@ -34,7 +34,7 @@ export function EstimateTable({ estimate, goods, figures, own, units, now }: Pro
       )}
       <dl className="flex flex-col gap-1">
         {ITEMS.filter((item) => estimate.items[item] > 0).map((item) => (
-          <Row key={item} name={labelOf(item, goods, figures)} pesos={estimate.items[item]} />
+          <Row key={item} name={itemLabel(item, goods, figures)} pesos={estimate.items[item]} />
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
           <dt>{t.total}</dt>
@@ -47,7 +47,7 @@ export function EstimateTable({ estimate, goods, figures, own, units, now }: Pro
           </div>
         )}
       </dl>
-      <Terms estimate={estimate} goods={goods} figures={figures} own={own} units={units} now={now} />
+      <Terms estimate={estimate} goods={goods} figures={figures} custom={custom} units={units} now={now} />
     </div>
   );
 }
@@ -75,9 +75,9 @@ function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): s
 
 /** That it is an estimate, from which figures and which day. */
 function Terms(props: Props) {
-  const { goods, figures, own, now } = props;
+  const { goods, figures, custom, now } = props;
   const sources = sourcesOf(
-    own,
+    custom,
     goods.map(({ heading }) => heading),
     now,
   );

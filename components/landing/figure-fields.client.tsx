@@ -4,7 +4,15 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill } from "@/lib/format";
-import { BOUNDS, type FigureName, type Figures, figureLabel, modeOf, type Own, typedFigure } from "@/lib/landing/figures";
+import {
+  BOUNDS,
+  type CustomFigures,
+  type FigureName,
+  type Figures,
+  figureLabel,
+  modeOf,
+  parseFigure,
+} from "@/lib/landing/figures";
 import later from "@/messages/later.json";
 
 const t = later.landing;
@@ -12,7 +20,7 @@ const t = later.landing;
 type Named = Exclude<FigureName, "mode" | "margin">;
 
 /** What can be changed, in the order in which it is reckoned with; `shipment` only for a part of one. */
-function namesOf(figures: Figures, isWhole: boolean): Named[] {
+function shownFigures(figures: Figures, isWhole: boolean): Named[] {
   const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
   const mode = modeOf(figures);
   const shipment = isWhole || mode === "container" ? [] : (["shipment"] as const);
@@ -20,7 +28,7 @@ function namesOf(figures: Figures, isWhole: boolean): Named[] {
 }
 
 type Props = {
-  own: Own;
+  custom: CustomFigures;
   figures: Figures;
   /** The duty that holds where the buyer says none, if it is one for all of the goods. */
   duty: number | undefined;
@@ -30,14 +38,14 @@ type Props = {
 };
 
 /** The figures of an estimate, each to be typed over. */
-export function FigureFields({ own, figures, duty, isWhole, choose, reset }: Props) {
+export function FigureFields({ custom, figures, duty, isWhole, choose, reset }: Props) {
   // Fields begin anew with the operator's figures.
   const [round, setRound] = useState(0);
   return (
     <details>
       <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">{t.figuresTitle}</summary>
       <div key={round} className="grid grid-cols-2 items-end gap-3">
-        {namesOf(figures, isWhole).map((name) => (
+        {shownFigures(figures, isWhole).map((name) => (
           <FigureField
             key={name}
             name={name}
@@ -47,9 +55,9 @@ export function FigureFields({ own, figures, duty, isWhole, choose, reset }: Pro
           />
         ))}
       </div>
-      {Object.keys(own).length > 0 && (
+      {Object.keys(custom).length > 0 && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           onClick={() => {
             reset();
@@ -68,10 +76,10 @@ type FieldProps = { name: FigureName; label: string; value: number | undefined; 
 /** One figure as it is typed; only one within its bounds goes on, an emptied field is the operator's again. */
 export function FigureField({ name, label, value, onChange }: FieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? (value === undefined ? "" : figureLabel(name, value));
+  const [inputText, setTyped] = useState<string>();
+  const shown = inputText ?? (value === undefined ? "" : figureLabel(name, value));
   const { min, max } = BOUNDS[name];
-  const isWrong = shown.trim() !== "" && typedFigure(name, shown) === undefined;
+  const isWrong = shown.trim() !== "" && parseFigure(name, shown) === undefined;
   const error = isWrong ? fill(t.between, { min: figureLabel(name, min), max: figureLabel(name, max) }) : undefined;
   return (
     <Field id={id} label={label} error={error}>
@@ -83,7 +91,7 @@ export function FigureField({ name, label, value, onChange }: FieldProps) {
         maxLength={16}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = typedFigure(name, target.value);
+          const next = parseFigure(name, target.value);
           if (next !== undefined || target.value.trim() === "") onChange(next);
         }}
         className={`${FIELD_LOOK} h-11 tabular-nums`}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CartLine } from "@/lib/contract/cart";
-import { loadOf, wholeCartons } from "@/lib/contract/carton";
+import { quantityLoad, wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, groupedNumber, metresLabel, plural } from "@/lib/format";
 import later from "@/messages/later.json";
@@ -12,7 +12,7 @@ type Props = { line: CartLine; onChange: (quantity: number) => void };
 
 /** The cartons that a line travels in, and what would fill the last one; nothing where they are not known. */
 export function LineCartons({ line, onChange }: Props) {
-  const load = loadOf(line);
+  const load = quantityLoad(line);
   if (!load || !line.pack_quantity || line.reason !== undefined) return null;
   const whole = wholeCartons(line.quantity, { pack: line.pack_quantity, step: line.step });
   return (

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { estimateOf, perUnit } from "@/lib/landing";
+import { estimateCosts, perUnit } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { goodsOf, type Line } from "@/lib/landing/goods";
-import { QUANTITY, useAsked } from "@/lib/product/client";
+import { QUANTITY, useChosenQuantity } from "@/lib/product/client";
 import { EstimateBoard } from "./estimate-board.client";
 
 type Props = {
@@ -17,10 +17,10 @@ type Props = {
 /** The estimate of what is asked for of a product. */
 export default function ProductBoard({ line, unit, onPrice }: Props) {
   const chosen = useFigures();
-  const asked = useAsked();
-  const quantity = asked?.quantity ?? line.quantity;
-  const goods = goodsOf([{ ...line, ...asked }]);
-  const total = estimateOf(goods, chosen.figures, false)?.total;
+  const chosenQuantity = useChosenQuantity();
+  const quantity = chosenQuantity?.quantity ?? line.quantity;
+  const goods = goodsOf([{ ...line, ...chosenQuantity }]);
+  const total = estimateCosts(goods, chosen.figures, false)?.total;
   const price = total === undefined ? undefined : perUnit(total, quantity);
   useEffect(() => {
     if (price !== undefined) onPrice(price);

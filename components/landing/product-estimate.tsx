@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@/lib/contract/product";
 import { unitName } from "@/lib/inquiry";
-import { estimateOf, perUnit } from "@/lib/landing";
+import { estimateCosts, perUnit } from "@/lib/landing";
 import { figuresWith } from "@/lib/landing/figures";
 import { goodsOf } from "@/lib/landing/goods";
 import { quoteFor } from "@/lib/product";
@@ -17,7 +17,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [goodsOf([line]), figuresWith(OWN)];
-  const estimate = estimateOf(goods, figures, false);
+  const estimate = estimateCosts(goods, figures, false);
   if (!estimate) return null;
   const unit = unitName(product.unit);
   return (
@@ -25,9 +25,16 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
       line={line}
       unit={unit}
       initial={perUnit(estimate.total, quantity)}
-      words={{ title: t.landing, price: t.landed, lead: t.landingLead }}
+      copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
     >
-      <EstimateTable estimate={estimate} goods={goods} figures={figures} own={OWN} units={{ quantity, unit }} now={Date.now()} />
+      <EstimateTable
+        estimate={estimate}
+        goods={goods}
+        figures={figures}
+        custom={OWN}
+        units={{ quantity, unit }}
+        now={Date.now()}
+      />
     </ProductLanding>
   );
 }

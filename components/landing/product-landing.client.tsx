@@ -11,7 +11,7 @@ type Props = {
   unit: string;
   /** What a unit costs with the operator's figures, in pesos. */
   initial: number;
-  words: Record<"title" | "price" | "lead", string>;
+  copy: Record<"title" | "price" | "lead", string>;
   /** The estimate as it is read without scripts. */
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
  * The estimate of a product, closed until somebody wants it: what can be changed of it loads then, or at once for who has changed figures
  * before. It stays as it was read where that cannot be loaded.
  */
-export function ProductLanding({ line, unit, initial, words, children }: Props) {
+export function ProductLanding({ line, unit, initial, copy, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [price, setPrice] = useState(initial);
@@ -33,9 +33,9 @@ export function ProductLanding({ line, unit, initial, words, children }: Props) 
   return (
     <details ref={details} onToggle={() => setWanted(true)} className="rounded-card border border-line bg-surface">
       <summary className="px-4 py-3">
-        <span className="text-sm font-semibold">{words.title}</span>
-        <strong className="block text-lg text-brand tabular-nums">{fill(words.price, { pesos: pesosLabel(price), unit })}</strong>
-        <span className="block text-xs text-muted">{words.lead}</span>
+        <span className="text-sm font-semibold">{copy.title}</span>
+        <strong className="block text-lg text-brand tabular-nums">{fill(copy.price, { pesos: pesosLabel(price), unit })}</strong>
+        <span className="block text-xs text-muted">{copy.lead}</span>
       </summary>
       <div className="border-t border-line p-4">
         {isWanted ? (

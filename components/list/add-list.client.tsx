@@ -1,11 +1,11 @@
 "use client";
 
-import { addToCart } from "@/components/cart/adding";
+import { addToCart } from "@/components/cart/add-to-cart";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Wanted } from "@/lib/cart/client";
+import type { NewLine } from "@/lib/cart/client";
 
-type Props = { lines: Wanted[]; name: string; label: string };
+type Props = { lines: NewLine[]; name: string; label: string };
 
 /** Puts all of a list that can be ordered into the cart of whoever looks at it. */
 export function AddList({ lines, name, label }: Props) {

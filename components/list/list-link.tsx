@@ -29,7 +29,7 @@ export function ListLink({ id, name, share, lines }: Props) {
       <form action="/api/list" method="post">
         <MemberField />
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value={share === undefined ? "share" : "unshare"} look="secondary" size="sm">
+        <Button type="submit" name="intent" value={share === undefined ? "share" : "unshare"} variant="secondary" size="sm">
           {share === undefined ? t.shareYes : t.shareEnd}
         </Button>
       </form>

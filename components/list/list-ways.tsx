@@ -27,14 +27,14 @@ export function ListWays({ share, name, lines }: Props) {
   const sentence = fill(t.sentence, { name, address: env.SITE_URL + routes.sharedList(share) });
   return (
     <div className="flex flex-wrap gap-1 print:hidden">
-      <ButtonLink href={quoteOfList(lines)} look="secondary" size="sm">
+      <ButtonLink href={quoteOfList(lines)} variant="secondary" size="sm">
         {text.cart.quote}
       </ButtonLink>
       <ShareLink sentence={sentence} />
-      <ButtonLink href={routes.sharedListFile(share, "pdf")} look="quiet" size="sm" rel="nofollow">
+      <ButtonLink href={routes.sharedListFile(share, "pdf")} variant="quiet" size="sm" rel="nofollow">
         {t.pdf}
       </ButtonLink>
-      <ButtonLink href={routes.sharedListFile(share, "csv")} look="quiet" size="sm" rel="nofollow">
+      <ButtonLink href={routes.sharedListFile(share, "csv")} variant="quiet" size="sm" rel="nofollow">
         {t.csv}
       </ButtonLink>
     </div>

@@ -6,7 +6,7 @@ import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import type { LiveChannel } from "@/lib/contract/live";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import type { getLive } from "@/lib/live/server";
 import { getProductCards } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -38,7 +38,7 @@ export function broadcastMetadata(live: Live): Metadata {
 
 /** A broadcast, its shop, its goods, and others. */
 export async function BroadcastPage({ live }: { live: Live }) {
-  const products = await optional(getProductCards(live.products));
+  const products = await optionalRead(getProductCards(live.products));
   const video = videoObject(live, descriptionOf(live));
   const crumbs = [
     { label: text.product.home, href: routes.home },

@@ -1,6 +1,6 @@
 import { ChatLink } from "@/components/chat/chat-link";
 import { SupplierBox } from "@/components/shop/supplier-box";
-import { ButtonLink, buttonLook } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import type { LiveChannel } from "@/lib/contract/live";
 import { dateLabel, fill } from "@/lib/format";
@@ -15,11 +15,11 @@ const t = text.live;
 export function Broadcast({ live }: { live: LiveChannel }) {
   const { channel_id: channelId, stream_url: stream, title, picture } = live;
   const { onAir, recording, viewers, failures, retry, all: others } = t;
-  const words = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
+  const copy = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="flex min-w-0 flex-col gap-3">
-        <Player room={{ channelId, stream, title, badge: liveBadge(live) }} othersHref={routes.lives} words={words}>
+        <Player room={{ channelId, stream, title, badge: liveBadge(live) }} othersHref={routes.lives} copy={copy}>
           <Picture
             src={picture}
             alt=""
@@ -36,7 +36,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
           <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
             {text.frame.requestQuote}
           </ButtonLink>
-          <ChatLink shopId={live.shop_id} className={buttonLook({ look: "secondary" })}>
+          <ChatLink shopId={live.shop_id} className={buttonClass({ variant: "secondary" })}>
             {text.shop.chat}
           </ChatLink>
         </div>

@@ -22,7 +22,7 @@ export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; si
         className="aspect-16/10 min-h-full size-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
       />
       <div className="absolute inset-x-3 top-2 flex flex-wrap gap-1">
-        <LiveBadges badge={liveBadge(live)} words={text.live} />
+        <LiveBadges badge={liveBadge(live)} copy={text.live} />
       </div>
       <h3 className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold leading-5 tracking-normal">
         <a href={routes.live(live.shop_id, live.channel_id)} className="stretched">

@@ -61,7 +61,7 @@ export function LiveList({ title, list, keyword, result, page }: Props) {
             <p>{t.noneText}</p>
             <p className="mt-4 flex flex-wrap justify-center gap-2">
               <ButtonLink href={routes.lives}>{t.all}</ButtonLink>
-              <ButtonLink href={routes.quote} look="secondary">
+              <ButtonLink href={routes.quote} variant="secondary">
                 {text.frame.requestQuote}
               </ButtonLink>
             </p>
@@ -71,7 +71,7 @@ export function LiveList({ title, list, keyword, result, page }: Props) {
           page={page}
           pages={pagesOf(result.total)}
           hrefOf={(to) => routes.liveList({ keyword, state: list, page: to })}
-          words={{ label: pages, previous, next, page: pageWord }}
+          copy={{ label: pages, previous, next, page: pageWord }}
         />
       </div>
     </Page>

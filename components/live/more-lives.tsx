@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { listLives } from "@/lib/live/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -9,7 +9,7 @@ const SHOWN = 4;
 
 /** Other broadcasts, those on air first. */
 export async function MoreLives({ except }: { except: string }) {
-  const lives = await optional(listLives("all", 1, SHOWN + 1));
+  const lives = await optionalRead(listLives("all", 1, SHOWN + 1));
   const others = lives?.records.filter(({ channel_id }) => channel_id !== except).slice(0, SHOWN);
   if (!others?.length) return null;
   return (

@@ -2,13 +2,13 @@
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { prefersCalm } from "@/components/ui/calm";
 import { Icon } from "@/components/ui/icon";
+import { prefersReducedMotion } from "@/components/ui/reduced-motion";
 import type { LiveBadge, PlayerFailure } from "@/lib/live";
-import { type BadgeWords, LiveBadges } from "./live-badges";
+import { type BadgeCopy, LiveBadges } from "./live-badges";
 import type { EngineProps } from "./player-engine.client";
 
-type Words = BadgeWords & {
+type Copy = BadgeCopy & {
   play: string;
   failures: Record<PlayerFailure, string>;
   retry: string;
@@ -17,7 +17,7 @@ type Words = BadgeWords & {
 type Props = {
   room: { channelId: string; stream: string; title: string; badge: LiveBadge };
   othersHref: string;
-  words: Words;
+  copy: Copy;
   /** The poster. */
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { 
  * Player of a broadcast: a poster with its badges in the page, the player's code only when a person presses play or, for a room
  * on air, when the page opens and neither data nor motion is to be saved. Without a script the poster is a link to the stream.
  */
-export function Player({ room, othersHref, words, children }: Props) {
+export function Player({ room, othersHref, copy, children }: Props) {
   const [phase, setPhase] = useState<Phase>({ kind: "poster" });
   const [now, setNow] = useState(room.badge);
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
@@ -41,7 +41,7 @@ export function Player({ room, othersHref, words, children }: Props) {
   };
 
   const open = useEffectEvent(() => {
-    if (isOnAir && !prefersCalm()) start(true);
+    if (isOnAir && !prefersReducedMotion()) start(true);
   });
   useEffect(() => {
     if (!document.prerendering) return open();
@@ -56,7 +56,7 @@ export function Player({ room, othersHref, words, children }: Props) {
         <a
           href={room.stream}
           rel="nofollow"
-          aria-label={words.play}
+          aria-label={copy.play}
           onClick={(event) => {
             event.preventDefault();
             start(false);
@@ -83,21 +83,21 @@ export function Player({ room, othersHref, words, children }: Props) {
           className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-night/90 p-6 text-center text-sm sm:text-base"
         >
           <Icon name="warning" size={32} />
-          <p className="max-w-md">{words.failures[phase.failure]}</p>
+          <p className="max-w-md">{copy.failures[phase.failure]}</p>
           {phase.failure === "ended" ? (
-            <ButtonLink href={othersHref} look="secondary">
-              {words.others}
+            <ButtonLink href={othersHref} variant="secondary">
+              {copy.others}
             </ButtonLink>
           ) : (
-            <Button look="secondary" onClick={() => start(false)}>
-              {words.retry}
+            <Button variant="secondary" onClick={() => start(false)}>
+              {copy.retry}
             </Button>
           )}
         </div>
       )}
       {phase.kind !== "failed" && (
         <div className="pointer-events-none absolute left-3 top-3 flex gap-1">
-          <LiveBadges badge={now} words={words} />
+          <LiveBadges badge={now} copy={copy} />
         </div>
       )}
     </div>

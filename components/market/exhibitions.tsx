@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { Exhibition } from "@/lib/contract/market";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { dayLabel, yiwuDay } from "@/lib/market";
 import { getExhibitions } from "@/lib/market/server";
 import { text } from "@/lib/text";
@@ -12,7 +12,7 @@ const SHOWN = 12;
 
 /** Trade fairs, the next one first. */
 export async function Exhibitions() {
-  const exhibitions = await optional(getExhibitions(SHOWN));
+  const exhibitions = await optionalRead(getExhibitions(SHOWN));
   if (!exhibitions?.length) return null;
   return (
     <Section id="ferias" title={t.exhibitions} lead={t.exhibitionsLead}>

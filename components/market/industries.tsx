@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { categoryOf, type Showroom } from "@/lib/market";
 import { getIndustries } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
@@ -13,7 +13,7 @@ const CHIP = "flex min-h-11 items-center gap-1 rounded-control border px-3 text-
 
 /** The lines of trade of a market; those that the catalogue has goods of lead to them. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
-  const [industries, tree] = await Promise.all([optional(getIndustries()), optional(getCategoryTree())]);
+  const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
   const here = (industries ?? [])
     .filter(({ market }) => market === key)
     .map(({ id, name }) => ({ id, name, category: categoryOf(name, tree ?? []) }));

@@ -9,7 +9,7 @@ const squareMetres = (area: number) => fill(t.squareMetres, { count: groupedNumb
 /** The facts of specification 14.4 that are known of a market; nothing where none is. */
 export function MarketFacts({ facts }: { facts: Facts }) {
   const { opened, mu, area, shops, shopArea, showroomArea, floors } = facts;
-  const known = [
+  const presentFacts = [
     { name: t.opened, value: opened && <time dateTime={opened}>{dayLabel(opened)}</time> },
     { name: t.area, value: area && squareMetres(area) },
     { name: t.land, value: mu && fill(t.mu, { mu, hectares: hectaresOf(mu) }) },
@@ -18,10 +18,10 @@ export function MarketFacts({ facts }: { facts: Facts }) {
     { name: t.showroomArea, value: showroomArea && squareMetres(showroomArea) },
     { name: t.floorCount, value: floors },
   ].filter(({ value }) => value);
-  if (known.length === 0) return null;
+  if (presentFacts.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {known.map(({ name, value }) => (
+      {presentFacts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
           <dd className="text-lg font-bold tracking-tight">{value}</dd>

@@ -1,7 +1,7 @@
 import { FactoryCard } from "@/components/shop/factory-card";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import type { Showroom } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { listShops } from "@/lib/shop/server";
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /** Shops of a market with some of their goods; nothing where no shop names it. */
 export async function MarketShops({ showroom: { key, title } }: { showroom: Showroom }) {
-  const found = await optional(listShops({ district: key, currPage: 1, pageSize: SHOWN }));
+  const found = await optionalRead(listShops({ district: key, currPage: 1, pageSize: SHOWN }));
   if (!found?.records.length) return null;
   return (
     <Section

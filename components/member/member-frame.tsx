@@ -19,7 +19,7 @@ const LINKS: MemberLink[] = [
 /** The member area's frame. `current` is the page's address. */
 export function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   return (
-    <MemberView current={current} links={LINKS} label={t.navigation} words={text.samePerson}>
+    <MemberView current={current} links={LINKS} label={t.navigation} copy={text.samePerson}>
       {children}
     </MemberView>
   );

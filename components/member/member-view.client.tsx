@@ -18,16 +18,16 @@ type Props = {
   links: MemberLink[];
   /** What the navigation is called. */
   label: string;
-  words: { other: string; reload: string };
+  copy: { other: string; reload: string };
   children: ReactNode;
 };
 
 /** The member area's pages beside its navigation, which is a row to swipe on a phone. */
-export function MemberView({ current, links, label, words, children }: Props) {
+export function MemberView({ current, links, label, copy, children }: Props) {
   const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
   return (
     <Container className="grid gap-4 pb-16 pt-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 lg:pt-8">
-      <SamePerson words={words} />
+      <SamePerson copy={copy} />
       <nav aria-label={label} className="min-w-0">
         <ul className={ROW}>
           {links.map((link) => (

@@ -19,7 +19,7 @@ export function MissedPage({ section, title, lead, retry }: Props) {
       <div className="flex flex-wrap gap-2">
         {retry && <ButtonLink href="">{retry}</ButtonLink>}
         {section !== routes.member && (
-          <ButtonLink href={section} {...(retry && { look: "secondary" })}>
+          <ButtonLink href={section} {...(retry && { variant: "secondary" })}>
             {failure.goneBack}
           </ButtonLink>
         )}

@@ -1,12 +1,12 @@
 import { Membership } from "@/components/account/membership";
 import { Part, Unavailable } from "@/components/frame/part";
 import { OrderList } from "@/components/order/order-list.client";
-import { ROW_WORDS } from "@/components/order/row-words";
+import { ROW_WORDS } from "@/components/order/row-copy";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Section } from "@/components/ui/section";
 import { getMembership } from "@/lib/account/server";
-import { part } from "@/lib/http/reads";
+import { partRead } from "@/lib/http/reads";
 import { getQuotedCount } from "@/lib/inquiry/server";
 import { getUnread } from "@/lib/notice/server";
 import { getOrders } from "@/lib/order/server";
@@ -22,12 +22,12 @@ const OPEN = ["pending_payment", "paid", "shipped"] as const;
 /** What waits for the member: open orders, offers, messages, and the level. A part that does not answer says so in its place. */
 export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
-    part(getOrders(LATEST)),
-    part(getQuotedCount()),
-    part(getUnread()),
-    part(getMembership()),
+    partRead(getOrders(LATEST)),
+    partRead(getQuotedCount()),
+    partRead(getUnread()),
+    partRead(getMembership()),
   ]);
-  const counts = latest.isHere ? latest.value.counts : undefined;
+  const counts = latest.isLoaded ? latest.value.counts : undefined;
   const tiles: Tile[] = [
     ...OPEN.map(
       (status): Tile => ({
@@ -37,18 +37,18 @@ export async function Overview() {
         count: counts && (counts[status] ?? 0),
       }),
     ),
-    { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isHere ? quoted.value : undefined },
-    { href: routes.messages, icon: "bell", label: t.unread, count: unread.isHere ? unread.value : undefined },
+    { href: routes.quotations, icon: "chat", label: t.quoted, count: quoted.isLoaded ? quoted.value : undefined },
+    { href: routes.messages, icon: "bell", label: t.unread, count: unread.isLoaded ? unread.value : undefined },
   ];
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
       <OverviewTiles tiles={tiles} silent={text.error.silent} />
-      {!quoted.isHere && <Unavailable what={t.quoted} told={quoted.told} />}
-      <Part of={latest} what={t.latest}>
+      {!quoted.isLoaded && <Unavailable name={t.quoted} message={quoted.message} />}
+      <Part of={latest} name={t.latest}>
         {({ records }) => <LatestOrders records={records} />}
       </Part>
-      <Part of={membership} what={text.account.membership.title}>
+      <Part of={membership} name={text.account.membership.title}>
         {(level) => <Membership membership={level} />}
       </Part>
     </>
@@ -63,13 +63,13 @@ function LatestOrders({ records }: Pick<Awaited<ReturnType<typeof getOrders>>, "
           <p>{text.order.emptyText}</p>
           <p className="mt-4 flex flex-wrap justify-center gap-2">
             <ButtonLink href={routes.shopProducts()}>{text.order.browse}</ButtonLink>
-            <ButtonLink href={routes.quote} look="secondary">
+            <ButtonLink href={routes.quote} variant="secondary">
               {text.frame.requestQuote}
             </ButtonLink>
           </p>
         </EmptyState>
       ) : (
-        <OrderList orders={records} words={ROW_WORDS} />
+        <OrderList orders={records} copy={ROW_WORDS} />
       )}
     </Section>
   );

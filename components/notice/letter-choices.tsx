@@ -2,7 +2,7 @@ import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { LetterChoice } from "@/lib/contract/notice";
-import { kindOf } from "@/lib/notice";
+import { parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
 
 const t = text.notice.letters;
@@ -44,9 +44,9 @@ export function LetterChoices({ choices, wanted, done }: Props) {
                   className="mt-0.5 size-5 shrink-0 accent-brand"
                 />
                 <span>
-                  <span className="font-semibold">{text.notice.manyOfKind[kindOf({ kind })]}</span>
+                  <span className="font-semibold">{text.notice.manyOfKind[parseKind({ kind })]}</span>
                   <span id={`correo-${kind}`} className="block text-muted">
-                    {t.about[kindOf({ kind })]}
+                    {t.about[parseKind({ kind })]}
                     {is_mandatory && ` ${t.mandatory}`}
                   </span>
                 </span>
@@ -54,7 +54,7 @@ export function LetterChoices({ choices, wanted, done }: Props) {
             </li>
           ))}
         </ul>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t.save}
         </Button>
       </form>

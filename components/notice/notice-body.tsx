@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel } from "@/lib/format";
-import { kindOf, ownPath, targetOf } from "@/lib/notice";
+import { ownPath, parseKind, targetOf } from "@/lib/notice";
 import { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
@@ -14,7 +14,7 @@ type Props = { notice: Notice & { content: string } };
 /** A message in full, with the way on that it names and a way to be rid of it. */
 export function NoticeBody({ notice }: Props) {
   const { id, title, summary, content, created_at: at } = notice;
-  const kind = kindOf(notice);
+  const kind = parseKind(notice);
   const href = ownPath(notice.link);
   return (
     <article className="max-w-3xl rounded-card border border-line bg-surface p-4 sm:p-6">
@@ -39,7 +39,7 @@ export function NoticeBody({ notice }: Props) {
         <form action="/api/notice" method="post">
           <MemberField />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="delete" look="quiet">
+          <Button type="submit" name="intent" value="delete" variant="quiet">
             <Icon name="trash" size={18} />
             {t.delete}
           </Button>

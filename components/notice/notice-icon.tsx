@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Notice } from "@/lib/contract/notice";
-import { kindOf, type NoticeKind } from "@/lib/notice";
+import { type NoticeKind, parseKind } from "@/lib/notice";
 
 const ICONS: Record<NoticeKind, IconName> = {
   order: "ship",
@@ -13,7 +13,7 @@ const ICONS: Record<NoticeKind, IconName> = {
 
 /** What a message is about: a picture of the thing where there is one, and its kind as a round symbol. */
 export function NoticeIcon({ notice }: { notice: Pick<Notice, "kind" | "picture"> }) {
-  const icon = ICONS[kindOf(notice)];
+  const icon = ICONS[parseKind(notice)];
   if (!notice.picture)
     return (
       <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">

@@ -3,7 +3,7 @@
 import type { Notice } from "@/lib/contract/notice";
 import { fill } from "@/lib/format";
 import { NOTICES_CHANGE } from "@/lib/notice";
-import { NoticeRow, type NoticeWords } from "./notice-row";
+import { type NoticeCopy, NoticeRow } from "./notice-row";
 import { useUndoable } from "./use-undoable";
 
 const WAYS = {
@@ -25,11 +25,11 @@ type Props = {
   notices: { notice: Notice; href: string }[];
   /** The form of the choice among them. */
   chooser: string;
-  words: NoticeWords;
+  copy: NoticeCopy;
 };
 
 /** The messages of one page; a deleted one leaves a line behind that brings it back. */
-export function NoticeList({ notices, chooser, words }: Props) {
+export function NoticeList({ notices, chooser, copy }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden">
@@ -40,7 +40,7 @@ export function NoticeList({ notices, chooser, words }: Props) {
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-sm text-muted">
               <span role="status" className="min-w-0 [overflow-wrap:anywhere]">
-                {fill(words.deleted, { title })}
+                {fill(copy.deleted, { title })}
               </span>
               <button
                 type="button"
@@ -48,7 +48,7 @@ export function NoticeList({ notices, chooser, words }: Props) {
                 onClick={() => undo(id)}
                 className="min-h-11 px-2 font-semibold text-brand underline"
               >
-                {words.undo}
+                {copy.undo}
                 <span className="sr-only">: {title}</span>
               </button>
             </li>
@@ -57,14 +57,14 @@ export function NoticeList({ notices, chooser, words }: Props) {
           <li key={id}>
             {failed.includes(id) && (
               <p role="alert" className="bg-accent-soft px-4 py-2 text-sm font-semibold text-accent-strong">
-                {fill(words.failedDelete, { title })}
+                {fill(copy.failedDelete, { title })}
               </p>
             )}
             <NoticeRow
               notice={notice}
               href={href}
               chooser={chooser}
-              words={words}
+              copy={copy}
               onDelete={(event) => {
                 event.preventDefault();
                 begin(id);

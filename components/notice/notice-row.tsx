@@ -3,11 +3,11 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { dateLabel, fill } from "@/lib/format";
-import { kindOf, ownPath, targetOf } from "@/lib/notice";
+import { ownPath, parseKind, targetOf } from "@/lib/notice";
 import type { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
 
-export type NoticeWords = Pick<
+export type NoticeCopy = Pick<
   typeof text.notice,
   "kinds" | "unread" | "markRead" | "delete" | "of" | "deleted" | "undo" | "failedDelete" | "links" | "choose"
 >;
@@ -17,15 +17,15 @@ type Props = {
   href: string;
   /** The form that the choice of this message belongs to. */
   chooser: string;
-  words: NoticeWords;
+  copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;
 };
 
 /** One message of the list: what it is about, whether it was read, and what can be done with it. */
-export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) {
+export function NoticeRow({ notice, href, chooser, copy: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const path = ownPath(notice.link);
-  const kind = kindOf(notice);
+  const kind = parseKind(notice);
   const of = fill(t.of, { title });
   return (
     <div className={`relative flex gap-3 p-4 ${isRead ? "" : "bg-brand-soft/40"}`}>
@@ -54,14 +54,14 @@ export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) 
         <form action="/api/notice" method="post" className="relative z-10 mt-1 flex w-fit flex-wrap max-sm:-ml-24 sm:-ml-3">
           <input type="hidden" name="id" value={id} />
           {path && (
-            <Button type="submit" name="intent" value="follow" look="quiet" size="sm" className="min-h-11">
+            <Button type="submit" name="intent" value="follow" variant="quiet" size="sm" className="min-h-11">
               <Icon name="chevron-right" size={16} />
               {t.links[targetOf(path)]}
               <span className="sr-only">: {title}</span>
             </Button>
           )}
           {!isRead && (
-            <Button type="submit" aria-label={`${t.markRead} ${of}`} look="quiet" size="sm" className="min-h-11">
+            <Button type="submit" aria-label={`${t.markRead} ${of}`} variant="quiet" size="sm" className="min-h-11">
               <Icon name="check" size={16} />
               <span className="max-sm:sr-only">{t.markRead}</span>
             </Button>
@@ -72,7 +72,7 @@ export function NoticeRow({ notice, href, chooser, words: t, onDelete }: Props) 
             value="delete"
             aria-label={`${t.delete} ${of}`}
             onClick={onDelete}
-            look="quiet"
+            variant="quiet"
             size="sm"
             className="min-h-11"
           >

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keep, readKept } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 /** How long a deletion can be undone, as long as the page stays open. */
 const UNDO_MS = 10_000;
@@ -37,15 +37,15 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
   };
 
   useEffect(() => {
-    const left = readKept(LEFT);
+    const left = readTabValue(LEFT);
     if (Array.isArray(left)) setRemoved(left.map(String));
-    keep(LEFT, undefined);
+    saveTabValue(LEFT, undefined);
     const onLeave = () => {
       const ids = [...timers.current.keys()];
       for (const timer of timers.current.values()) window.clearTimeout(timer);
       timers.current.clear();
       for (const id of ids) removeOnLeaving(id);
-      if (ids.length > 0) keep(LEFT, ids);
+      if (ids.length > 0) saveTabValue(LEFT, ids);
       // The page may be shown again as it was left.
       setWaiting([]);
       setRemoved((gone) => [...gone, ...ids]);

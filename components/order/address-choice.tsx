@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { FIELD_LOOK } from "@/components/ui/field";
 import { ADDRESSES_AT_ONCE, isAddressFound } from "@/lib/address";
 import { plural } from "@/lib/format";
-import type { CheckoutWords } from "./checkout-words";
+import type { CheckoutCopy } from "./checkout-copy";
 
 /** An address in the lines it is read in. */
 export type ShownAddress = { id: string; receiver: string; street: string; town: string; phone: string; isDefault: boolean };
@@ -13,14 +13,14 @@ type Props = {
   chosen: string;
   onChoose: (id: string) => void;
   form: string;
-  words: CheckoutWords;
+  copy: CheckoutCopy;
 };
 
 /** Of many, those that stand in the page; the others are unfolded. */
 const FIRST = 4;
 
 /** The member's addresses, one of them chosen; of many the chosen one and some others first. */
-export function AddressChoice({ addresses, chosen, words: t, ...choosing }: Props) {
+export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props) {
   // What is chosen later stays where it is: nothing moves under a finger.
   const [first] = useState(chosen);
   const inOrder = [...addresses.filter(({ id }) => id === first), ...addresses.filter(({ id }) => id !== first)];
@@ -28,7 +28,7 @@ export function AddressChoice({ addresses, chosen, words: t, ...choosing }: Prop
   const cards = (some: ShownAddress[]) => (
     <div className="grid gap-3 sm:grid-cols-2">
       {some.map((address) => (
-        <Card key={address.id} address={address} chosen={chosen} words={t} {...choosing} />
+        <Card key={address.id} address={address} chosen={chosen} copy={t} {...choosing} />
       ))}
     </div>
   );
@@ -36,15 +36,15 @@ export function AddressChoice({ addresses, chosen, words: t, ...choosing }: Prop
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{t.address}</legend>
       {cards(inOrder.slice(0, shown))}
-      {shown < inOrder.length && <Others addresses={inOrder.slice(shown)} chosen={chosen} words={t} cards={cards} />}
+      {shown < inOrder.length && <Others addresses={inOrder.slice(shown)} chosen={chosen} copy={t} cards={cards} />}
     </fieldset>
   );
 }
 
-type OthersProps = Pick<Props, "addresses" | "chosen" | "words"> & { cards: (some: ShownAddress[]) => React.ReactNode };
+type OthersProps = Pick<Props, "addresses" | "chosen" | "copy"> & { cards: (some: ShownAddress[]) => React.ReactNode };
 
 /** Where the order goes is always seen: unfolded while it is one of these, and shown whatever is searched for. */
-export function Others({ addresses, chosen, words: t, cards }: OthersProps) {
+export function Others({ addresses, chosen, copy: t, cards }: OthersProps) {
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");
   const isFound = ({ receiver, street, town, phone }: ShownAddress) =>
@@ -77,7 +77,7 @@ export function Others({ addresses, chosen, words: t, cards }: OthersProps) {
 
 type CardProps = Omit<Props, "addresses"> & { address: ShownAddress };
 
-function Card({ address: { id, receiver, street, town, phone, isDefault }, chosen, onChoose, form, words: t }: CardProps) {
+function Card({ address: { id, receiver, street, town, phone, isDefault }, chosen, onChoose, form, copy: t }: CardProps) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft">
       <input

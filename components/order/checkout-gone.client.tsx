@@ -1,21 +1,21 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Asked } from "@/lib/order";
+import type { CheckoutSelection } from "@/lib/order";
 import { recoverOrder } from "@/lib/order/client";
 import { routes } from "@/lib/routes";
 
 /** What was to be ordered is not there any more: if an attempt of this tab made the order without an answer, leads to it. */
-export function CheckoutGone({ asked, searching }: { asked: Asked; searching: string }) {
+export function CheckoutGone({ selection, searching }: { selection: CheckoutSelection; searching: string }) {
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {
     const look = async () => {
-      const orderNo = await recoverOrder(asked);
+      const orderNo = await recoverOrder(selection);
       if (orderNo) window.location.replace(routes.payOrder(orderNo));
       else setSearching(false);
     };
     look().catch(() => setSearching(false));
-  }, [asked]);
+  }, [selection]);
   return (
     <p role="status" className="text-sm text-muted">
       {isSearching && searching}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { fill, money } from "@/lib/format";
-import { type Asked, askedWith, lineKey, type PreviewLine, type PreviewShop } from "@/lib/order";
-import type { CheckoutWords } from "./checkout-words";
+import { type CheckoutSelection, lineKey, type PreviewLine, type PreviewShop, withLineQuantity } from "@/lib/order";
+import type { CheckoutCopy } from "./checkout-copy";
 import { LineQuantity } from "./line-quantity";
 import { OrderLine } from "./order-line";
 import type { Checkout } from "./use-checkout";
@@ -13,16 +13,16 @@ type Props = {
   note: string;
   onNote: (note: string) => void;
   form: string;
-  asked: Asked;
+  selection: CheckoutSelection;
   post: string;
   checkout: Pick<Checkout, "markPending" | "leaveTo">;
-  words: CheckoutWords;
+  copy: CheckoutCopy;
 };
 
 const NOTE_MAX = 500;
 
 /** What is ordered from one shop, at which tier, and what the shop is to know. */
-export function CheckoutShop({ shop, was, note, onNote, form, asked, post, checkout, words: t }: Props) {
+export function CheckoutShop({ shop, was, note, onNote, form, selection, post, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
@@ -31,15 +31,15 @@ export function CheckoutShop({ shop, was, note, onNote, form, asked, post, check
       </h3>
       <ul className="divide-y divide-line">
         {shop.lines.map((line) => (
-          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} words={t}>
+          <Line key={lineKey(line)} line={line} was={was.get(lineKey(line))} copy={t}>
             <LineQuantity
               key={line.quantity}
               line={line}
-              asked={asked}
+              selection={selection}
               post={post}
               onPending={(isPending) => checkout.markPending(lineKey(line), isPending)}
-              onLeave={(quantity) => checkout.leaveTo(askedWith(asked, lineKey(line), quantity))}
-              words={t}
+              onLeave={(quantity) => checkout.leaveTo(withLineQuantity(selection, lineKey(line), quantity))}
+              copy={t}
             />
           </Line>
         ))}
@@ -66,9 +66,9 @@ export function CheckoutShop({ shop, was, note, onNote, form, asked, post, check
   );
 }
 
-type LineProps = { line: PreviewLine; was: number | undefined; words: CheckoutWords; children: ReactNode };
+type LineProps = { line: PreviewLine; was: number | undefined; copy: CheckoutCopy; children: ReactNode };
 
-function Line({ line, was, words: t, children }: LineProps) {
+function Line({ line, was, copy: t, children }: LineProps) {
   return (
     <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each}>
       {was !== undefined && (

@@ -4,23 +4,23 @@ import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, numberLabel } from "@/lib/format";
-import type { Asked } from "@/lib/order";
-import { AskedFields } from "./asked-fields";
-import type { CheckoutWords } from "./checkout-words";
+import type { CheckoutSelection } from "@/lib/order";
+import type { CheckoutCopy } from "./checkout-copy";
+import { SelectionFields } from "./selection-fields";
 import type { Checkout } from "./use-checkout";
 
 type Props = {
   checkout: Checkout;
-  asked: Asked;
+  selection: CheckoutSelection;
   form: string;
   post: string;
   plainKey: string;
   hidden: ReactNode;
-  words: CheckoutWords;
+  copy: CheckoutCopy;
 };
 
 /** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
-export function CheckoutSummary({ checkout, asked, form, post, plainKey, hidden, words: t }: Props) {
+export function CheckoutSummary({ checkout, selection, form, post, plainKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";
   const facts = [
@@ -78,7 +78,7 @@ export function CheckoutSummary({ checkout, asked, form, post, plainKey, hidden,
         <input type="hidden" name="intent" value="store" />
         <input type="hidden" name="key" value={plainKey} />
         <input type="hidden" name="expected_total" value={preview.total} />
-        <AskedFields asked={asked} />
+        <SelectionFields selection={selection} />
         <Button
           type="submit"
           size="lg"

@@ -2,24 +2,24 @@
 
 import type { ReactNode } from "react";
 import { Flash } from "@/components/ui/flash";
-import type { Asked, Preview, Typed } from "@/lib/order";
-import { askedWithout, lineKey } from "@/lib/order";
+import type { CheckoutInput, CheckoutSelection, Preview } from "@/lib/order";
+import { lineKey, withoutLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { AddressChoice, type ShownAddress } from "./address-choice";
+import type { CheckoutCopy } from "./checkout-copy";
 import { CheckoutShop } from "./checkout-shop";
 import { CheckoutSummary } from "./checkout-summary";
-import type { CheckoutWords } from "./checkout-words";
 import { useCheckout } from "./use-checkout";
 
 type Props = {
-  asked: Asked;
+  selection: CheckoutSelection;
   initial: Preview;
   addresses: ShownAddress[];
   /** The address that the order would go to. */
   chosenId: string;
   /** What was typed before, where the form was not carried out. */
-  typed: Typed | undefined;
-  words: CheckoutWords;
+  posted: CheckoutInput | undefined;
+  copy: CheckoutCopy;
   post: string;
   /** Key of the order for a browser without a script. */
   plainKey: string;
@@ -33,22 +33,22 @@ const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
 
 /** The checkout: where it goes, what it is, what it comes to. */
 export function CheckoutView({
-  asked,
+  selection,
   initial,
   addresses,
   chosenId,
-  typed,
-  words: t,
+  posted,
+  copy: t,
   post,
   plainKey,
   newAddress,
   hidden,
 }: Props) {
   const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt });
+  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt });
   const { preview, was, notes, state } = checkout;
   // Where the page's address names a delivery address, a link onwards names the one that is chosen now; else the draft keeps it.
-  const now: Asked = { ...asked, ...(asked.address_id && { address_id: checkout.addressId }) };
+  const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
@@ -59,7 +59,7 @@ export function CheckoutView({
             </a>
           </Flash>
         )}
-        {preview.refused.length > 0 && <Refused refused={preview.refused} asked={now} leaveTo={checkout.leaveTo} words={t} />}
+        {preview.refused.length > 0 && <Refused refused={preview.refused} selection={now} leaveTo={checkout.leaveTo} copy={t} />}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}
@@ -70,7 +70,7 @@ export function CheckoutView({
               chosen={checkout.addressId}
               onChoose={checkout.chooseAddress}
               form={FORM}
-              words={t}
+              copy={t}
             />
           ) : (
             <p className="text-sm text-muted">{t.noAddress}</p>
@@ -90,26 +90,39 @@ export function CheckoutView({
                 note={notes[shop.shop_id] ?? ""}
                 onNote={(note) => checkout.writeNote(shop.shop_id, note)}
                 form={FORM}
-                asked={now}
+                selection={now}
                 post={post}
                 checkout={checkout}
-                words={t}
+                copy={t}
               />
             ))}
           </section>
         )}
       </div>
-      <CheckoutSummary checkout={checkout} asked={asked} form={FORM} post={post} plainKey={plainKey} hidden={hidden} words={t} />
+      <CheckoutSummary
+        checkout={checkout}
+        selection={selection}
+        form={FORM}
+        post={post}
+        plainKey={plainKey}
+        hidden={hidden}
+        copy={t}
+      />
     </div>
   );
 }
 
 const WAY = "inline-flex min-h-11 items-center font-semibold underline";
 
-type RefusedProps = { refused: Preview["refused"]; asked: Asked; leaveTo: (asked: Asked) => void; words: CheckoutWords };
+type RefusedProps = {
+  refused: Preview["refused"];
+  selection: CheckoutSelection;
+  leaveTo: (selection: CheckoutSelection) => void;
+  copy: CheckoutCopy;
+};
 
 /** What cannot be ordered, each with its way out: without it, or to where it can be changed. */
-function Refused({ refused, asked, leaveTo, words: t }: RefusedProps) {
+function Refused({ refused, selection, leaveTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">
       <h2 id="rechazados" className="text-base">
@@ -117,7 +130,7 @@ function Refused({ refused, asked, leaveTo, words: t }: RefusedProps) {
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-line">
         {refused.map((line) => {
-          const left = askedWithout(asked, line);
+          const left = withoutLine(selection, line);
           return (
             <li key={lineKey(line)} className="py-2 [overflow-wrap:anywhere]">
               {line.name && <strong>{line.name}: </strong>}
@@ -139,7 +152,7 @@ function Refused({ refused, asked, leaveTo, words: t }: RefusedProps) {
         })}
       </ul>
       <p className="mt-2">{t.refusedText}</p>
-      {asked.cart_ids && (
+      {selection.cart_ids && (
         <a href={routes.cart} className={WAY}>
           {t.backToCart}
         </a>

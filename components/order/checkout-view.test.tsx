@@ -8,12 +8,12 @@ const ADDRESS = { receiver: "Ana", street: "", town: "", phone: "", isDefault: f
 test("what is left without a line goes to the address that is chosen, not to the one that the page was opened with", () => {
   const html = renderToStaticMarkup(
     <CheckoutView
-      asked={{ cart_ids: ["1", "2"], address_id: "71" }}
+      selection={{ cart_ids: ["1", "2"], address_id: "71" }}
       initial={{ shops: [], refused: [REFUSED], total: 0 }}
       addresses={["71", "72"].map((id) => ({ id, ...ADDRESS }))}
       chosenId="72"
-      typed={undefined}
-      words={text.order.checkout}
+      posted={undefined}
+      copy={text.order.checkout}
       post="/api/order"
       plainKey=""
       newAddress={null}

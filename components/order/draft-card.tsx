@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { fill, money, plural } from "@/lib/format";
-import type { Posted } from "@/lib/http/kept-form";
+import type { Posted } from "@/lib/http/saved-form";
 import { unitName } from "@/lib/inquiry";
 import { lineKey, optionsLabel, type PreviewLine } from "@/lib/order";
 import { routes } from "@/lib/routes";
@@ -20,17 +20,17 @@ const NOTE_MAX = 500;
 /** Pictures that stand for a draft. */
 const COVERS = 4;
 
-/** `kept`: the draft's form as it was posted and not carried out. */
-type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; kept?: Posted | undefined };
+/** `saved`: the draft's form as it was posted and not carried out. */
+type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: Posted | undefined };
 
 /** The quantity that was typed for a line. */
-function typedFor({ product_id, sku_id = "" }: PreviewLine, kept: Posted | undefined): string | undefined {
-  const { product_id: products = [], sku_id: variants = [], quantity = [] } = kept ?? {};
+function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: Posted | undefined): string | undefined {
+  const { product_id: products = [], sku_id: variants = [], quantity = [] } = saved ?? {};
   return quantity[products.findIndex((id, index) => id === product_id && variants[index] === sku_id)];
 }
 
 /** One draft: what it holds at a glance, and unfolded its form. */
-export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
+export function DraftCard({ draft, addresses, isOpen, saved }: Props) {
   const { id, lines, total } = draft;
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS);
   return (
@@ -55,13 +55,13 @@ export function DraftCard({ draft, addresses, isOpen, kept }: Props) {
         <strong className="tabular-nums">{money(total)}</strong>
         <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
-      <DraftForm draft={draft} addresses={addresses} kept={kept} />
+      <DraftForm draft={draft} addresses={addresses} saved={saved} />
     </details>
   );
 }
 
 /** A draft as a plain form: its quantities, what it comes to today, and where the order would go. */
-function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Omit<Props, "isOpen">) {
+function DraftForm({ draft: { id, lines, total, refused }, addresses, saved }: Omit<Props, "isOpen">) {
   const title = `borrador-${id}`;
   return (
     <form
@@ -72,11 +72,11 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
     >
       <MemberField />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="key" value={kept?.key?.[0] ?? crypto.randomUUID()} />
+      <input type="hidden" name="key" value={saved?.key?.[0] ?? crypto.randomUUID()} />
       <input type="hidden" name="expected_total" value={total} />
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line) => (
-          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} typed={typedFor(line, kept)} />
+          <Line key={lineKey(line)} id={`${title}-${lineKey(line)}`} line={line} quantityText={savedQuantity(line, saved)} />
         ))}
         {refused.map((line) => (
           <li key={lineKey(line)} className="py-3 text-sm text-accent-strong [overflow-wrap:anywhere]">
@@ -91,17 +91,17 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
               {totalWord} <strong className="text-lg tabular-nums">{money(total)}</strong>
               <span className="block text-xs text-muted">{t.quantityHint}</span>
             </p>
-            <Button type="submit" name="intent" value="change" look="secondary">
+            <Button type="submit" name="intent" value="change" variant="secondary">
               {refused.length > 0 ? t.changeAndTakeOut : t.change}
             </Button>
           </div>
-          <Placing id={title} addresses={addresses} kept={kept} />
+          <Placing id={title} addresses={addresses} saved={saved} />
         </>
       )}
       <details className="text-sm">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">{t.remove}</summary>
         <p className="mb-2 text-muted">{t.removeText}</p>
-        <Button type="submit" name="intent" value="delete" look="accent" formNoValidate>
+        <Button type="submit" name="intent" value="delete" variant="accent" formNoValidate>
           {t.removeConfirm}
         </Button>
       </details>
@@ -109,7 +109,7 @@ function DraftForm({ draft: { id, lines, total, refused }, addresses, kept }: Om
   );
 }
 
-function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: string | undefined }) {
+function Line({ id, line, quantityText }: { id: string; line: PreviewLine; quantityText: string | undefined }) {
   const each = `${money(line.unit_price)} ${fill(text.product.perUnit, { unit: unitName(line.unit) })}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
@@ -123,7 +123,7 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
       <LineFields
         id={id}
         line={line}
-        quantity={typed ?? line.quantity}
+        quantity={quantityText ?? line.quantity}
         step={line.step ?? 1}
         label={fill(t.quantityOf, { name: line.name })}
         className="max-w-28"
@@ -133,7 +133,7 @@ function Line({ id, line, typed }: { id: string; line: PreviewLine; typed: strin
   );
 }
 
-function Placing({ id, addresses, kept }: { id: string; addresses: Props["addresses"]; kept: Posted | undefined }) {
+function Placing({ id, addresses, saved }: { id: string; addresses: Props["addresses"]; saved: Posted | undefined }) {
   if (addresses.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -144,7 +144,7 @@ function Placing({ id, addresses, kept }: { id: string; addresses: Props["addres
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       <Field id={`${id}-direccion`} label={t.address}>
-        <select id={`${id}-direccion`} name="address_id" defaultValue={kept?.address_id?.[0]} className={`${FIELD_LOOK} h-11`}>
+        <select id={`${id}-direccion`} name="address_id" defaultValue={saved?.address_id?.[0]} className={`${FIELD_LOOK} h-11`}>
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
               {address.label}
@@ -156,7 +156,7 @@ function Placing({ id, addresses, kept }: { id: string; addresses: Props["addres
         <input
           id={`${id}-nota`}
           name="note"
-          defaultValue={kept?.note?.[0]}
+          defaultValue={saved?.note?.[0]}
           maxLength={NOTE_MAX}
           className={`${FIELD_LOOK} h-11`}
         />
@@ -165,7 +165,7 @@ function Placing({ id, addresses, kept }: { id: string; addresses: Props["addres
         <input
           id={`${id}-orden`}
           name="purchase_order"
-          defaultValue={kept?.purchase_order?.[0]}
+          defaultValue={saved?.purchase_order?.[0]}
           maxLength={PURCHASE_ORDER_MAX}
           autoComplete="off"
           className={`${FIELD_LOOK} h-11`}

@@ -2,8 +2,8 @@ import { Unavailable } from "@/components/frame/part";
 import { addressLines } from "@/lib/address";
 import { getAddresses } from "@/lib/address/server";
 import { fill, plural } from "@/lib/format";
-import type { Posted } from "@/lib/http/kept-form";
-import { part } from "@/lib/http/reads";
+import { partRead } from "@/lib/http/reads";
+import type { Posted } from "@/lib/http/saved-form";
 import { getDrafts } from "@/lib/order/server";
 import { text } from "@/lib/text";
 import { DraftCard } from "./draft-card";
@@ -14,7 +14,7 @@ const { draft: t } = text.order;
 const SHOWN = 3;
 
 /** The member's drafts with where they could go. */
-export const getDraftsWithAddresses = () => part(readDrafts());
+export const getDraftsWithAddresses = () => partRead(readDrafts());
 
 async function readDrafts() {
   const [drafts, own] = await Promise.all([getDrafts(), getAddresses()]);
@@ -25,14 +25,14 @@ async function readDrafts() {
   return { drafts, addresses };
 }
 
-type Props = { read: Awaited<ReturnType<typeof getDraftsWithAddresses>>; opened: string | undefined; kept: Posted | undefined };
+type Props = { read: Awaited<ReturnType<typeof getDraftsWithAddresses>>; opened: string | undefined; saved: Posted | undefined };
 
 /**
- * The member's drafts of orders (specification 16.4), `opened` among them unfolded and as it was typed in `kept`; where they cannot be read,
+ * The member's drafts of orders (specification 16.4), `opened` among them unfolded and as it was typed in `saved`; where they cannot be read,
  * the orders stand without them and it is said.
  */
-export function DraftSection({ read, opened, kept }: Props) {
-  if (!read.isHere) return <Unavailable what={t.title} told={read.told} />;
+export function DraftSection({ read, opened, saved }: Props) {
+  if (!read.isLoaded) return <Unavailable name={t.title} message={read.message} />;
   const { drafts, addresses } = read.value;
   const hasOpened = drafts.findIndex(({ id }) => id === opened) >= SHOWN;
   const cards = drafts.map((draft) => (
@@ -41,7 +41,7 @@ export function DraftSection({ read, opened, kept }: Props) {
         draft={draft}
         addresses={addresses}
         isOpen={draft.id === opened}
-        kept={kept?.id?.[0] === draft.id ? kept : undefined}
+        saved={saved?.id?.[0] === draft.id ? saved : undefined}
       />
     </li>
   ));

@@ -5,35 +5,35 @@ import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 import { unitName } from "@/lib/inquiry";
-import type { Asked, PreviewLine } from "@/lib/order";
+import type { CheckoutSelection, PreviewLine } from "@/lib/order";
 import { multiplesLabel } from "@/lib/product";
-import { quantityOf } from "@/lib/quantity";
-import { AskedFields } from "./asked-fields";
-import type { CheckoutWords } from "./checkout-words";
+import { parseQuantity } from "@/lib/quantity";
+import type { CheckoutCopy } from "./checkout-copy";
+import { SelectionFields } from "./selection-fields";
 
 type Props = {
   line: PreviewLine;
-  asked: Asked;
+  selection: CheckoutSelection;
   post: string;
   /** Whether the field holds something else than what the order is of now. */
   onPending: (isPending: boolean) => void;
   /** Before the page is asked for with another quantity. */
   onLeave: (quantity: number) => void;
-  words: CheckoutWords;
+  copy: CheckoutCopy;
 };
 
 /** The quantity of a line, as a form of its own that works without scripts; the order waits while it is not applied. */
-export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }: Props) {
-  const [typed, setTyped] = useState(String(line.quantity));
+export function LineQuantity({ line, selection, post, onPending, onLeave, copy: t }: Props) {
+  const [inputText, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
-  const meant = quantityOf(typed);
-  const isChanged = meant !== line.quantity;
+  const parsedQuantity = parseQuantity(inputText);
+  const isChanged = parsedQuantity !== line.quantity;
   const wrong = () => {
-    if (meant === undefined) return t.notWhole;
-    if (meant > QUANTITY_MAX) return t.aboveMaximum;
-    const obstacle = quantityObstacle(meant, { minimum, step: line.step });
+    if (parsedQuantity === undefined) return t.notWhole;
+    if (parsedQuantity > QUANTITY_MAX) return t.aboveMaximum;
+    const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
     if (obstacle === "minimum") return fill(t.belowMinimum, { minimum: groupedNumber(minimum) });
-    return obstacle && fill(t.notMultiple, multiplesLabel(meant, line.step));
+    return obstacle && fill(t.notMultiple, multiplesLabel(parsedQuantity, line.step));
   };
   const problem = wrong();
   return (
@@ -42,31 +42,31 @@ export function LineQuantity({ line, asked, post, onPending, onLeave, words: t }
       method="post"
       className="mt-2 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
-        if (problem || meant === undefined || !isChanged) event.preventDefault();
-        else onLeave(meant);
+        if (problem || parsedQuantity === undefined || !isChanged) event.preventDefault();
+        else onLeave(parsedQuantity);
       }}
     >
       <input type="hidden" name="intent" value="quantity" />
-      <AskedFields asked={asked} />
-      {asked.address_id && <input type="hidden" name="address_id" value={asked.address_id} />}
+      <SelectionFields selection={selection} />
+      {selection.address_id && <input type="hidden" name="address_id" value={selection.address_id} />}
       <input type="hidden" name="line_product" value={line.product_id} />
       <input type="hidden" name="line_sku" value={line.sku_id ?? ""} />
       <QuantityField
         label={fill(t.amount, { unit: unitName(line.unit) })}
         name="line_quantity"
-        value={typed}
-        quantity={meant}
+        value={inputText}
+        quantity={parsedQuantity}
         minimum={minimum}
         step={line.step}
-        words={{ less: t.less, more: t.more }}
+        copy={{ less: t.less, more: t.more }}
         error={problem}
         onChange={(value) => {
           setTyped(value);
-          onPending(quantityOf(value) !== line.quantity);
+          onPending(parseQuantity(value) !== line.quantity);
         }}
       />
       {isChanged && !problem && (
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t.applyQuantity}
         </Button>
       )}

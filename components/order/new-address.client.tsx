@@ -12,7 +12,7 @@ const AddressForm = lazily<AddressFormProps>(() =>
 
 type Props = {
   form: Omit<AddressFormProps, "onSaved" | "cancel">;
-  words: { add: string; hide: string };
+  copy: { add: string; hide: string };
   /** Address of this checkout, to come back to with the new address chosen. */
   here: string;
   /** Where the form is without a script. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Adds an address without leaving the checkout: the form opens in its place, and what was typed elsewhere stays. */
-export function NewAddress({ form, words, here, plain, isFirst }: Props) {
+export function NewAddress({ form, copy, here, plain, isFirst }: Props) {
   const [isOpen, setOpen] = useState(false);
   const use = (id: string) => {
     const address = new URL(here, window.location.origin);
@@ -39,7 +39,7 @@ export function NewAddress({ form, words, here, plain, isFirst }: Props) {
         className={`inline-flex min-h-11 items-center gap-2 self-start rounded-control text-sm font-semibold ${isFirst ? "bg-brand px-4 text-inverse hover:bg-brand-strong" : "text-brand hover:underline"}`}
       >
         <Icon name="plus" size={18} />
-        {words.add}
+        {copy.add}
       </a>
     );
   return (
@@ -49,8 +49,8 @@ export function NewAddress({ form, words, here, plain, isFirst }: Props) {
           {...form}
           onSaved={use}
           cancel={
-            <Button look="quiet" size="lg" onClick={() => setOpen(false)}>
-              {words.hide}
+            <Button variant="quiet" size="lg" onClick={() => setOpen(false)}>
+              {copy.hide}
             </Button>
           }
         />

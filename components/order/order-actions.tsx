@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import type { Order } from "@/lib/contract/order";
-import type { Posted } from "@/lib/http/kept-form";
+import type { Posted } from "@/lib/http/saved-form";
 import type { Family } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -12,16 +12,16 @@ const SCORES = ["5", "4", "3", "2", "1"] as const;
 const COMMENT_MAX = 1000;
 const REASON_MAX = 300;
 
-type Props = { order: Order; family: Family; isBegun: boolean; kept: Posted | undefined };
+type Props = { order: Order; family: Family; isBegun: boolean; saved: Posted | undefined };
 
 /**
  * What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. A form that was posted and not
- * carried out, `kept`, stands open as it was typed.
+ * carried out, `saved`, stands open as it was typed.
  */
-export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, kept }: Props) {
+export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, saved }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };
-  const typedFor = (intent: string) => (kept?.intent?.[0] === intent ? kept : undefined);
+  const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
     <div className="flex flex-wrap gap-3 max-sm:[&>*]:w-full">
@@ -30,23 +30,23 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
         <OrderForm
           {...own}
           intent="receive"
-          look="primary"
-          words={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
+          variant="primary"
+          copy={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
         />
       )}
       {can.has("evaluate") && (
         <OrderForm
           {...own}
           intent="evaluate"
-          look="primary"
+          variant="primary"
           isOpen={evaluating !== undefined}
-          words={{ open: t.evaluate, title: t.evaluateTitle, confirm: t.evaluateConfirm }}
+          copy={{ open: t.evaluate, title: t.evaluateTitle, confirm: t.evaluateConfirm }}
         >
           <Evaluation score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />
         </OrderForm>
       )}
       {can.has("reorder") && (
-        <ButtonLink href={routes.reorder(orderNo, family)} look="secondary">
+        <ButtonLink href={routes.reorder(orderNo, family)} variant="secondary">
           {t.reorder}
         </ButtonLink>
       )}
@@ -54,10 +54,10 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
         <OrderForm
           {...own}
           intent="cancel"
-          look="quiet"
+          variant="quiet"
           isOpen={cancelling !== undefined}
           isDanger
-          words={{ open: t.cancel, title: t.cancelTitle, lead: t.cancelText, confirm: t.cancelConfirm }}
+          copy={{ open: t.cancel, title: t.cancelTitle, lead: t.cancelText, confirm: t.cancelConfirm }}
         >
           <Field id="motivo" label={t.cancelReason} optional={t.optional}>
             <textarea
@@ -75,9 +75,9 @@ export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun
         <OrderForm
           {...own}
           intent="delete"
-          look="quiet"
+          variant="quiet"
           isDanger
-          words={{ open: t.delete, title: t.deleteTitle, lead: t.deleteText, confirm: t.deleteConfirm }}
+          copy={{ open: t.delete, title: t.deleteTitle, lead: t.deleteText, confirm: t.deleteConfirm }}
         />
       )}
     </div>

@@ -10,6 +10,6 @@ const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
 };
 
 /** The status of an order; an unknown one is shown as it came. */
-export function OrderBadge({ status, words }: { status: string; words: Record<string, string> }) {
-  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(words, status)}</Badge>;
+export function OrderBadge({ status, copy }: { status: string; copy: Record<string, string> }) {
+  return <Badge tone={TONES[status] ?? "plain"}>{statusWord(copy, status)}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { phoneRead } from "@/lib/address/phone";
+import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { fill, momentLabel, money, numberLabel } from "@/lib/format";
 import { statusWord } from "@/lib/order/status-word";
@@ -28,7 +28,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       <address className="mt-2 text-sm not-italic [overflow-wrap:anywhere]">
         <strong className="block">{address.receiver}</strong>
         {address.text}
-        <span className="block">{phoneRead(address.phone)}</span>
+        <span className="block">{fromStoredPhone(address.phone)}</span>
       </address>
       <dl className="mt-3 flex flex-col gap-1 text-sm">
         {facts.map(

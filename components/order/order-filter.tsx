@@ -23,26 +23,26 @@ type Props = {
 
 /** Orders by status and words, by day and total. */
 export function OrderFilter({ listed: { family, status, keyword, range }, counts, isWhole }: Props) {
-  const known: string[] = [...ORDER_STATUSES];
-  const statuses = ["", ...known, ...(status && !known.includes(status) ? [status] : [])];
-  const words = new Map(Object.entries(t.statuses));
-  const countOf = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
+  const orderStatuses: string[] = [...ORDER_STATUSES];
+  const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
+  const copy = new Map(Object.entries(t.statuses));
+  const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
     href: routes.orderList({ family, status: value, keyword, ...range }),
-    label: value === "" ? t.all : `${words.get(value) ?? value}${countOf(value)}`,
+    label: value === "" ? t.all : `${copy.get(value) ?? value}${statusCount(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
-  const kept = Object.entries({ family, status });
+  const hiddenFields = Object.entries({ family, status });
   return (
     <div className="flex flex-col gap-3">
       {!isWhole && <Families current={family ?? "national"} />}
       <ListFilter label={t.filter} choices={choices} search={search}>
-        <Kept fields={[...kept, ...Object.entries(range)]} />
+        <HiddenFields fields={[...hiddenFields, ...Object.entries(range)]} />
       </ListFilter>
       {isWhole && (
         <RangeForm range={range}>
-          <Kept fields={[...kept, ["keyword", keyword]]} />
+          <HiddenFields fields={[...hiddenFields, ["keyword", keyword]]} />
         </RangeForm>
       )}
     </div>
@@ -50,7 +50,7 @@ export function OrderFilter({ listed: { family, status, keyword, range }, counts
 }
 
 /** What a form keeps of the list that it narrows further. */
-const Kept = ({ fields }: { fields: [string, string | undefined][] }) =>
+const HiddenFields = ({ fields }: { fields: [string, string | undefined][] }) =>
   fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 
 /** The two lists of a service that does not put them into one. */
@@ -100,11 +100,11 @@ function RangeForm({ range, children }: Pick<ListQuery, "range"> & { children: R
           </Field>
         ))}
         <div className="flex flex-wrap gap-3 xs:col-span-2 lg:col-span-4">
-          <Button type="submit" look="secondary">
+          <Button type="submit" variant="secondary">
             {t.window.apply}
           </Button>
           {count > 0 && (
-            <ButtonLink href={routes.orders} look="quiet">
+            <ButtonLink href={routes.orders} variant="quiet">
               {t.window.clear}
             </ButtonLink>
           )}

@@ -9,8 +9,8 @@ type Props = {
   orderNo: string;
   family: string;
   intent: "cancel" | "receive" | "evaluate" | "delete";
-  words: { open: string; title: string; lead?: string; confirm: string };
-  look?: "primary" | "secondary" | "quiet";
+  copy: { open: string; title: string; lead?: string; confirm: string };
+  variant?: "primary" | "secondary" | "quiet";
   isDanger?: boolean;
   /** Whether it stands in the page, with what was typed into it, and not behind its button. */
   isOpen?: boolean;
@@ -25,8 +25,8 @@ export function OrderForm({
   orderNo,
   family,
   intent,
-  words,
-  look = "secondary",
+  copy,
+  variant = "secondary",
   isDanger = false,
   isOpen = false,
   children,
@@ -35,8 +35,8 @@ export function OrderForm({
   return (
     <>
       {!isOpen && (
-        <Button popoverTarget={id} look={look}>
-          {words.open}
+        <Button popoverTarget={id} variant={variant}>
+          {copy.open}
         </Button>
       )}
       <form
@@ -51,17 +51,17 @@ export function OrderForm({
         <input type="hidden" name="orderNo" value={orderNo} />
         <input type="hidden" name="family" value={family} />
         <h2 id={`${id}-titulo`} className="text-lg">
-          {words.title}
+          {copy.title}
         </h2>
         {isOpen && <p className="mt-2 text-sm font-semibold">{text.error.typed}</p>}
-        {words.lead && <p className="mt-2 text-sm text-muted">{words.lead}</p>}
+        {copy.lead && <p className="mt-2 text-sm text-muted">{copy.lead}</p>}
         {children && <div className="mt-4 flex flex-col gap-4">{children}</div>}
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value={intent} look={isDanger ? "accent" : "primary"}>
-            {words.confirm}
+          <Button type="submit" name="intent" value={intent} variant={isDanger ? "accent" : "primary"}>
+            {copy.confirm}
           </Button>
           {!isOpen && (
-            <Button popoverTarget={id} popoverTargetAction="hide" look="secondary">
+            <Button popoverTarget={id} popoverTargetAction="hide" variant="secondary">
               {t.keep}
             </Button>
           )}

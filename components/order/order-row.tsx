@@ -6,13 +6,13 @@ import type { OrderCard } from "@/lib/contract/order";
 import { dateLabel, fill, money, plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { OrderBadge } from "./order-badge";
-import type { RowWords } from "./row-words";
+import type { RowCopy } from "./row-copy";
 
-const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: RowWords["shops"]) =>
+const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: RowCopy["shops"]) =>
   first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
 /** An order in the list: what, from whom, when, how much, and where it stands. */
-export function OrderRow({ order, family, words: t }: { order: OrderCard; family: string | undefined; words: RowWords }) {
+export function OrderRow({ order, family, copy: t }: { order: OrderCard; family: string | undefined; copy: RowCopy }) {
   const { orderNo, status, created_at, total, shops, lines, cover } = order;
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
@@ -32,7 +32,7 @@ export function OrderRow({ order, family, words: t }: { order: OrderCard; family
           >
             {fill(t.number, { number: orderNo })}
           </a>
-          <OrderBadge status={status} words={t.statuses} />
+          <OrderBadge status={status} copy={t.statuses} />
         </p>
         <p className="truncate text-sm">{shopsLabel(shops, t.shops)}</p>
         <p className="text-sm text-muted">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Asked, changedPrices, type Preview, type Typed } from "@/lib/order";
-import { checkoutKey, keepDraft, placeOrder, readDraft } from "@/lib/order/client";
+import { type CheckoutInput, type CheckoutSelection, changedPrices, type Preview } from "@/lib/order";
+import { checkoutKey, placeOrder, readDraft, saveDraft } from "@/lib/order/client";
 
 type State =
   | { kind: "idle" }
@@ -9,12 +9,12 @@ type State =
   | { kind: "unknown" }
   | { kind: "gone"; text: string };
 
-type Given = {
-  asked: Asked;
+type Options = {
+  selection: CheckoutSelection;
   initial: Preview;
   addressIds: string[];
   chosenId: string;
-  typed: Typed | undefined;
+  posted: CheckoutInput | undefined;
   orderAt: (orderNo: string) => string;
 };
 
@@ -22,52 +22,52 @@ const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
 /** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
-export function useCheckout({ asked, initial, addressIds, chosenId, typed, orderAt }: Given) {
+export function useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt }: Options) {
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
-  const [notes, setNotes] = useState<Record<string, string>>(typed?.notes ?? {});
-  const [purchaseOrder, setPurchaseOrder] = useState(typed?.purchaseOrder ?? "");
+  const [notes, setNotes] = useState<Record<string, string>>(posted?.notes ?? {});
+  const [purchaseOrder, setPurchaseOrder] = useState(posted?.purchaseOrder ?? "");
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
   // One text, so that the draft is read once and not after each keystroke.
-  const known = addressIds.join(",");
+  const addressKey = addressIds.join(",");
   const key = useRef<string>(undefined);
   useEffect(() => {
-    key.current = checkoutKey(asked);
-    const draft = readDraft(asked);
+    key.current = checkoutKey(selection);
+    const draft = readDraft(selection);
     if (draft?.notes) setNotes(draft.notes);
     if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
     // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
-    if (draft?.addressId && asked.address_id === undefined && known.split(",").includes(draft.addressId))
+    if (draft?.addressId && selection.address_id === undefined && addressKey.split(",").includes(draft.addressId))
       setAddressId(draft.addressId);
-  }, [asked, known]);
+  }, [selection, addressKey]);
 
   const chooseAddress = (id: string) => {
     setAddressId(id);
-    keepDraft(asked, { addressId: id, notes, purchaseOrder });
+    saveDraft(selection, { addressId: id, notes, purchaseOrder });
   };
   const writeNote = (shopId: string, note: string) => {
-    const typed = { ...notes, [shopId]: note };
-    setNotes(typed);
-    keepDraft(asked, { addressId, notes: typed, purchaseOrder });
+    const changed = { ...notes, [shopId]: note };
+    setNotes(changed);
+    saveDraft(selection, { addressId, notes: changed, purchaseOrder });
   };
-  const writePurchaseOrder = (typed: string) => {
-    setPurchaseOrder(typed);
-    keepDraft(asked, { addressId, notes, purchaseOrder: typed });
+  const writePurchaseOrder = (value: string) => {
+    setPurchaseOrder(value);
+    saveDraft(selection, { addressId, notes, purchaseOrder: value });
   };
 
   const markPending = (key: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
   // A checkout of other quantities or goods is another one: what was typed goes with it.
-  const leaveTo = (other: Asked) => keepDraft(other, { addressId, notes, purchaseOrder });
+  const leaveTo = (other: CheckoutSelection) => saveDraft(other, { addressId, notes, purchaseOrder });
 
   const confirm = async () => {
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
-    const given = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
-    const decided = { addressId, notes: given, purchaseOrder, expectedTotal: shown.preview.total };
-    const result = await placeOrder(asked, decided, key.current ?? checkoutKey(asked));
+    const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
+    const decided = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total };
+    const result = await placeOrder(selection, decided, key.current ?? checkoutKey(selection));
     // The button stays busy until the order's page is there.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);

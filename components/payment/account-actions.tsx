@@ -17,11 +17,11 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
   const of = <span className="sr-only"> {name}</span>;
   return (
     <div className="-mx-2 flex flex-wrap gap-x-1">
-      <ButtonLink look="quiet" size="sm" href={routes.editPaymentMethod(id)} className="min-h-11">
+      <ButtonLink variant="quiet" size="sm" href={routes.editPaymentMethod(id)} className="min-h-11">
         {t.edit}
         {of}
       </ButtonLink>
-      <Button popoverTarget={confirmId} look="quiet" size="sm" className="min-h-11">
+      <Button popoverTarget={confirmId} variant="quiet" size="sm" className="min-h-11">
         <Icon name="trash" size={16} />
         {t.delete}
         {of}
@@ -30,7 +30,7 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         <form action={POST} method="post">
           <MemberField />
           <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="default" look="quiet" size="sm" className="min-h-11">
+          <Button type="submit" name="intent" value="default" variant="quiet" size="sm" className="min-h-11">
             {t.makeDefault}
             {of}
           </Button>
@@ -53,10 +53,10 @@ export function AccountActions({ account }: { account: ForeignAccount }) {
         <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{name}</p>
         <p className="mt-1 text-sm text-muted">{t.confirmText}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value="delete" look="accent">
+          <Button type="submit" name="intent" value="delete" variant="accent">
             {t.confirm}
           </Button>
-          <Button popoverTarget={confirmId} popoverTargetAction="hide" look="secondary">
+          <Button popoverTarget={confirmId} popoverTargetAction="hide" variant="secondary">
             {t.keep}
           </Button>
         </div>

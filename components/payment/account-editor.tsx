@@ -2,14 +2,14 @@ import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
+import { withPostedValues } from "@/lib/form-values";
 import { fill } from "@/lib/format";
 import { getCountries } from "@/lib/geo/server";
 import { formNote } from "@/lib/http/form-note";
 import { wrongFields } from "@/lib/note";
-import { BLANK_ACCOUNT, currencyOptions, inputOf } from "@/lib/payment";
+import { BLANK_ACCOUNT, currencyOptions, toAccountInput } from "@/lib/payment";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { postedOver } from "@/lib/typed";
 import { AccountForm } from "./account-form.client";
 
 const { form, errors, holder, bank, country, currency, number, swift } = text.payment;
@@ -20,17 +20,17 @@ type Props = { account?: ForeignAccount & { swift?: string | undefined }; query:
 /** The payment method form with the countries and currencies that it offers. */
 export async function AccountEditor({ account, query }: Props) {
   const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
-  const [countries, { note, kept }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
+  const [countries, { note, saved }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
   const fields = wrongFields(query.wrong, WORDS_OF_FIELDS);
-  const initial = postedOver(account ? inputOf(account) : BLANK_ACCOUNT, kept?.values);
+  const initial = withPostedValues(account ? toAccountInput(account) : BLANK_ACCOUNT, saved?.values);
   const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
       {note && <Flash {...note} />}
-      {kept && !note && !fields && <Flash kind="done" text={text.error.typed} />}
+      {saved && !note && !fields && <Flash kind="done" text={text.error.typed} />}
       <AccountForm
-        words={WORDS}
+        copy={WORDS}
         initial={initial}
         {...(account && { edited: { id: account.id, masked: account.masked_number } })}
         countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
@@ -38,7 +38,7 @@ export async function AccountEditor({ account, query }: Props) {
         addresses={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
         hidden={<MemberField />}
         cancel={
-          <ButtonLink look="quiet" size="lg" href={back}>
+          <ButtonLink variant="quiet" size="lg" href={back}>
             {form.cancel}
           </ButtonLink>
         }

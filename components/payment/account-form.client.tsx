@@ -10,14 +10,14 @@ import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { lateResolver } from "@/lib/form-resolver";
 import { fill } from "@/lib/format";
-import type { AccountInput, Kept } from "@/lib/payment/form";
+import type { AccountInput, SavedAccount } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
 import { useDraft } from "@/lib/use-draft";
 
 type Choice = { value: string; label: string };
-type Words = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
+type Copy = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
 type Props = {
-  words: Words;
+  copy: Copy;
   initial: AccountInput;
   /** The payment method that is being changed; a new one is made without it. */
   edited?: { id: string; masked: string };
@@ -36,7 +36,7 @@ const changed = lateResolver(async () => (await import("@/lib/payment/form")).Ac
 const INPUT = `${FIELD_LOOK} h-11`;
 
 function useAccountForm({ initial, edited, addresses }: Props) {
-  const form = useForm<AccountInput, unknown, Kept>({ defaultValues: initial, resolver: edited ? changed : added });
+  const form = useForm<AccountInput, unknown, SavedAccount>({ defaultValues: initial, resolver: edited ? changed : added });
   const checks = useFieldChecks<keyof AccountInput>(form.trigger, (name) => form.formState.errors[name] !== undefined);
   const draft = useDraft(`payment-draft/${edited?.id ?? "new"}`, initial, form);
   const [state, setState] = useState<State>({ kind: "idle" });
@@ -55,17 +55,17 @@ function useAccountForm({ initial, edited, addresses }: Props) {
 
 /** The payment method form; without a script it posts as it stands. What is typed is kept in this tab until it is saved, for its member alone. */
 export function AccountForm(props: Props) {
-  const { words, initial, edited, addresses } = props;
-  const { form: t } = words;
+  const { copy, initial, edited, addresses } = props;
+  const { form: t } = copy;
   const { form, checks, state, save, isRestored } = useAccountForm(props);
   const { register, formState } = form;
-  const sentences = new Map(Object.entries(words.errors));
+  const sentences = new Map(Object.entries(copy.errors));
   const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
     const key = formState.errors[name]?.message;
     const error = key && (sentences.get(key) ?? key);
     const id = `account-${name}`;
     return {
-      own: { id, label: words[name], hint, error },
+      own: { id, label: copy[name], hint, error },
       control: { ...register(name, checks(name)), ...controlProps(id, { hint, error }) },
     };
   };

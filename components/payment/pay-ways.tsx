@@ -9,9 +9,9 @@ const { pay: t } = text.order;
 const POST = "/api/payment/order";
 const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-4 sm:p-5";
 
-type Own = { orderNo: string; family: string };
+type MethodProps = { orderNo: string; family: string };
 
-function Order({ orderNo, family }: Own) {
+function Order({ orderNo, family }: MethodProps) {
   return (
     <>
       <MemberField />
@@ -22,12 +22,12 @@ function Order({ orderNo, family }: Own) {
 }
 
 /** `chosen`: the account that was chosen before, where there is one. */
-type Ways = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
+type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
 
 /** Payment on the provider's page, from one of the member's accounts. */
-export function CrossBorderWay({ accounts, total, chosen: asked, ...own }: Own & Ways) {
+export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: MethodProps & Accounts) {
   const chosen =
-    accounts.find(({ id }) => id === asked) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
+    accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
   return (
     <section aria-labelledby="internacional" className={BOX}>
       <div>
@@ -45,7 +45,7 @@ export function CrossBorderWay({ accounts, total, chosen: asked, ...own }: Own &
         </>
       ) : (
         <form action={POST} method="post" className="flex flex-col gap-4">
-          <Order {...own} />
+          <Order {...rest} />
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-2 text-sm font-semibold">{t.choose}</legend>
             {accounts.map(({ id, bank, holder, masked_number: masked, currency }) => (
@@ -88,7 +88,7 @@ export function CrossBorderWay({ accounts, total, chosen: asked, ...own }: Own &
 }
 
 /** Bank transfer: first where to transfer to, then the voucher. */
-export function BankWay(own: Own) {
+export function BankWay(rest: MethodProps) {
   return (
     <section aria-labelledby="banco" className={BOX}>
       <div>
@@ -98,8 +98,8 @@ export function BankWay(own: Own) {
         <p className="mt-1 text-sm text-muted">{t.bankText}</p>
       </div>
       <form action={POST} method="post">
-        <Order {...own} />
-        <Button type="submit" name="intent" value="bank" size="lg" look="secondary" className="w-full">
+        <Order {...rest} />
+        <Button type="submit" name="intent" value="bank" size="lg" variant="secondary" className="w-full">
           {t.bankGo}
         </Button>
       </form>

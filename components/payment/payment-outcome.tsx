@@ -22,30 +22,30 @@ export function PaymentOutcome({ order: { orderNo, status }, payment, voucher: s
   if (status !== "pending_payment") return null;
   if (slip?.status === "in_review")
     return (
-      <Told look="wait" title={voucher.statuses.in_review} words={voucher.told.in_review}>
+      <Outcome look="wait" title={voucher.statuses.in_review} copy={voucher.told.in_review}>
         <PaymentWatch orderNo={orderNo} what="voucher" status={slip.status} />
-      </Told>
+      </Outcome>
     );
-  if (slip?.status === "rejected") return <Told look="bad" title={voucher.told.rejected} words={slip.note} />;
+  if (slip?.status === "rejected") return <Outcome look="bad" title={voucher.told.rejected} copy={slip.note} />;
   if (payment?.status === "pending")
     return (
-      <Told look="wait" {...words("pending", payment.amount)}>
+      <Outcome look="wait" {...copy("pending", payment.amount)}>
         <PaymentWatch orderNo={orderNo} what="payment" status={payment.status} />
-      </Told>
+      </Outcome>
     );
   if (payment?.status === "declined" || payment?.status === "abandoned")
-    return <Told look="bad" {...words(payment.status, payment.amount)} {...(payment.reason && { reason: payment.reason })} />;
+    return <Outcome look="bad" {...copy(payment.status, payment.amount)} {...(payment.reason && { reason: payment.reason })} />;
   return null;
 }
 
-function words(outcome: keyof typeof t.outcome, amount: number) {
-  const { title, text: told } = t.outcome[outcome];
-  return { title, words: fill(told, { amount: money(amount) }) };
+function copy(outcome: keyof typeof t.outcome, amount: number) {
+  const { title, text: message } = t.outcome[outcome];
+  return { title, copy: fill(message, { amount: money(amount) }) };
 }
 
-type ToldProps = { look: keyof typeof LOOKS; title: string; words: string; reason?: string; children?: React.ReactNode };
+type OutcomeProps = { look: keyof typeof LOOKS; title: string; copy: string; reason?: string; children?: React.ReactNode };
 
-function Told({ look, title, words: told, reason, children }: ToldProps) {
+function Outcome({ look, title, copy: message, reason, children }: OutcomeProps) {
   return (
     <div role="status" className={`flex flex-wrap items-center justify-between gap-3 rounded-block p-4 sm:p-5 ${LOOKS[look]}`}>
       <div className="min-w-0 flex-1 basis-64">
@@ -54,7 +54,7 @@ function Told({ look, title, words: told, reason, children }: ToldProps) {
           {title}
         </p>
         {reason && <p className="text-sm">{reason}</p>}
-        <p className="text-sm">{told}</p>
+        <p className="text-sm">{message}</p>
       </div>
       {children}
     </div>

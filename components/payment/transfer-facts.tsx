@@ -40,7 +40,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
             <dd className="shrink-0">
               <CopyButton
                 value={copied}
-                words={{ copy: t.copy, copyOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
+                copy={{ copy: t.copy, copyOf: fill(t.copyOf, { name: label.toLowerCase() }), copied: t.copied }}
               />
             </dd>
           </div>

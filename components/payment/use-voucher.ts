@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { VoucherInput } from "@/lib/payment/voucher";
-import { keep, readKept } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 type ChosenFile =
   | { kind: "none" }
@@ -15,15 +15,15 @@ type Errors = Partial<Record<keyof VoucherInput, string>>;
 type Draft = { fields: Record<string, string>; file?: { name: string; url: string } };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-const fieldsIn = (kept: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(kept ?? {}).map(([name, value]) => [name, text(value)]));
+const fieldsIn = (stored: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, text(value)]));
 
-/** What the tab keeps of a voucher; nothing where it keeps none, or something else. */
+/** What the tab keeps of a voucher; undefined where it keeps none, or something else. */
 function readDraft(name: string): Draft | undefined {
-  const kept = readKept(name);
-  if (typeof kept !== "object" || kept === null || !("fields" in kept)) return undefined;
-  const { name: fileName = "", url = "" } = "file" in kept ? fieldsIn(kept.file) : {};
-  return { fields: fieldsIn(kept.fields), ...(url && { file: { name: fileName, url } }) };
+  const stored = readTabValue(name);
+  if (typeof stored !== "object" || stored === null || !("fields" in stored)) return undefined;
+  const { name: fileName = "", url = "" } = "file" in stored ? fieldsIn(stored.file) : {};
+  return { fields: fieldsIn(stored.fields), ...(url && { file: { name: fileName, url } }) };
 }
 
 /** The voucher of a transfer: its file is sent as soon as it is chosen, the rest with the form. Both outlive a reload and a login. */
@@ -36,13 +36,13 @@ export function useVoucher(orderNo: string, onSent: () => void) {
   const sending = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    const kept = readDraft(draftName);
-    setDraft(kept);
-    if (kept?.file) setFile({ kind: "kept", ...kept.file });
+    const stored = readDraft(draftName);
+    setDraft(stored);
+    if (stored?.file) setFile({ kind: "kept", ...stored.file });
   }, [draftName]);
   const keepDraft = (change: Partial<Draft>) => {
     const { fields = {}, ...rest } = readDraft(draftName) ?? {};
-    keep(draftName, { fields, ...rest, ...change } satisfies Draft);
+    saveTabValue(draftName, { fields, ...rest, ...change } satisfies Draft);
   };
 
   const choose = async (chosen: File) => {
@@ -73,8 +73,8 @@ export function useVoucher(orderNo: string, onSent: () => void) {
       import("@/lib/payment/voucher"),
       import("@/lib/payment/client"),
     ]);
-    const typed = Object.fromEntries(data);
-    const parsed = VoucherForm.safeParse({ ...typed, voucher_url: file.kind === "kept" ? file.url : "" });
+    const fields = Object.fromEntries(data);
+    const parsed = VoucherForm.safeParse({ ...fields, voucher_url: file.kind === "kept" ? file.url : "" });
     if (!parsed.success) {
       return setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse()));
     }
@@ -83,7 +83,7 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     const { invoice_no: invoice, ...body } = parsed.data;
     const result = await sendVoucher({ ...body, orderNo, ...(invoice && { invoice_no: invoice }) });
     if (result.kind !== "sent") return setState(result);
-    keep(draftName, undefined);
+    saveTabValue(draftName, undefined);
     onSent();
   };
 
@@ -92,8 +92,8 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     state,
     errors,
     /** What was typed before a reload or a login. */
-    typed: draft?.fields,
-    keepTyped: (data: FormData) => keepDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
+    values: draft?.fields,
+    saveDraft: (data: FormData) => keepDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
     submit: (data: FormData) => void submit(data).catch(() => setState({ kind: "failed", text: "" })),
   };

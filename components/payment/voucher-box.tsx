@@ -4,7 +4,7 @@ import { PaymentWatch } from "./payment-watch.client";
 import { VoucherForm } from "./voucher-form.client";
 
 const { voucher: t } = text.order;
-const known = new Map(Object.entries(t.told));
+const messages = new Map(Object.entries(t.told));
 const statuses = new Map(Object.entries(t.statuses));
 
 /** UTC−5 the whole year. */
@@ -36,7 +36,7 @@ export function VoucherBox({ orderNo, total, next, slip }: Props) {
           className={`rounded-control px-4 py-3 text-sm ${slip.status === "rejected" ? "bg-accent-soft text-accent-strong" : "bg-gold-soft"}`}
         >
           <p className="font-bold">{statuses.get(slip.status) ?? slip.status}</p>
-          <p>{slip.note || known.get(slip.status)}</p>
+          <p>{slip.note || messages.get(slip.status)}</p>
           <a href={slip.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
             {t.see}
           </a>
@@ -49,7 +49,7 @@ export function VoucherBox({ orderNo, total, next, slip }: Props) {
             <p className="text-sm font-semibold">{t.noScript}</p>
           </noscript>
           <VoucherForm
-            words={t}
+            copy={t}
             orderNo={orderNo}
             total={total}
             start={{ amount: total.toFixed(2).replace(".", ","), paid_at: today }}

@@ -7,13 +7,13 @@ import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload";
 import { fill, money } from "@/lib/format";
-import { amountOf } from "@/lib/payment/amount";
+import { parseAmount } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import type { text } from "@/lib/text";
 import { useVoucher } from "./use-voucher";
 
 type Props = {
-  words: (typeof text)["order"]["voucher"];
+  copy: (typeof text)["order"]["voucher"];
   orderNo: string;
   /** What the form begins with: the order's total as it is written, and the day of today. */
   start: { amount: string; paid_at: string };
@@ -27,12 +27,12 @@ const INPUT = `${FIELD_LOOK} h-11`;
 
 /** Whether what a form holds is another amount than the order's total; one that cannot be read is not told here. */
 const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
-  currency !== "USD" || (amountOf(String(amount)) ?? total) !== total;
+  currency !== "USD" || (parseAmount(String(amount)) ?? total) !== total;
 
 /** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
-export function VoucherForm({ words: t, orderNo, start, total, currencies, next }: Props) {
-  const { file, state, errors, typed, keepTyped, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
-  const begin = { amount: typed?.amount ?? start.amount, currency: typed?.currency ?? "USD" };
+export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
+  const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
+  const begin = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
   const [changed, setChanged] = useState<boolean>();
   const isOther = changed ?? isOtherAmount(begin, total);
   const id = useId();
@@ -53,9 +53,9 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
     file.kind === "wrong" ? file.text || t.errors[file.problem] : errors.voucher_url && (sentences.get(errors.voucher_url) ?? "");
   return (
     <form
-      key={typed ? "restored" : "fresh"}
+      key={values ? "restored" : "fresh"}
       noValidate
-      onInput={({ currentTarget }) => keepTyped(new FormData(currentTarget))}
+      onInput={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
       onChange={({ currentTarget }) => setChanged(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {
@@ -64,9 +64,9 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
       }}
       className="flex flex-col gap-4"
     >
-      {typed && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
+      {values && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-dashed border-line-strong p-4">
-        <Button look="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
+        <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={`${id}-hint`}>
           {file.kind === "kept" ? t.replace : t.choose}
         </Button>
         <input
@@ -121,13 +121,13 @@ export function VoucherForm({ words: t, orderNo, start, total, currencies, next 
           <input
             {...day.control}
             type="date"
-            defaultValue={typed?.paid_at ?? start.paid_at}
+            defaultValue={values?.paid_at ?? start.paid_at}
             max={start.paid_at}
             className={INPUT}
           />
         </Field>
         <Field {...invoice.own} optional={t.optional}>
-          <input {...invoice.control} defaultValue={typed?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
+          <input {...invoice.control} defaultValue={values?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
       <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">

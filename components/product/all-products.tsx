@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { fill, groupedNumber } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertListed, type Query } from "@/lib/product/listing-address";
+import { assertListed, parseList, type Query } from "@/lib/product/listing-address";
 import { listProducts } from "@/lib/product/server";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -12,8 +12,8 @@ import { Listing } from "./listing";
 const t = text.listing;
 
 async function read(query: Query) {
-  const { sort, page } = askedList(query, routes.shopProducts());
-  const result = await mainThing(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }));
+  const { sort, page } = parseList(query, routes.shopProducts());
+  const result = await requiredRead(listProducts({ sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }));
   assertListed(page, result.total);
   return { sort, page, result };
 }

@@ -10,10 +10,10 @@ import type { PriceTier, Sku } from "@/lib/contract/product";
 import { firstQuantity, nextMultiple, quantityObstacle } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { multiplesLabel, quoteFor } from "@/lib/product";
-import { chooseSku, sharedQuantity, tellAsked, useChosenSku } from "@/lib/product/client";
+import { announceQuantity, chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/client";
 import { skuWith, variantOptions } from "@/lib/product/variants";
-import { quantityOf } from "@/lib/quantity";
-import { PriceTiers, type TierWords } from "./price-tiers";
+import { parseQuantity } from "@/lib/quantity";
+import { PriceTiers, type TierCopy } from "./price-tiers";
 import { VariantPicker } from "./variant-picker";
 
 const OrderPad = lazily(() => import("@/components/cart/order-pad.client"));
@@ -34,7 +34,7 @@ export type Buyable = {
   skus: Sku[];
 };
 
-type Words = TierWords &
+type Copy = TierCopy &
   Record<
     | "amount"
     | "less"
@@ -62,15 +62,15 @@ type Props = {
   product: Buyable;
   /** Address of the cart, where the form leads without a script. */
   cart: string;
-  words: Words;
+  copy: Copy;
   /** What else can be done, beside the add button. */
   children: ReactNode;
 };
 
 /** Why what was typed cannot be ordered; undefined where it can. */
-function obstacleOf(meant: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
-  if (meant === undefined) return "notWhole";
-  return meant > QUANTITY_MAX ? "maximum" : quantityObstacle(meant, { minimum, step });
+function obstacleOf(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
+  if (parsedQuantity === undefined) return "notWhole";
+  return parsedQuantity > QUANTITY_MAX ? "maximum" : quantityObstacle(parsedQuantity, { minimum, step });
 }
 
 /** The quantity that was typed before the scripts came, or else that of a shared address. */
@@ -80,18 +80,18 @@ function earlyQuantity(plain: FormData, first: string): string {
 }
 
 /** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (specification 18.3). */
-export function BuyBox({ product, cart, words, children }: Props) {
-  const [typed, setTyped] = useState(String(product.minimum));
+export function BuyBox({ product, cart, copy, children }: Props) {
+  const [inputText, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
   const [isByCarton, setByCarton] = useState(false);
   const { carton } = product;
-  const byCarton = fill(words.byCarton, { count: groupedNumber(carton?.units ?? 0) });
+  const byCarton = fill(copy.byCarton, { count: groupedNumber(carton?.units ?? 0) });
   const lot = isByCarton && carton ? carton.lot : product.step;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const meant = quantityOf(typed);
-  const quantity = meant ?? 0;
-  const obstacle = obstacleOf(meant, { minimum: product.minimum, step: lot });
+  const parsedQuantity = parseQuantity(inputText);
+  const quantity = parsedQuantity ?? 0;
+  const obstacle = obstacleOf(parsedQuantity, { minimum: product.minimum, step: lot });
   const cartons = isByCarton && carton && !obstacle ? quantity / carton.units : undefined;
   const priced = {
     price: sku?.price ?? product.price,
@@ -100,10 +100,10 @@ export function BuyBox({ product, cart, words, children }: Props) {
   };
   const quote = quoteFor(priced, Math.max(quantity, product.minimum));
   const problems = {
-    notWhole: words.notWhole,
-    maximum: words.aboveMaximum,
-    minimum: words.belowMinimum,
-    step: isByCarton ? words.notCartons : words.notMultiple,
+    notWhole: copy.notWhole,
+    maximum: copy.aboveMaximum,
+    minimum: copy.belowMinimum,
+    step: isByCarton ? copy.notCartons : copy.notMultiple,
   };
 
   const form = useRef<HTMLFormElement>(null);
@@ -111,25 +111,26 @@ export function BuyBox({ product, cart, words, children }: Props) {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const plain = new FormData(form.current);
-    setTyped(earlyQuantity(plain, typed));
-    let wanted = sku;
+    setTyped(earlyQuantity(plain, inputText));
+    let chosenSku = sku;
     for (const [name, value] of plain)
-      if (wanted && typeof value === "string" && name in wanted.options) wanted = skuWith(product.skus, wanted, name, value);
-    if (wanted && wanted !== sku) chooseSku(wanted.sku_id);
+      if (chosenSku && typeof value === "string" && name in chosenSku.options)
+        chosenSku = skuWith(product.skus, chosenSku, name, value);
+    if (chosenSku && chosenSku !== sku) chooseSku(chosenSku.sku_id);
   });
   useEffect(() => takeOver(), []);
-  useEffect(() => tellAsked(obstacle ? undefined : { quantity, total: quote.total }), [obstacle, quantity, quote.total]);
+  useEffect(() => announceQuantity(obstacle ? undefined : { quantity, total: quote.total }), [obstacle, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (obstacle) return;
-    const { addToCart } = await import("@/components/cart/adding");
+    const { addToCart } = await import("@/components/cart/add-to-cart");
     await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name);
   };
 
   return (
     <form ref={form} action={cart} onSubmit={add} data-held="page" className="flex flex-col gap-5">
-      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} words={words} />}
+      {product.tiers.length > 0 && <PriceTiers tiers={product.tiers} active={quote.tier} copy={copy} />}
       {sku && (
         <div id="variantes" className="flex flex-col gap-5">
           <VariantPicker
@@ -142,8 +143,8 @@ export function BuyBox({ product, cart, words, children }: Props) {
       {carton && (
         <div className="scripted">
           <VariantPicker
-            options={[{ name: words.orderBy, values: [{ value: product.unit }, { value: byCarton }] }]}
-            chosen={{ [words.orderBy]: isByCarton ? byCarton : product.unit }}
+            options={[{ name: copy.orderBy, values: [{ value: product.unit }, { value: byCarton }] }]}
+            chosen={{ [copy.orderBy]: isByCarton ? byCarton : product.unit }}
             onChoose={(_, value) => {
               setByCarton(value === byCarton);
               if (value === byCarton) setTyped(String(nextMultiple(Math.max(quantity, product.minimum), carton.lot)));
@@ -156,19 +157,19 @@ export function BuyBox({ product, cart, words, children }: Props) {
           aria-live="polite"
           className="flex min-w-0 flex-col text-sm max-md:flex-1 max-md:basis-0 md:order-1 md:flex-row md:gap-6 md:text-lg"
         >
-          <Sum name={words.unitPrice} amount={money(quote.unitPrice)} />
+          <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
           <Sum
-            name={cartons ? fill(words.totalOf, { count: groupedNumber(cartons) }) : words.total}
+            name={cartons ? fill(copy.totalOf, { count: groupedNumber(cartons) }) : copy.total}
             amount={obstacle ? "—" : money(quote.total)}
           />
         </dl>
         <QuantityField
-          label={fill(words.amount, { unit: product.unit })}
+          label={fill(copy.amount, { unit: product.unit })}
           name="quantity"
-          value={typed}
-          quantity={meant}
+          value={inputText}
+          quantity={parsedQuantity}
           minimum={firstQuantity({ minimum: product.minimum, step: lot })}
-          words={{ less: words.less, more: words.more }}
+          copy={{ less: copy.less, more: copy.more }}
           step={lot}
           error={obstacle && fill(problems[obstacle], { minimum: product.minimumLabel, ...multiplesLabel(quantity, lot) })}
           onChange={setTyped}
@@ -176,7 +177,7 @@ export function BuyBox({ product, cart, words, children }: Props) {
         <div className="flex w-full flex-wrap gap-1.5 max-md:pl-[5.75rem] md:order-2 md:gap-2 [&>*]:flex-1 max-md:[&>*]:px-1 max-md:[&>*]:text-[0.8125rem] max-md:[&>*]:leading-4 max-lg:[&_svg]:hidden">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
-            {words.add}
+            {copy.add}
           </Button>
           {children}
         </div>
@@ -184,15 +185,15 @@ export function BuyBox({ product, cart, words, children }: Props) {
       {product.tiers.length > 1 && (
         <p aria-live="polite" className="rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
           {quote.next
-            ? fill(words.next, { missing: groupedNumber(quote.next.missing), unit: product.unit, price: money(quote.next.price) })
-            : words.best}
+            ? fill(copy.next, { missing: groupedNumber(quote.next.missing), unit: product.unit, price: money(quote.next.price) })
+            : copy.best}
         </p>
       )}
-      {sku && <p className="text-xs text-muted">{fill(words.reference, { sku: sku.sku_id })}</p>}
+      {sku && <p className="text-xs text-muted">{fill(copy.reference, { sku: sku.sku_id })}</p>}
       {product.skus.length > 1 && (
-        <Button look="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="-mx-4 self-start">
+        <Button variant="quiet" aria-expanded={hasPad} onClick={() => setHasPad(!hasPad)} className="-mx-4 self-start">
           <Icon name="grid" size={18} />
-          {hasPad ? words.padClose : words.pad}
+          {hasPad ? copy.padClose : copy.pad}
         </Button>
       )}
       {hasPad && (

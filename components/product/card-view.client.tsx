@@ -29,7 +29,7 @@ export type Card = {
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
   const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
   return (
-    // Heart and add button are put here by the counter (components/cart/counter.ts), which needs to know the smallest order.
+    // Heart and add button are put here by the counter (components/cart/card-actions.ts), which needs to know the smallest order.
     <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>

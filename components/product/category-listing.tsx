@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { fill, groupedNumber } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
-import { idOf } from "@/lib/id";
+import { requiredRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
 import { categoryTrail, LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertListed, first, type Query } from "@/lib/product/listing-address";
+import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -15,10 +15,10 @@ import { Listing } from "./listing";
 const t = text.listing;
 
 async function read(query: Query) {
-  const id = idOf(first(query.parent_product_type_id));
+  const id = parseId(first(query.parent_product_type_id));
   if (id === undefined) notFound();
-  const { sort, page } = askedList(query, routes.category(id));
-  const [tree, result] = await mainThing(
+  const { sort, page } = parseList(query, routes.category(id));
+  const [tree, result] = await requiredRead(
     Promise.all([
       getCategoryTree(),
       listProducts({ product_type_id: id, sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true }),

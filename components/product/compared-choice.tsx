@@ -28,7 +28,7 @@ export function ComparedChoice({ chosen, related }: { chosen: string[]; related:
             className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
           />
         </label>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t.compare}
         </Button>
       </form>

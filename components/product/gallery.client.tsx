@@ -13,7 +13,7 @@ type Props = {
   pictures: string[];
   /** The picture of each variant that has its own. */
   variants: { skuId: string; image: string }[];
-  words: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
+  copy: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
 };
 
 function scrollTo(row: HTMLElement | null, index: number) {
@@ -22,7 +22,7 @@ function scrollTo(row: HTMLElement | null, index: number) {
 }
 
 /** A product's pictures: a row to swipe, small ones to choose from, a press to see them large. A chosen variant shows its picture. */
-export function Gallery({ name, pictures, variants, words }: Props) {
+export function Gallery({ name, pictures, variants, copy }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
   const chosen = useChosenSku();
@@ -35,7 +35,7 @@ export function Gallery({ name, pictures, variants, words }: Props) {
   }, [wanted]);
 
   return (
-    <section aria-label={words.label} className="flex flex-col gap-2">
+    <section aria-label={copy.label} className="flex flex-col gap-2">
       <div
         ref={row}
         className="snap-row relative gap-2 print:[&>:not(:first-child)]:hidden rounded-block md:gap-0 md:bg-surface md:shadow-card"
@@ -53,7 +53,7 @@ export function Gallery({ name, pictures, variants, words }: Props) {
           >
             <Picture
               src={src}
-              alt={`${name}, ${words.picture} ${index + 1}`}
+              alt={`${name}, ${copy.picture} ${index + 1}`}
               widths={[480, 750, 1200]}
               sizes="(min-width: 48rem) 44vw, 80vw"
               priority={index === 0}
@@ -78,7 +78,7 @@ export function Gallery({ name, pictures, variants, words }: Props) {
             >
               <img
                 src={pictureAt(src, 144)}
-                alt={`${words.picture} ${index + 1}`}
+                alt={`${copy.picture} ${index + 1}`}
                 width={72}
                 height={72}
                 loading="lazy"
@@ -90,7 +90,7 @@ export function Gallery({ name, pictures, variants, words }: Props) {
       </ul>
       {open !== undefined && (
         <Suspense>
-          <PictureDialog name={name} pictures={all} first={open} words={words} onClose={() => setOpen(undefined)} />
+          <PictureDialog name={name} pictures={all} first={open} copy={copy} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </section>

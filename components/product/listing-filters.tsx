@@ -1,4 +1,4 @@
-import { Button, buttonLook } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import type { Narrowing } from "@/lib/contract/narrowing";
 import type { Category } from "@/lib/contract/product";
 import { groupedNumber, plural } from "@/lib/format";
@@ -29,7 +29,7 @@ export function ListingFilters({ total, ...props }: SheetProps) {
       <ListSheet id={SHEET} label={t.filters} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-          <Button popoverTarget={SHEET} popoverTargetAction="hide" look="secondary" className="w-full">
+          <Button popoverTarget={SHEET} popoverTargetAction="hide" variant="secondary" className="w-full">
             {plural(t.seeResults, total)}
           </Button>
         </div>
@@ -69,11 +69,13 @@ function Filters({ query, categories, narrowings, hrefWith }: Props) {
 type PriceProps = { query: ListingQuery; hasCartons: boolean; clearHref: string };
 
 function PriceFilter({ query, hasCartons, clearHref }: PriceProps) {
-  const { price_per, min_price, max_price, page: _page, ...kept } = query;
+  const { price_per, min_price, max_price, page: _page, ...otherFilters } = query;
   return (
     <form action={routes.productSearch({})}>
       <h2 className="mb-2 text-sm tracking-normal">{hasCartons ? t.priceAny : t.price}</h2>
-      {Object.entries(kept).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {Object.entries(otherFilters).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
       {hasCartons && (
         <select
           name="price_per"
@@ -90,11 +92,11 @@ function PriceFilter({ query, hasCartons, clearHref }: PriceProps) {
         <Amount name="max_price" label={t.maxPrice} value={max_price} />
       </div>
       <div className="mt-2 flex gap-2">
-        <button type="submit" className={buttonLook({ look: "secondary", size: "sm" })}>
+        <button type="submit" className={buttonClass({ variant: "secondary", size: "sm" })}>
           {t.apply}
         </button>
         {(min_price || max_price) && (
-          <a href={clearHref} className={buttonLook({ look: "quiet", size: "sm" })}>
+          <a href={clearHref} className={buttonClass({ variant: "quiet", size: "sm" })}>
             {t.clear}
           </a>
         )}

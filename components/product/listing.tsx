@@ -53,7 +53,7 @@ export function Listing({
   empty,
   borderless = false,
 }: Props) {
-  const words = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
+  const copy = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
   const isEmpty = result.records.length === 0;
   const goods = result.records.map(({ productId }) => routes.product(productId));
   return (
@@ -73,7 +73,7 @@ export function Listing({
           )}
           {result.left_out && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
-              {fill(isEmpty ? t.noneOf : t.leftOut, { words: result.left_out.join(" ") })}
+              {fill(isEmpty ? t.noneOf : t.leftOut, { copy: result.left_out.join(" ") })}
             </p>
           )}
         </div>
@@ -98,7 +98,7 @@ export function Listing({
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? empty : <ProductGrid products={result.records} isFirst columns="narrow" />}
-            <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} words={words} />
+            <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
       </div>

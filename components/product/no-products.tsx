@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -10,7 +10,7 @@ const t = text.listing;
 
 /** No goods found: what to check, a request for quotation with the words typed, and the categories. */
 export async function NoProducts({ keyword }: { keyword: string | undefined }) {
-  const categories = (await optional(getCategoryTree())) ?? [];
+  const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
     <EmptyState icon="search" title={t.none}>
       <p>{t.noneText}</p>
@@ -23,7 +23,7 @@ export async function NoProducts({ keyword }: { keyword: string | undefined }) {
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:justify-center [&_a]:size-full">
         {categories.slice(0, 12).map(({ id, name }) => (
           <li key={id}>
-            <ButtonLink href={routes.category(id)} look="secondary" size="sm">
+            <ButtonLink href={routes.category(id)} variant="secondary" size="sm">
               {name}
             </ButtonLink>
           </li>

@@ -1,19 +1,19 @@
 import type { PriceTier } from "@/lib/contract/product";
 import { fill, groupedNumber, money } from "@/lib/format";
 
-export type TierWords = { caption: string; from: string; between: string; any: string };
+export type TierCopy = { caption: string; from: string; between: string; any: string };
 
-const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, words: TierWords) => {
-  if (tier.quantity === undefined) return words.any;
-  if (next?.quantity === undefined) return fill(words.from, { quantity: groupedNumber(tier.quantity) });
-  return fill(words.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
+const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, copy: TierCopy) => {
+  if (tier.quantity === undefined) return copy.any;
+  if (next?.quantity === undefined) return fill(copy.from, { quantity: groupedNumber(tier.quantity) });
+  return fill(copy.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
 };
 
 /** The tiers of a price side by side, so that all of them are seen at once; the one that holds for the quantity asked for is marked. */
-export function PriceTiers({ tiers, active, words }: { tiers: PriceTier[]; active: number; words: TierWords }) {
+export function PriceTiers({ tiers, active, copy }: { tiers: PriceTier[]; active: number; copy: TierCopy }) {
   return (
     <ol
-      aria-label={words.caption}
+      aria-label={copy.caption}
       className={`grid gap-1.5 text-xs leading-4 ${tiers.length > 3 ? "grid-cols-2 lg:grid-cols-4" : "grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))]"}`}
     >
       {tiers.map((tier, index) => (
@@ -23,7 +23,7 @@ export function PriceTiers({ tiers, active, words }: { tiers: PriceTier[]; activ
           className="rounded-control border border-transparent bg-sunken px-1.5 py-1.5 lg:px-2 aria-[current]:border-gold aria-[current]:bg-gold-soft"
         >
           <strong className="block text-[0.8125rem] tabular-nums lg:text-base">{money(tier.price)}</strong>
-          {rangeLabel(tier, tiers[index + 1], words)}
+          {rangeLabel(tier, tiers[index + 1], copy)}
         </li>
       ))}
     </ol>

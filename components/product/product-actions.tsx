@@ -1,6 +1,6 @@
 import { ChatLink } from "@/components/chat/chat-link";
 import { ShareLink } from "@/components/frame/share-link";
-import { buttonLook } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
@@ -14,14 +14,14 @@ export function ProductActions({ productId, shopId, name }: { productId: string;
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   return (
     <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
-      <button type="button" data-product={productId} className={`wish ${buttonLook({ look: "quiet", size: "sm" })}`}>
+      <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>
         {t.favorite}
       </button>
-      <ChatLink shopId={shopId} productId={productId} className={buttonLook({ look: "quiet", size: "sm" })}>
+      <ChatLink shopId={shopId} productId={productId} className={buttonClass({ variant: "quiet", size: "sm" })}>
         <Icon name="chat" size={18} />
         {t.chat}
       </ChatLink>
-      <a href={routes.compare([productId])} rel="nofollow" className={buttonLook({ look: "quiet", size: "sm" })}>
+      <a href={routes.compare([productId])} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
         <Icon name="grid" size={18} />
         {text.compare.compare}
       </a>

@@ -8,8 +8,8 @@ const t = text.product;
 
 /** What a product is: its attributes but those that stand beside the price, description, pictures of its details. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
-  const told = new Set(tradeFacts(product).map(({ name }) => name));
-  const facts = product.attr_detail.filter(({ name }) => !told.has(name));
+  const shown = new Set(tradeFacts(product).map(({ name }) => name));
+  const facts = product.attr_detail.filter(({ name }) => !shown.has(name));
   return (
     <div className="grid grid-cols-1 gap-8 print:grid-cols-2 lg:grid-cols-2 lg:gap-10">
       {facts.length > 0 && (

@@ -45,7 +45,7 @@ const BUY_WORDS = {
 };
 
 /** Units in a carton, where it is known as what travels, and in the fewest that are ordered together; a carton of one is the unit. */
-function cartonOf({ carton, pack_quantity: units, step }: ProductDetail) {
+function cartonFacts({ carton, pack_quantity: units, step }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
   return { units, lot: cartonsTogether(units, step) * units };
 }
@@ -63,7 +63,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           name={product.name}
           pictures={product.cover}
           variants={variants}
-          words={{
+          copy={{
             label: t.gallery,
             picture: t.picture,
             zoom: t.zoom,
@@ -96,14 +96,14 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             minimum,
             minimumLabel: unitCount(minimum, product.unit),
             step: product.step,
-            carton: cartonOf(product),
+            carton: cartonFacts(product),
             unit,
             skus: product.skus,
           }}
           cart={routes.cart}
-          words={BUY_WORDS}
+          copy={BUY_WORDS}
         >
-          <ButtonLink href={routes.quoteFor(product.id)} look="secondary" className="lg:button-lg">
+          <ButtonLink href={routes.quoteFor(product.id)} variant="secondary" className="lg:button-lg">
             <Icon name="clipboard" />
             {t.requestQuote}
           </ButtonLink>
@@ -124,7 +124,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         <div className="min-w-0 print:hidden">
           <VideoButton
             video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
-            words={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
+            copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getRelatedProducts } from "@/lib/product/server";
 import { text } from "@/lib/text";
 import { ProductGrid } from "./product-grid";
@@ -8,7 +8,7 @@ import { ProductGrid } from "./product-grid";
 const RELATED_SIZE = 12;
 
 export async function RelatedProducts({ productId }: { productId: string }) {
-  const related = await optional(getRelatedProducts(productId, RELATED_SIZE));
+  const related = await optionalRead(getRelatedProducts(productId, RELATED_SIZE));
   if (!related?.length) return null;
   return (
     <Section id="relacionados" title={text.product.related}>

@@ -7,10 +7,10 @@ import type { SeenProduct } from "@/lib/product/seen";
 
 const SeenProducts = lazily(async () => ({ default: (await import("./seen-products.client")).SeenProducts }));
 
-type Props = SeenProduct & { words: { title: string; clear: string } };
+type Props = SeenProduct & { copy: { title: string; clear: string } };
 
 /** Keeps in this browser that a product was seen, and shows the others that were, once the page has loaded. */
-export function RememberSeen({ href, name, price, image, words }: Props): ReactNode {
+export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
   const [isDue, setDue] = useState(false);
   useEffect(
     () =>
@@ -25,7 +25,7 @@ export function RememberSeen({ href, name, price, image, words }: Props): ReactN
   return (
     isDue && (
       <Suspense>
-        <SeenProducts title={words.title} except={href} clear={words.clear} />
+        <SeenProducts title={copy.title} except={href} clear={copy.clear} />
       </Suspense>
     )
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { fill } from "@/lib/format";
-import { mainThing, optional } from "@/lib/http/reads";
+import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { activeFilters } from "@/lib/product/filters";
 import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { assertPage, type Query } from "@/lib/product/listing-address";
@@ -15,8 +15,8 @@ import { NoProducts } from "./no-products";
 
 const t = text.listing;
 
-export function searchMetadata(given: Query): Metadata {
-  const { keyword } = listingQuery(given);
+export function searchMetadata(query: Query): Metadata {
+  const { keyword } = listingQuery(query);
   return pageMetadata({
     title: brandedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.all),
     description: t.searchDescription,
@@ -26,14 +26,14 @@ export function searchMetadata(given: Query): Metadata {
 }
 
 /** `/screen/product` with free words or a free range: a search. */
-export async function SearchResults({ query: given }: { query: Query }) {
-  const query = listingQuery(given);
+export async function SearchResults({ query: rawQuery }: { query: Query }) {
+  const query = listingQuery(rawQuery);
   const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });
   const filter = { ...searchFilter(query), sort, currPage: page, pageSize: LISTING_SIZE, with_filters: true };
-  const [result, names] = await Promise.all([mainThing(listProducts(filter)), namesOf(query)]);
+  const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
-  const whole = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
-  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : whole;
+  const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
+  const title = query.keyword ? fill(t.searchTitle, { keyword: query.keyword }) : heading;
   return (
     <Listing
       title={title}
@@ -51,10 +51,10 @@ export async function SearchResults({ query: given }: { query: Query }) {
 }
 
 /** How the category and the shop that a search is narrowed to are called. */
-async function namesOf({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
+async function filterNames({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
   const [tree, shop] = await Promise.all([
-    id === undefined ? undefined : optional(getCategoryTree()),
-    shop_id === undefined ? undefined : optional(getShop(shop_id)),
+    id === undefined ? undefined : optionalRead(getCategoryTree()),
+    shop_id === undefined ? undefined : optionalRead(getShop(shop_id)),
   ]);
   const category = id === undefined ? undefined : categoryTrail(tree ?? [], id).at(-1);
   return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };

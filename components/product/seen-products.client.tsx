@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { forgetSeen, SEEN_KEY, seenOf } from "@/lib/product/seen";
+import { forgetSeen, parseSeen, SEEN_KEY } from "@/lib/product/seen";
 import { useStored } from "@/lib/use-stored";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Products that were seen in this browser, as they were then; `children` when there are none. */
 export function SeenProducts({ title, except, clear, children }: Props) {
-  const seen = seenOf(useStored(SEEN_KEY)).filter(({ href }) => href !== except);
+  const seen = parseSeen(useStored(SEEN_KEY)).filter(({ href }) => href !== except);
   if (seen.length === 0) return children;
   return (
     <section aria-labelledby="vistos">
@@ -25,7 +25,7 @@ export function SeenProducts({ title, except, clear, children }: Props) {
           {title}
         </h2>
         {clear && (
-          <Button look="quiet" size="sm" onClick={forgetSeen} className="shrink-0">
+          <Button variant="quiet" size="sm" onClick={forgetSeen} className="shrink-0">
             {clear}
           </Button>
         )}

@@ -45,7 +45,7 @@ const groups = (typed: string, recent: string[] = []) => {
         ([, one, other]) => one ?? other,
       ),
       links: [...group.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href),
-      words: group.replaceAll(/<[^>]*>/g, " "),
+      copy: group.replaceAll(/<[^>]*>/g, " "),
     }));
 };
 
@@ -59,8 +59,8 @@ test("words come first, the goods, their categories and their suppliers beside t
     ["/shop/1"],
     [],
   ]);
-  expect(shown[1]?.words).toContain("$3,50 USD");
-  expect(shown[3]?.words).toContain("Distrito 3");
+  expect(shown[1]?.copy).toContain("$3,50 USD");
+  expect(shown[3]?.copy).toContain("Distrito 3");
 });
 
 test("the word that is typed already is not offered again", () => {

@@ -41,7 +41,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
   return {
     groups,
     remember: (search: string) => change(withRecent(readRecent(), search)),
-    forget: (search: string) => change(readRecent().filter((kept) => kept !== search)),
+    forget: (search: string) => change(readRecent().filter((term) => term !== search)),
     forgetAll: () => change([]),
   };
 }

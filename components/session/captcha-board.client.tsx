@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CaptchaChallenge } from "@/lib/contract/captcha";
 import { fill } from "@/lib/format";
-import type { CaptchaWords } from "./captcha.client";
+import type { CaptchaCopy } from "./captcha.client";
 
 type Props = {
   challenge: CaptchaChallenge;
-  words: CaptchaWords;
+  copy: CaptchaCopy;
   isBusy: boolean;
   /** Hears where the piece was left, in pixels of the background. */
   onPlace: (x: number) => void;
@@ -22,7 +22,7 @@ const PIECE_SHADOW = "drop-shadow(0 2px 4px rgb(0 0 0 / 0.45))";
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** Picture, piece and slider. Letting go answers; with the keyboard Enter does, because each arrow key would count as letting go. */
-export function PuzzleBoard({ challenge, words, isBusy, onPlace, children }: Props) {
+export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Props) {
   const { background, piece, width, height, size, y } = challenge;
   const [x, setX] = useState(0);
   const slider = useRef<HTMLInputElement>(null);
@@ -69,8 +69,8 @@ export function PuzzleBoard({ challenge, words, isBusy, onPlace, children }: Pro
         max={width - size}
         value={x}
         disabled={isBusy}
-        aria-label={words.slider}
-        aria-valuetext={fill(words.position, { x, most: width - size })}
+        aria-label={copy.slider}
+        aria-valuetext={fill(copy.position, { x, most: width - size })}
         onChange={(event) => setX(event.target.valueAsNumber)}
         onPointerDown={() => {
           isDragged.current = true;
@@ -82,7 +82,7 @@ export function PuzzleBoard({ challenge, words, isBusy, onPlace, children }: Pro
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" size="sm" disabled={isBusy}>
-          {words.check}
+          {copy.check}
         </Button>
         {children}
       </div>

@@ -6,27 +6,27 @@ import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import { CLOSED } from "@/lib/session/captcha";
 import { type PuzzleState, usePuzzle } from "@/lib/session/captcha/use-puzzle";
-import type { CaptchaProps, CaptchaWords } from "./captcha.client";
+import type { CaptchaCopy, CaptchaProps } from "./captcha.client";
 import { PuzzleBoard } from "./captcha-board.client";
 
 /** What is going on, in words. */
-function statusOf(state: PuzzleState, words: CaptchaWords): string {
+function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   switch (state.kind) {
     case "loading":
-      return words.loading;
+      return copy.loading;
     case "failed":
-      return words.failed;
+      return copy.failed;
     case "checking":
-      return words.checking;
+      return copy.checking;
     case "working":
-      return fill(words.working, { percent: Math.round(state.done * 100) });
+      return fill(copy.working, { percent: Math.round(state.done * 100) });
     case "ready":
-      return state.notice ? words[state.notice] : words.instructions;
+      return state.notice ? copy[state.notice] : copy.instructions;
   }
 }
 
 /** The self-hosted slide puzzle: by mouse, finger or arrow keys, or by a press that lets the browser do some work instead. */
-export function PuzzleDialog({ words, onVerdict }: Omit<CaptchaProps, "source">) {
+export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) {
   const { state, load, place, skip } = usePuzzle(onVerdict);
   const isNews = state.kind === "failed" || (state.kind === "ready" && state.notice);
   return (
@@ -34,37 +34,37 @@ export function PuzzleDialog({ words, onVerdict }: Omit<CaptchaProps, "source">)
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-night/50 p-3 sm:items-center">
         <DialogPanel className="w-full max-w-sm rounded-block bg-surface p-4 shadow-pop sm:p-5">
           <div className="flex items-start justify-between gap-2">
-            <DialogTitle className="pt-1.5 font-bold">{words.title}</DialogTitle>
+            <DialogTitle className="pt-1.5 font-bold">{copy.title}</DialogTitle>
             <button
               type="button"
               onClick={() => onVerdict(CLOSED)}
-              aria-label={words.close}
+              aria-label={copy.close}
               className="-mr-2 -mt-1 flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-brand-soft hover:text-brand"
             >
               <Icon name="close" />
             </button>
           </div>
           <p role="status" className={`mt-1 min-h-10 text-sm ${isNews ? "font-semibold text-accent-strong" : "text-muted"}`}>
-            {statusOf(state, words)}
+            {statusText(state, copy)}
           </p>
           {"challenge" in state ? (
             <PuzzleBoard
               key={state.challenge.id}
               challenge={state.challenge}
-              words={words}
+              copy={copy}
               isBusy={state.kind !== "ready"}
               onPlace={(x) => place(state.challenge, x)}
             >
-              <Button look="secondary" size="sm" onClick={load} disabled={state.kind !== "ready"}>
-                {words.another}
+              <Button variant="secondary" size="sm" onClick={load} disabled={state.kind !== "ready"}>
+                {copy.another}
               </Button>
-              <Button look="quiet" size="sm" onClick={() => skip(state.challenge)} disabled={state.kind !== "ready"}>
-                {words.alternative}
+              <Button variant="quiet" size="sm" onClick={() => skip(state.challenge)} disabled={state.kind !== "ready"}>
+                {copy.alternative}
               </Button>
             </PuzzleBoard>
           ) : (
             <div className="mt-3 flex aspect-[32/27] items-center justify-center rounded-control bg-sunken">
-              {state.kind === "failed" && <Button onClick={load}>{words.retry}</Button>}
+              {state.kind === "failed" && <Button onClick={load}>{copy.retry}</Button>}
             </div>
           )}
         </DialogPanel>

@@ -9,7 +9,7 @@ import type { CaptchaProps } from "./captcha.client";
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 
 /** Stands in the page while the third party shows its own window. */
-export function ScriptWindow({ source: { url, appId }, words, onVerdict }: Props) {
+export function ScriptWindow({ source: { url, appId }, copy, onVerdict }: Props) {
   const tell = useRef(onVerdict);
   useEffect(() => {
     tell.current = onVerdict;
@@ -31,7 +31,7 @@ export function ScriptWindow({ source: { url, appId }, words, onVerdict }: Props
 
   return (
     <span role="status" className="sr-only">
-      {words.loading}
+      {copy.loading}
     </span>
   );
 }

@@ -7,17 +7,17 @@ import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { SelectField, TextField } from "@/components/ui/form-fields";
-import { resolverOf } from "@/lib/form-resolver";
+import { schemaResolver } from "@/lib/form-resolver";
 import type { Country } from "@/lib/geo";
 import { routes } from "@/lib/routes";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import { LoginForm as Rules } from "@/lib/session/form";
-import { useEntering } from "@/lib/session/use-entering";
-import { sendCode } from "@/lib/session/writes";
+import { sendCode } from "@/lib/session/login";
+import { useLogin } from "@/lib/session/use-login";
 import { Choice } from "./choice";
 import { CodeField } from "./code-field.client";
+import { problem, type SessionCopy } from "./copy";
 import { Submit } from "./submit.client";
-import { problem, type SessionWords } from "./words";
 
 type Fields = { loginType: "email" | "phone"; email: string; area_code: string; mobile: string } & {
   method: "code" | "password";
@@ -33,18 +33,18 @@ type Props = {
   /** Whose calling codes stand in the page. */
   countries: Country[];
   source: CaptchaSource;
-  words: SessionWords;
+  copy: SessionCopy;
 };
 
 const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
-const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = resolverOf(Rules);
+const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = schemaResolver(Rules);
 
 /**
  * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio
  * buttons alone, so that the form works without a script too, where it is posted as it is.
  */
-export function LoginForm({ returnTo, initial, failure, countries, source, words }: Props) {
+export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({
     defaultValues: { ...initial, method: "code", code: "", password: "" },
     resolver,
@@ -53,9 +53,9 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
   const by = useController({ control, name: "loginType" }).field;
   const method = useController({ control, name: "method" }).field;
   const loginType = by.value;
-  const { state, send, clear } = useEntering({ step: "login", returnTo, failure, words: words.errors });
+  const { state, send, clear } = useLogin({ step: "login", returnTo, failure, copy: copy.errors });
   const [hasForgotten, setForgotten] = useState(false);
-  const errorOf = (name: keyof Fields) => problem(words, formState.errors[name]?.message);
+  const fieldError = (name: keyof Fields) => problem(copy, formState.errors[name]?.message);
 
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
@@ -91,68 +91,68 @@ export function LoginForm({ returnTo, initial, failure, countries, source, words
     >
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice
-        legend={words.loginType}
+        legend={copy.loginType}
         field={by}
         onChoose={switchType}
         options={[
-          { value: "email", label: words.byEmail },
-          { value: "phone", label: words.byPhone },
+          { value: "email", label: copy.byEmail },
+          { value: "phone", label: copy.byPhone },
         ]}
       />
-      <ContactFields register={register} errorOf={errorOf} initial={initial} countries={countries} words={words} />
+      <ContactFields register={register} fieldError={fieldError} initial={initial} countries={countries} copy={copy} />
       <Choice
-        legend={words.method}
+        legend={copy.method}
         field={method}
         onChoose={clear}
         options={[
-          { value: "code", label: words.withCode },
-          { value: "password", label: words.withPassword },
+          { value: "code", label: copy.withCode },
+          { value: "password", label: copy.withPassword },
         ]}
       />
       <div className="hidden group-has-[[value=code]:checked]/form:block">
         {hasForgotten && (
           <p role="status" className="mb-3 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
-            {words.forgotten}
+            {copy.forgotten}
           </p>
         )}
         <CodeField
           scope={`login:${loginType}`}
           source={source}
-          words={words}
-          hint={loginType === "email" ? words.codeHint : words.codeHintPhone}
-          error={errorOf("code")}
+          copy={copy}
+          hint={loginType === "email" ? copy.codeHint : copy.codeHintPhone}
+          error={fieldError("code")}
           field={register("code")}
           check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
           send={(ticket) => sendCode("login", target(), ticket)}
         />
         <noscript>
-          <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{words.codeWithoutScript}</p>
+          <p className="mt-2 rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">{copy.codeWithoutScript}</p>
         </noscript>
       </div>
       <div className="hidden group-has-[[value=password]:checked]/form:block">
         <PasswordField
           {...register("password")}
           id="clave"
-          label={words.password}
-          error={errorOf("password")}
-          words={words.reveal}
+          label={copy.password}
+          error={fieldError("password")}
+          copy={copy.reveal}
           autoComplete="current-password"
           maxLength={200}
         />
-        <ForgottenPassword label={words.forgot} onPress={codeInstead} />
+        <ForgottenPassword label={copy.forgot} onPress={codeInstead} />
       </div>
-      <Submit state={state} words={{ submit: words.login, sending: words.loggingIn, done: words.greeting }} />
+      <Submit state={state} copy={{ submit: copy.login, sending: copy.loggingIn, done: copy.greeting }} />
     </form>
   );
 }
 
-type ContactProps = Pick<Props, "initial" | "countries" | "words"> & {
+type ContactProps = Pick<Props, "initial" | "countries" | "copy"> & {
   register: UseFormRegister<Fields>;
-  errorOf: (name: keyof Fields) => string | undefined;
+  fieldError: (name: keyof Fields) => string | undefined;
 };
 
 /** The e-mail or the phone, whichever was chosen. */
-function ContactFields({ register, errorOf, initial, countries, words }: ContactProps) {
+function ContactFields({ register, fieldError, initial, countries, copy }: ContactProps) {
   return (
     <>
       <div className="hidden group-has-[[value=email]:checked]/form:block">
@@ -160,9 +160,9 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
           {...register("email")}
           id="correo"
           type="email"
-          label={words.email}
-          hint={words.emailHint}
-          error={errorOf("email")}
+          label={copy.email}
+          hint={copy.emailHint}
+          error={fieldError("email")}
           defaultValue={initial.email}
           autoComplete="username"
           inputMode="email"
@@ -173,11 +173,11 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
         <SelectField
           {...register("area_code")}
           id="indicativo"
-          label={words.areaCode}
-          error={errorOf("area_code")}
+          label={copy.areaCode}
+          error={fieldError("area_code")}
           defaultValue={initial.area_code}
           autoComplete="tel-country-code"
-          blank={words.areaCode}
+          blank={copy.areaCode}
         >
           <CallingCodes near={countries} chosen={initial.area_code} isCodeFirst />
         </SelectField>
@@ -185,9 +185,9 @@ function ContactFields({ register, errorOf, initial, countries, words }: Contact
           {...register("mobile")}
           id="celular"
           type="tel"
-          label={words.mobile}
-          hint={words.mobileHint}
-          error={errorOf("mobile")}
+          label={copy.mobile}
+          hint={copy.mobileHint}
+          error={fieldError("mobile")}
           defaultValue={initial.mobile}
           autoComplete="tel-national"
           maxLength={32}

@@ -10,7 +10,7 @@ const LOOKED_AT = ["focus", "pageshow", "visibilitychange"];
  * Over a page of one member while somebody else is logged in by now, in another tab: nothing can be sent from it until it is
  * loaded anew, for the one who is here.
  */
-export function SamePerson({ words }: { words: { other: string; reload: string } }) {
+export function SamePerson({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -26,12 +26,12 @@ export function SamePerson({ words }: { words: { other: string; reload: string }
   return (
     <dialog
       ref={dialog}
-      aria-label={words.other}
+      aria-label={copy.other}
       onCancel={(event) => event.preventDefault()}
       className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/80"
     >
-      <p className="mb-4 font-semibold">{words.other}</p>
-      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+      <p className="mb-4 font-semibold">{copy.other}</p>
+      <Button onClick={() => window.location.reload()}>{copy.reload}</Button>
     </dialog>
   );
 }

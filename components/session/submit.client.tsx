@@ -2,13 +2,13 @@
 
 import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import type { Entering } from "@/lib/session/use-entering";
+import type { LoginState } from "@/lib/session/use-login";
 
-type Props = { state: Entering; words: { submit: string; sending: string; done: string } };
+type Props = { state: LoginState; copy: { submit: string; sending: string; done: string } };
 
 /** What went wrong, and the button that sends the form. */
-export function Submit({ state, words }: Props) {
-  const label = { idle: words.submit, sending: words.sending, done: words.done }[state.kind];
+export function Submit({ state, copy }: Props) {
+  const label = { idle: copy.submit, sending: copy.sending, done: copy.done }[state.kind];
   return (
     <div className="flex flex-col gap-3">
       {state.kind === "idle" && state.error && <Flash kind="problem" text={state.error} />}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import type { SessionWords } from "./words";
+import type { SessionCopy } from "./copy";
 
 type Props = {
-  words: SessionWords;
+  copy: SessionCopy;
   documents: { agreement: string; privacy: string };
   error: string | undefined;
   terms: ComponentProps<"input">;
@@ -15,11 +15,11 @@ const LINK = "font-semibold text-brand underline underline-offset-2 hover:text-b
 const ERROR = "error-acuerdo";
 
 /** The agreement, which has to be accepted, and apart from it the wish for marketing, which does not. */
-export function TermsBox({ words, documents, error, terms, marketing }: Props) {
+export function TermsBox({ copy, documents, error, terms, marketing }: Props) {
   const document = (href: string, name: string) => (
     <a href={href} target="_blank" rel="noopener" className={LINK}>
       {name}
-      <span className="sr-only"> {words.terms.newTab}</span>
+      <span className="sr-only"> {copy.terms.newTab}</span>
     </a>
   );
   return (
@@ -33,8 +33,8 @@ export function TermsBox({ words, documents, error, terms, marketing }: Props) {
           className={BOX}
         />
         <span>
-          {words.terms.start} {document(documents.agreement, words.terms.agreement)} {words.terms.and}{" "}
-          {document(documents.privacy, words.terms.privacy)}.
+          {copy.terms.start} {document(documents.agreement, copy.terms.agreement)} {copy.terms.and}{" "}
+          {document(documents.privacy, copy.terms.privacy)}.
         </span>
       </label>
       {error && (
@@ -44,7 +44,7 @@ export function TermsBox({ words, documents, error, terms, marketing }: Props) {
       )}
       <label className={ROW}>
         <input {...marketing} type="checkbox" className={BOX} />
-        <span>{words.marketing}</span>
+        <span>{copy.marketing}</span>
       </label>
     </div>
   );

@@ -60,7 +60,7 @@ export function Directory({ title, lead, result, page, hrefOf, empty, borderless
           page={page}
           pages={pagesOf(result.total)}
           hrefOf={hrefOf}
-          words={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
+          copy={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
         />
       </div>
     </Page>

@@ -1,11 +1,11 @@
 "use client";
 
-import { SHOPS_KEY, seenShopsOf } from "@/lib/shop/seen";
+import { parseSeenShops, SHOPS_KEY } from "@/lib/shop/seen";
 import { useStored } from "@/lib/use-stored";
 
 /** Shops that this browser has been to, the last one first; nothing when there are none. */
 export function SeenShops({ title }: { title: string }) {
-  const seen = seenShopsOf(useStored(SHOPS_KEY));
+  const seen = parseSeenShops(useStored(SHOPS_KEY));
   if (seen.length === 0) return null;
   return (
     <nav aria-labelledby="tiendas-vistas" className="mt-8">

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getManufacturersWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -16,7 +16,7 @@ const SHOWN = 12;
 
 /** Manufacturers with a licence and pictures on their page, each with what it has on file. */
 export async function SelectedShops() {
-  const selected = await optional(getManufacturersWithEvidence(ASKED));
+  const selected = await optionalRead(getManufacturersWithEvidence(ASKED));
   if (!selected?.length) return null;
   return (
     <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.home.more }}>
@@ -64,7 +64,7 @@ export function SelectionMeaning() {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-gold-soft p-4 text-sm">
         <p className="min-w-0 flex-1 basis-80">{t.limits}</p>
-        <ButtonLink href={routes.article("muestras-y-control-de-calidad")} look="secondary" size="sm">
+        <ButtonLink href={routes.article("muestras-y-control-de-calidad")} variant="secondary" size="sm">
           {t.limitsLink}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { ChatLink } from "@/components/chat/chat-link";
 import { ShareLink } from "@/components/frame/share-link";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink, buttonLook } from "@/components/ui/button";
+import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ShopDetail, ShopPage } from "@/lib/contract/shop";
@@ -53,7 +53,7 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>
-          <ChatLink shopId={shop.id} className={buttonLook({ look: "secondary" })}>
+          <ChatLink shopId={shop.id} className={buttonClass({ variant: "secondary" })}>
             <Icon name="chat" size={18} />
             {t.chat}
           </ChatLink>

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getBuyerCountries, listShopPages } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -14,7 +14,7 @@ const LIST = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 /** Some shops in their own words, and where shops here sell to. */
 export async function ShopIntroductions() {
-  const [shops, countries] = await Promise.all([optional(listShopPages(SHOWN)), optional(getBuyerCountries())]);
+  const [shops, countries] = await Promise.all([optionalRead(listShopPages(SHOWN)), optionalRead(getBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");
   if (!introduced?.length) return null;
   const named = countries?.length ? fill(t.lead, { countries: LIST.format(countries.slice(0, COUNTRIES_NAMED)) }) : undefined;

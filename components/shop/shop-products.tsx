@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -17,8 +17,8 @@ const t = text.shop;
 /** What a shop sells: its categories and its first page of goods. */
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {
   const [goods, categories] = await Promise.all([
-    optional(listProducts({ shop_id: shop.id, currPage: 1, pageSize: LISTING_SIZE })),
-    optional(getShopCategories(shop.id)),
+    optionalRead(listProducts({ shop_id: shop.id, currPage: 1, pageSize: LISTING_SIZE })),
+    optionalRead(getShopCategories(shop.id)),
   ]);
   if (!goods?.records.length) return null;
   return (
@@ -35,7 +35,7 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
               <ButtonLink
                 href={routes.productSearch({ parent_product_type_id: id, shop_id: shop.id })}
                 rel="nofollow"
-                look="secondary"
+                variant="secondary"
                 size="sm"
               >
                 {name}

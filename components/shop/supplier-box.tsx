@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { fill, plural } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -11,7 +11,7 @@ const t = text.product;
 
 /** Who sells it: the shop with where it is and since when, only as far as it is known. */
 export async function SupplierBox({ shopId }: { shopId: string }) {
-  const shop = await optional(getShop(shopId));
+  const shop = await optionalRead(getShop(shopId));
   if (!shop) return null;
   const facts = [
     shop.location,
@@ -40,7 +40,7 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
         {shop.factory && <Badge tone="brand">{t.isFactory}</Badge>}
       </div>
-      <ButtonLink href={routes.shop(shop.id)} look="secondary">
+      <ButtonLink href={routes.shop(shop.id)} variant="secondary">
         {t.visitShop}
       </ButtonLink>
     </section>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { fill, lowerFirst, plural } from "@/lib/format";
-import { mainThing, optional } from "@/lib/http/reads";
-import { idOf } from "@/lib/id";
+import { optionalRead, requiredRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
 import { getMarkets } from "@/lib/market/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertListed, first, type Query } from "@/lib/product/listing-address";
+import { assertListed, first, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTrail } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -19,27 +19,27 @@ const PARENTS = [{ label: t.title, href: routes.suppliers }];
 /** Whether an address asks for the factories of one trade or in one market. */
 export const isNarrowed = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
 
-async function titleOf(isTrade: boolean, value: string): Promise<string> {
+async function directoryTitle(isTrade: boolean, value: string): Promise<string> {
   if (!isTrade) {
-    const market = (await optional(getMarkets()))?.find(({ key }) => key === value);
+    const market = (await optionalRead(getMarkets()))?.find(({ key }) => key === value);
     return fill(t.inDistrict, { name: market?.name ?? value });
   }
-  const trade = (await optional(getCategoryTrail(value)))?.at(-1);
+  const trade = (await optionalRead(getCategoryTrail(value)))?.at(-1);
   return fill(t.ofTrade, { name: lowerFirst(trade?.name ?? value) });
 }
 
 /** A market stands for its East sub-area too, which has no list of its own. */
 async function read(query: Query) {
   const trade = first(query.parent_product_type_id);
-  const value = idOf(trade ?? first(query.district));
+  const value = parseId(trade ?? first(query.district));
   if (value === undefined || value.endsWith("-East")) notFound();
   const isTrade = trade !== undefined;
   const hrefOf = (page?: number) => (isTrade ? routes.suppliersOf(value, page) : routes.suppliersIn(value, page));
-  const { page } = askedList(query, hrefOf());
+  const { page } = parseList(query, hrefOf());
   const filter = isTrade ? { product_type_id: value } : { district: value };
   const [title, result] = await Promise.all([
-    titleOf(isTrade, value),
-    mainThing(listShops({ factory: true, ...filter, currPage: page, pageSize: LISTING_SIZE })),
+    directoryTitle(isTrade, value),
+    requiredRead(listShops({ factory: true, ...filter, currPage: page, pageSize: LISTING_SIZE })),
   ]);
   assertListed(page, result.total);
   return { title, page, result, hrefOf };

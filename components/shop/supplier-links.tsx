@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { groupedNumber } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -9,33 +9,33 @@ import { text } from "@/lib/text";
 
 const t = text.shop.selected;
 
-type Way = { href: string; name: string; count: number };
+type SupplierLink = { href: string; name: string; count: number };
 
 /** Lists of factories by trade and by market; only those that have factories are named. */
 export async function SupplierLinks() {
-  const [trades, markets] = await Promise.all([optional(getCategoryTree()), optional(getMarkets())]);
+  const [trades, markets] = await Promise.all([optionalRead(getCategoryTree()), optionalRead(getMarkets())]);
   const [ofTrade, inMarket] = await Promise.all([
-    optional(countFactories((trades ?? []).map(({ id }) => ({ product_type_id: id })))),
-    optional(countFactories((markets ?? []).map(({ key }) => ({ district: key })))),
+    optionalRead(countFactories((trades ?? []).map(({ id }) => ({ product_type_id: id })))),
+    optionalRead(countFactories((markets ?? []).map(({ key }) => ({ district: key })))),
   ]);
   return (
     <>
       <Ways
         id="por-ramo"
         title={t.byTrade}
-        ways={(trades ?? []).map(({ id, name }, n) => ({ href: routes.suppliersOf(id), name, count: ofTrade?.[n] ?? 0 }))}
+        links={(trades ?? []).map(({ id, name }, n) => ({ href: routes.suppliersOf(id), name, count: ofTrade?.[n] ?? 0 }))}
       />
       <Ways
         id="por-mercado"
         title={t.byDistrict}
-        ways={(markets ?? []).map(({ key, name }, n) => ({ href: routes.suppliersIn(key), name, count: inMarket?.[n] ?? 0 }))}
+        links={(markets ?? []).map(({ key, name }, n) => ({ href: routes.suppliersIn(key), name, count: inMarket?.[n] ?? 0 }))}
       />
     </>
   );
 }
 
-function Ways({ id, title, ways }: { id: string; title: string; ways: Way[] }) {
-  const open = ways.filter(({ count }) => count > 0);
+function Ways({ id, title, links }: { id: string; title: string; links: SupplierLink[] }) {
+  const open = links.filter(({ count }) => count > 0);
   if (open.length === 0) return null;
   return (
     <Section id={id} title={title} lead={t.byLead}>

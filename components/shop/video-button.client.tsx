@@ -7,10 +7,10 @@ import { pictureAt } from "@/components/ui/picture-address";
 const VideoDialog = lazy(() => import("./video-dialog.client"));
 
 export type PlayableVideo = { src: string; cover: string; name: string; duration?: string };
-export type VideoWords = { play: string; close: string; failed: string };
+export type VideoCopy = { play: string; close: string; failed: string };
 
 /** A video's cover; pressed, it opens the player, whose code comes only then. Without a script it is a link to the video itself. */
-export function VideoButton({ video, words }: { video: PlayableVideo; words: VideoWords }) {
+export function VideoButton({ video, copy }: { video: PlayableVideo; copy: VideoCopy }) {
   const [isOpen, setOpen] = useState(false);
   const cover = useRef<HTMLAnchorElement>(null);
   const close = () => {
@@ -45,7 +45,7 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
         </span>
         <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-linear-to-t from-black/80 to-transparent p-3 pt-8 text-sm font-semibold text-white">
           <span className="line-clamp-1">
-            <span className="sr-only">{words.play} </span>
+            <span className="sr-only">{copy.play} </span>
             {video.name}
           </span>
           <span>{video.duration}</span>
@@ -53,7 +53,7 @@ export function VideoButton({ video, words }: { video: PlayableVideo; words: Vid
       </a>
       {isOpen && (
         <Suspense>
-          <VideoDialog video={video} words={words} onClose={close} />
+          <VideoDialog video={video} copy={copy} onClose={close} />
         </Suspense>
       )}
     </>

@@ -4,12 +4,12 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/re
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import type { PlayableVideo, VideoWords } from "./video-button.client";
+import type { PlayableVideo, VideoCopy } from "./video-button.client";
 
-type Props = { video: PlayableVideo; words: VideoWords; onClose: () => void };
+type Props = { video: PlayableVideo; copy: VideoCopy; onClose: () => void };
 
 /** Video modal (specification 11.8, 23.21): 740 px wide, muted autoplay. Closing it takes the player away with it. */
-export default function VideoDialog({ video, words, onClose }: Props) {
+export default function VideoDialog({ video, copy, onClose }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-40">
@@ -21,7 +21,7 @@ export default function VideoDialog({ video, words, onClose }: Props) {
             <button
               type="button"
               onClick={onClose}
-              aria-label={words.close}
+              aria-label={copy.close}
               className="flex size-11 items-center justify-center rounded-control"
             >
               <Icon name="close" />
@@ -39,7 +39,7 @@ export default function VideoDialog({ video, words, onClose }: Props) {
           />
           {hasFailed && (
             <p role="alert" className="p-4 text-sm">
-              {words.failed}
+              {copy.failed}
             </p>
           )}
         </DialogPanel>

@@ -19,7 +19,7 @@ export default function AgreementNotice({ onShow, onClose }: Props) {
           <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
           <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>
         </ul>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t.agreementClose}
         </Button>
       </div>

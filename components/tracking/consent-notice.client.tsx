@@ -50,7 +50,7 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, o
         </fieldset>
       )}
       {isRefused ? (
-        <Button look="secondary" className="mt-3 w-full" onClick={onClose}>
+        <Button variant="secondary" className="mt-3 w-full" onClick={onClose}>
           {t.close}
         </Button>
       ) : (
@@ -71,7 +71,7 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, o
 /** No answer looks more like the right one than another. */
 function Choice({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button look="secondary" onClick={onClick} className="!px-2">
+    <Button variant="secondary" onClick={onClick} className="!px-2">
       {children}
     </Button>
   );

@@ -3,7 +3,15 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
 import { readStored, writeStored } from "@/lib/storage";
-import { AGREEMENT_KEY, CONSENT_KEY, choiceOf, choiceText, dueNotice, mayMeasure, type NoticeKind } from "@/lib/tracking/consent";
+import {
+  AGREEMENT_KEY,
+  CONSENT_KEY,
+  choiceText,
+  dueNotice,
+  mayMeasure,
+  type NoticeKind,
+  parseChoice,
+} from "@/lib/tracking/consent";
 
 const ConsentNotice = lazily(() => import("./consent-notice.client"));
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
@@ -26,18 +34,18 @@ const isRefused = () => navigator.globalPrivacyControl === true;
  */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
-  const [said, setSaid] = useState("");
+  const [announcement, setSaid] = useState("");
   const [isMeasured, setMeasured] = useState(false);
 
-  const known = () => ({
+  const readState = () => ({
     isMeasurable,
     isRefused: isRefused(),
-    choice: choiceOf(readStored(CONSENT_KEY), version),
+    choice: parseChoice(readStored(CONSENT_KEY), version),
     hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
   });
-  const follow = useEffectEvent(() => setMeasured(mayMeasure(known())));
+  const follow = useEffectEvent(() => setMeasured(mayMeasure(readState())));
   const begin = useEffectEvent(() => {
-    const kind = dueNotice(known());
+    const kind = dueNotice(readState());
     if (kind) setOpen({ kind });
     follow();
   });
@@ -79,7 +87,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
     // The same notice named the agreement.
     writeStored(AGREEMENT_KEY, "true");
-    setMeasured(mayMeasure({ ...known(), choice: { version, at: "", analytics } }));
+    setMeasured(mayMeasure({ ...readState(), choice: { version, at: "", analytics } }));
     close();
   };
   const agree = () => {
@@ -90,14 +98,14 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <Suspense>
         {open?.kind === "consent" && (
           <ConsentNotice
             isAsked={open.opener !== undefined}
             isRefused={isRefused()}
-            isAllowed={known().choice?.analytics === true}
+            isAllowed={readState().choice?.analytics === true}
             onShow={setSaid}
             onChoose={choose}
             onClose={close}

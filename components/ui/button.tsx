@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 
-type Look = "primary" | "secondary" | "quiet" | "accent";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "accent";
 type Size = "sm" | "md" | "lg";
 
-const LOOKS: Record<Look, string> = {
+const VARIANTS: Record<ButtonVariant, string> = {
   primary: "button-primary",
   secondary: "button-secondary",
   quiet: "button-quiet",
@@ -11,17 +11,17 @@ const LOOKS: Record<Look, string> = {
 };
 const SIZES: Record<Size, string> = { sm: "button-sm", md: "button-md", lg: "button-lg" };
 
-type Styled = { look?: Look | undefined; size?: Size | undefined };
+type Styled = { variant?: ButtonVariant | undefined; size?: Size | undefined };
 
 /** The looks of a button, for buttons and for links that act like one. */
-export function buttonLook({ look = "primary", size = "md" }: Styled = {}): string {
-  return `button ${LOOKS[look]} ${SIZES[size]}`;
+export function buttonClass({ variant = "primary", size = "md" }: Styled = {}): string {
+  return `button ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 
-export function Button({ look, size, className = "", type = "button", ...rest }: ComponentProps<"button"> & Styled) {
-  return <button type={type} className={`${buttonLook({ look, size })} ${className}`} {...rest} />;
+export function Button({ variant, size, className = "", type = "button", ...rest }: ComponentProps<"button"> & Styled) {
+  return <button type={type} className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }
 
-export function ButtonLink({ look, size, className = "", ...rest }: ComponentProps<"a"> & Styled) {
-  return <a className={`${buttonLook({ look, size })} ${className}`} {...rest} />;
+export function ButtonLink({ variant, size, className = "", ...rest }: ComponentProps<"a"> & Styled) {
+  return <a className={`${buttonClass({ variant, size })} ${className}`} {...rest} />;
 }

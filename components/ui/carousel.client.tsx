@@ -1,8 +1,8 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { prefersCalm } from "./calm";
 import { Icon } from "./icon";
+import { prefersReducedMotion } from "./reduced-motion";
 
 const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 
@@ -16,10 +16,10 @@ const PLACES = {
   },
 };
 
-type Words = { label: string; previous: string; next: string; pause: string; play: string };
+type Copy = { label: string; previous: string; next: string; pause: string; play: string };
 
 type Props = {
-  words: Words;
+  copy: Copy;
   /** Milliseconds between slides; without it nothing moves by itself. */
   interval?: number;
   /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
@@ -34,7 +34,7 @@ type Props = {
  * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
  * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
  */
-export function Carousel({ words, interval, controls = "corner", className = "", trim = "", children }: Props) {
+export function Carousel({ copy, interval, controls = "corner", className = "", trim = "", children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();
   const [isPaused, setPaused] = useState(false);
@@ -42,7 +42,7 @@ export function Carousel({ words, interval, controls = "corner", className = "",
 
   useEffect(() => {
     const node = viewport.current;
-    if (!node || prefersCalm()) return;
+    if (!node || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -60,19 +60,19 @@ export function Carousel({ words, interval, controls = "corner", className = "",
 
   const place = PLACES[controls];
   return (
-    <section aria-roledescription="carousel" aria-label={words.label} className={`relative ${className}`}>
+    <section aria-roledescription="carousel" aria-label={copy.label} className={`relative ${className}`}>
       <div ref={viewport} className={`carousel-viewport ${trim}`}>
         <div className="carousel-track">{children}</div>
       </div>
       <div className={`${place.steps} max-sm:hidden`}>
-        <Step icon="chevron-left" label={words.previous} onClick={() => move("previous")} />
-        <Step icon="chevron-right" label={words.next} onClick={() => move("next")} />
+        <Step icon="chevron-left" label={copy.previous} onClick={() => move("previous")} />
+        <Step icon="chevron-right" label={copy.next} onClick={() => move("next")} />
       </div>
       {interval && engineFor && (
         <div className={place.pause}>
           <Step
             icon={isPaused ? "play" : "pause"}
-            label={isPaused ? words.play : words.pause}
+            label={isPaused ? copy.play : copy.pause}
             onClick={() => setPaused(!isPaused)}
           />
         </div>

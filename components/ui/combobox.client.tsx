@@ -14,7 +14,7 @@ type Props = {
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
   value: string;
-  words: { placeholder: string; none: string; open: string };
+  copy: { placeholder: string; none: string; open: string };
   /** Language of the values, where they stand beside their labels. */
   valueLang?: string;
   onChange: (value: string) => void;
@@ -29,10 +29,10 @@ const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\
 const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
 
 /** A list with a search field: what is typed is looked for in the labels and in the values. */
-export function Combobox({ name, control, choices, value, words, valueLang, onChange, onBlur, inputRef }: Props) {
-  const [typed, setTyped] = useState("");
-  const sought = fold(typed.trim());
-  const labelOf = (known: string | null) => choices.find((choice) => choice.value === known)?.label ?? "";
+export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
+  const [inputText, setTyped] = useState("");
+  const sought = fold(inputText.trim());
+  const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
   return (
     <HeadlessCombobox
       name={name}
@@ -46,14 +46,14 @@ export function Combobox({ name, control, choices, value, words, valueLang, onCh
       <ComboboxInput
         {...control}
         ref={inputRef}
-        displayValue={labelOf}
-        placeholder={words.placeholder}
+        displayValue={choiceLabel}
+        placeholder={copy.placeholder}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={onBlur}
         className={`${FIELD_LOOK} h-11 pr-11`}
       />
-      <ComboboxButton aria-label={words.open} className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">
+      <ComboboxButton aria-label={copy.open} className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">
         <Icon name="chevron-down" size={18} />
       </ComboboxButton>
       <ComboboxOptions
@@ -62,7 +62,7 @@ export function Combobox({ name, control, choices, value, words, valueLang, onCh
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
         <Options choices={choices} sought={sought} value={value} valueLang={valueLang} />
-        {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{words.none}</div>}
+        {!choices.some((choice) => fits(choice, sought)) && <div className="px-3 py-3 text-sm text-muted">{copy.none}</div>}
       </ComboboxOptions>
     </HeadlessCombobox>
   );

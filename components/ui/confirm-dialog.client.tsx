@@ -7,7 +7,7 @@ import { Button } from "./button";
 type Props = {
   title: string;
   text: string;
-  words: { cancel: string; confirm: string };
+  copy: { cancel: string; confirm: string };
   /** What is confirmed cannot be undone. */
   isDanger?: boolean;
   isBusy?: boolean;
@@ -21,7 +21,7 @@ type Props = {
 export default function ConfirmDialog({
   title,
   text,
-  words,
+  copy,
   isDanger = false,
   isBusy = false,
   children,
@@ -37,11 +37,11 @@ export default function ConfirmDialog({
           <Description className="mt-2 text-sm text-muted">{text}</Description>
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <Button look="secondary" onClick={onCancel} data-autofocus>
-              {words.cancel}
+            <Button variant="secondary" onClick={onCancel} data-autofocus>
+              {copy.cancel}
             </Button>
-            <Button look={isDanger ? "accent" : "primary"} onClick={onConfirm} aria-disabled={isBusy}>
-              {words.confirm}
+            <Button variant={isDanger ? "accent" : "primary"} onClick={onConfirm} aria-disabled={isBusy}>
+              {copy.confirm}
             </Button>
           </div>
         </DialogPanel>

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-type Props = { value: string; words: { copy: string; copyOf: string; copied: string } };
+type Props = { value: string; copy: { copy: string; copyOf: string; copied: string } };
 
 /** Puts a value on the clipboard and says so. */
-export function CopyButton({ value, words }: Props) {
+export function CopyButton({ value, copy: words }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(value);
@@ -15,7 +15,7 @@ export function CopyButton({ value, words }: Props) {
   };
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="sm"
       className="min-h-11"
       aria-label={words.copyOf}

@@ -4,16 +4,16 @@ import type { ReactNode } from "react";
 export const FIELD_LOOK =
   "w-full rounded-control border border-line-strong bg-surface px-3 font-normal text-ink placeholder:text-muted aria-invalid:border-accent aria-invalid:outline-accent";
 
-export type FieldWords = { label: string; hint?: string | undefined; error?: string | undefined; optional?: string | undefined };
+export type FieldCopy = { label: string; hint?: string | undefined; error?: string | undefined; optional?: string | undefined };
 
 /** What ties a control to the label, hint and error that `Field` draws around it. */
-export function controlProps(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
+export function controlProps(id: string, { hint, error }: Pick<FieldCopy, "hint" | "error">) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
 }
 
 /** A control under its label, with a hint and what is wrong with it. The control takes `controlProps` of the same id. */
-export function Field({ id, label, hint, error, optional, children }: FieldWords & { id: string; children: ReactNode }) {
+export function Field({ id, label, hint, error, optional, children }: FieldCopy & { id: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className="text-sm font-semibold">

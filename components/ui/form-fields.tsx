@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { controlProps, FIELD_LOOK, Field, type FieldWords } from "./field";
+import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
 
 /** A text field with its words; what ties it to its form, `register` of the form library included, is spread into it. */
-export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldWords & { id: string }) {
+export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldCopy & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} h-11`} />
@@ -18,7 +18,7 @@ export function AreaField({
   error,
   optional,
   ...rest
-}: ComponentProps<"textarea"> & FieldWords & { id: string }) {
+}: ComponentProps<"textarea"> & FieldCopy & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} min-h-28 py-2`} />
@@ -39,7 +39,7 @@ export function SelectField({
   blank,
   children,
   ...rest
-}: ComponentProps<"select"> & FieldWords & Options & { id: string }) {
+}: ComponentProps<"select"> & FieldCopy & Options & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <select {...rest} {...controlProps(id, { hint, error })} className={`${FIELD_LOOK} h-11`}>

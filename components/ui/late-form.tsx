@@ -5,13 +5,13 @@ import { hydrateRoot, type Root } from "react-dom/client";
 const NEAR = "500px";
 
 /** Does something once an element comes near the window; answers how to change one's mind. */
-function whenNear(element: Element, work: () => void): () => void {
-  const look = ([entry]: IntersectionObserverEntry[]) => {
+function whenNear(element: Element, callback: () => void): () => void {
+  const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    work();
+    callback();
   };
-  const observer = new IntersectionObserver(look, { rootMargin: NEAR });
+  const observer = new IntersectionObserver(onIntersect, { rootMargin: NEAR });
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -9,7 +9,7 @@ test("the first, the last and the near pages are offered, with gaps between", ()
 });
 
 test("the current page says how many there are, also where there is no room for the others", () => {
-  const html = renderToStaticMarkup(<Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} words={WORDS} />);
+  const html = renderToStaticMarkup(<Pagination page={2} pages={9} hrefOf={(page) => `?page=${page}`} copy={WORDS} />);
   const [, current = ""] = /aria-current="page"[^>]*>(.*?)<\/span><\/li>/.exec(html) ?? [];
   expect(current.replaceAll(/<[^>]*>/g, "")).toBe("2 / 9");
 });

@@ -1,8 +1,8 @@
 import { Icon } from "./icon";
 
-type Words = { label: string; previous: string; next: string; page: string };
+type Copy = { label: string; previous: string; next: string; page: string };
 
-type Props = { page: number; pages: number; hrefOf: (page: number) => string; words: Words };
+type Props = { page: number; pages: number; hrefOf: (page: number) => string; copy: Copy };
 
 /** The pages to offer: first, last, and two on each side of the current one; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
@@ -16,26 +16,26 @@ const LINKS =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:justify-center [&_a]:gap-1 [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand";
 
 /** Links to the pages of a list: crawlable, and usable without JavaScript. */
-export function Pagination({ page, pages, hrefOf, words }: Props) {
+export function Pagination({ page, pages, hrefOf, copy }: Props) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={words.label} className={`flex flex-wrap items-center justify-center gap-1 ${LINKS}`}>
+    <nav aria-label={copy.label} className={`flex flex-wrap items-center justify-center gap-1 ${LINKS}`}>
       {page > 1 && (
         <a href={hrefOf(page - 1)}>
           <Icon name="chevron-left" size={16} />
-          {words.previous}
+          {copy.previous}
         </a>
       )}
       <ol className="contents">
         {pageNumbers(page, pages).map((n, index) => (
           <li key={n || `gap-${index}`} className={n === page ? "" : "max-sm:hidden"}>
-            <PageStep n={n} pages={pages} isCurrent={n === page} href={hrefOf(n)} label={`${words.page} ${n}`} />
+            <PageStep n={n} pages={pages} isCurrent={n === page} href={hrefOf(n)} label={`${copy.page} ${n}`} />
           </li>
         ))}
       </ol>
       {page < pages && (
         <a href={hrefOf(page + 1)}>
-          {words.next}
+          {copy.next}
           <Icon name="chevron-right" size={16} />
         </a>
       )}

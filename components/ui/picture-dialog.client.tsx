@@ -9,7 +9,7 @@ type Props = {
   name: string;
   pictures: string[];
   first: number;
-  words: { close: string; previous: string; next: string; zoom: string };
+  copy: { close: string; previous: string; next: string; zoom: string };
   onClose: () => void;
 };
 
@@ -19,7 +19,7 @@ const WIDTHS = [480, 750, 1200, 1600];
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
 /** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
-export default function PictureDialog({ name, pictures, first, words, onClose }: Props) {
+export default function PictureDialog({ name, pictures, first, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
   const src = pictures[index];
@@ -41,7 +41,7 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         {src && (
           <button
             type="button"
-            aria-label={words.zoom}
+            aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={() => setZoomed(!isZoomed)}
             className="block size-full overflow-auto"
@@ -58,15 +58,15 @@ export default function PictureDialog({ name, pictures, first, words, onClose }:
         <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/80 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
-        <button type="button" onClick={onClose} aria-label={words.close} className={`${ROUND} absolute right-3 top-3`}>
+        <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
           <Icon name="close" />
         </button>
         {pictures.length > 1 && (
           <div className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between *:pointer-events-auto sm:inset-y-0 sm:items-center">
-            <button type="button" onClick={() => go(-1)} aria-label={words.previous} className={ROUND}>
+            <button type="button" onClick={() => go(-1)} aria-label={copy.previous} className={ROUND}>
               <Icon name="chevron-left" />
             </button>
-            <button type="button" onClick={() => go(1)} aria-label={words.next} className={ROUND}>
+            <button type="button" onClick={() => go(1)} aria-label={copy.next} className={ROUND}>
               <Icon name="chevron-right" />
             </button>
           </div>

@@ -5,7 +5,7 @@ import { Button } from "./button";
 /** Opens the browser's print dialog. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="secondary" onClick={() => window.print()}>
+    <Button variant="secondary" onClick={() => window.print()}>
       {label}
     </Button>
   );

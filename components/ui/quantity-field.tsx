@@ -11,7 +11,7 @@ type Props = {
   minimum: number;
   /** By which the buttons and arrow keys change it; one unless told. */
   step?: number | undefined;
-  words: { less: string; more: string };
+  copy: { less: string; more: string };
   error: string | undefined;
   onChange: (value: string) => void;
 };
@@ -23,7 +23,7 @@ const STEP =
   "flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
 /** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is typed stays as it is; what is wrong stands under it. */
-export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, words, error, onChange }: Props) {
+export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
   const step = (times: number) =>
     onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(quantity / size) + times) * size)));
@@ -33,7 +33,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
         {label}
       </label>
       <div className="mt-1 flex w-fit max-w-full overflow-hidden rounded-control border border-line-strong bg-surface">
-        <button type="button" onClick={() => step(-1)} disabled={quantity <= minimum} aria-label={words.less} className={STEP}>
+        <button type="button" onClick={() => step(-1)} disabled={quantity <= minimum} aria-label={copy.less} className={STEP}>
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -55,7 +55,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
           }}
           className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
-        <button type="button" onClick={() => step(1)} aria-label={words.more} className={STEP}>
+        <button type="button" onClick={() => step(1)} aria-label={copy.more} className={STEP}>
           <Icon name="plus" size={18} />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { ask } from "../../gateway/ask";
-import { type Buyer, hostedPageOf, newOrder, orderOnceIn, pay, someLines } from "../../gateway/buyer";
+import { type Buyer, newOrder, openHostedPage, orderOnceIn, pay, someLines } from "../../gateway/test-buyer";
+import { ask } from "../../gateway/test-client";
 import { AddressAdd } from "../../lib/contract/address";
 import { CartAdd } from "../../lib/contract/cart";
 import { FavoriteAdd } from "../../lib/contract/favorite";
@@ -85,7 +85,7 @@ export async function furnishedMember(request: APIRequestContext) {
     oldOrder(buyer, true),
   ]);
   await ask(BankPayInit, { token, query: { orderNo } });
-  await hostedPageOf(buyer, abroadNo);
+  await openHostedPage(buyer, abroadNo);
   const [draft, rfq, found] = await Promise.all([
     ask(TemporaryOrderAdd, { token, body: { lines: [line] } }),
     ask(PublicInquiry, { token, body: { ...GLOBES, email } }),

@@ -1,6 +1,17 @@
 import * as account from "../../lib/contract/account.ts";
 import { Login, LoginCode, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, expire, HOSTILE_TEXTS, lastCode, letterOnce, letters, newMember, newTicket, refused, send } from "../ask.ts";
+import {
+  ask,
+  expire,
+  HOSTILE_TEXTS,
+  lastCode,
+  letterOnce,
+  letters,
+  newMember,
+  newTicket,
+  refused,
+  send,
+} from "../test-client.ts";
 import { newPhone, provedMember, withPhone } from "./ask-account.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
@@ -51,10 +62,10 @@ describe("the profile", () => {
     ["1", /^Escriba un NIT/],
     ["900123456", /^Falta el dígito/],
     ["900123456-7", /^El dígito/],
-  ])("refuses the tax number %j, and says what is wrong with it", async (tax_id, told) => {
+  ])("refuses the tax number %j, and says what is wrong with it", async (tax_id, refusal) => {
     const { token } = await newMember();
     const { status, errors } = await refused(account.ChangeInfo, { body: { firstname: "Ana", tax_id }, token });
-    expect({ status, errors }).toEqual({ status: 422, errors: { tax_id: [expect.stringMatching(told)] } });
+    expect({ status, errors }).toEqual({ status: 422, errors: { tax_id: [expect.stringMatching(refusal)] } });
     expect((await info(token)).userOther.tax_id).toBe("");
   });
 
@@ -145,8 +156,8 @@ describe("the phone", () => {
     const { token } = await provedMember();
     await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
     expect((await letters(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
-    const told = await refused(account.ChangePhone, { body: { area_code: "57", phone, code: "000000" }, token });
-    expect(told).toEqual(WRONG);
+    const refusal = await refused(account.ChangePhone, { body: { area_code: "57", phone, code: "000000" }, token });
+    expect(refusal).toEqual(WRONG);
   });
 
   test("is not added by who merely knows the e-mail", async () => {
@@ -158,6 +169,6 @@ describe("the phone", () => {
 
 test("half a captcha ticket is a wrong one", async () => {
   const { token } = await newMember();
-  const told = await refused(account.SetPasswordCode, { body: { channel: "email", rand_str: "x" }, token });
-  expect(told.status).toBe(422);
+  const refusal = await refused(account.SetPasswordCode, { body: { channel: "email", rand_str: "x" }, token });
+  expect(refusal.status).toBe(422);
 });

@@ -1,6 +1,6 @@
 import { ChangePassword, ChangePhone, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, LoginCode, RegisterCode } from "../../lib/contract/session.ts";
-import { ask, lastCode, newMember, newTicket } from "../ask.ts";
+import { ask, lastCode, newMember, newTicket } from "../test-client.ts";
 
 /** A number that no other test knows, as Colombia's mobiles are. */
 export const newPhone = () =>

@@ -6,24 +6,24 @@ import { Refusal } from "../refusal.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { CANCELLED } from "../session/letters.ts";
-import { accountOfMember, memberOf } from "../session/member.ts";
+import { accountOfMember, findMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import type { Files } from "../upload/files.ts";
 import { sweepUploads } from "../upload/store.ts";
-import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { letterBeside } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
 /** Sends the code for the cancellation to the member's e-mail, or to the phone where there is none. */
-export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Asking) {
+export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Caller) {
   const { memberId } = session;
-  const member = await memberOf(desk.database, memberId);
+  const member = await findMember(desk.database, memberId);
   await assertNothingOpen(desk.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
   const slot = { purpose: "cancel", memberId } as const;
-  await requestCode(desk, { address, account, ticket: ticketOf(body), slot, instead: letterBeside(member) });
-  return SENT;
+  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: letterBeside(member) });
+  return CODE_SENT;
 }
 
 const Open = z.object({ orderNo: z.string() });
@@ -60,7 +60,7 @@ export async function cancelAccount(
     // An order that is being placed names the member: it is waited for.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);
-    const { email } = await memberOf(sql, memberId);
+    const { email } = await findMember(sql, memberId);
     await sql.run(EMPTY, [memberId]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);

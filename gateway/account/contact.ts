@@ -2,30 +2,30 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
-import { tell } from "../notice/tell.ts";
-import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/words.ts";
+import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/content.ts";
+import { createNotice } from "../notice/create.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
-import { type Contact, contactOf } from "../session/contact.ts";
+import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/letters.ts";
-import { type Member, memberByContact, memberOf } from "../session/member.ts";
+import { findMember, type Member, memberByContact } from "../session/member.ts";
 import { needProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
 /** Sends the code that confirms a new e-mail to that e-mail. The phone's is sent by the call for registration codes. Both take a proof. */
-export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Asking) {
-  const contact = contactOf({ email: body.email });
+export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Caller) {
+  const contact = parseContact({ email: body.email });
   const { account } = contact;
   await needProof(desk.database, session);
   const owner = await memberByContact(desk.database, contact);
   const instead = owner && owner.id !== session.memberId ? TAKEN : undefined;
   const slot = { purpose: "change-email", account, memberId: session.memberId } as const;
-  await requestCode(desk, { address, account, ticket: ticketOf(body), slot, instead });
-  return SENT;
+  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead });
+  return CODE_SENT;
 }
 
 /** Whoever took the contact since the code was sent keeps it. */
@@ -42,21 +42,21 @@ type NewEmail = z.output<typeof ChangeEmail.body>;
 /** Tells of another e-mail: the old one how to take it back, the new one where there was none. */
 async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
-  if (!member.email) return tell(sql, member.id, { ...changed(member.id), word: emailAdded() });
+  if (!member.email) return createNotice(sql, member.id, { ...changed(member.id), notice: emailAdded() });
   const undo = `/api/session/email-undo?${new URLSearchParams({ token: await keepUndo(sql, member) })}`;
-  const letter = { to: member.email, word: emailChangedFrom(undo) };
-  await tell(sql, member.id, { ...changed(member.id), word: emailChanged(), letter });
+  const letter = { to: member.email, notice: emailChangedFrom(undo) };
+  await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), letter });
 }
 
 /** Puts the confirmed e-mail in place of the old one; other devices have to log in again. */
 export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
-  const contact = contactOf({ email });
+  const contact = parseContact({ email });
   await needProof(database, session);
   await spendCode(database, { purpose: "change-email", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await free(sql, contact, memberId);
-    const member = await memberOf(sql, memberId);
+    const member = await findMember(sql, memberId);
     await sql.run("update member set email = $2, email_verified_at = now() where id = $1", [memberId, email]);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
@@ -66,19 +66,19 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
 }
 
 /** Puts the confirmed phone in place of the old one, or adds the first; from now on the member can log in with it. */
-export async function changePhone({ database }: Desk, { code, ...given }: z.output<typeof ChangePhone.body>, session: Session) {
+export async function changePhone({ database }: Desk, { code, ...fields }: z.output<typeof ChangePhone.body>, session: Session) {
   const { memberId } = session;
-  const contact = contactOf(given);
+  const contact = parseContact(fields);
   if (contact.kind !== "phone") throw new Error("a phone was asked for");
   await needProof(database, session);
   await spendCode(database, { purpose: "change-phone", account: contact.account, memberId }, code);
   return database.transaction(async (sql) => {
     await free(sql, contact, memberId);
-    const had = await memberOf(sql, memberId);
+    const had = await findMember(sql, memberId);
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]);
     await forgetCodes(sql, memberId);
-    await tell(sql, memberId, { ...changed(memberId), word: had.phone ? phoneChanged() : phoneAdded() });
+    await createNotice(sql, memberId, { ...changed(memberId), notice: had.phone ? phoneChanged() : phoneAdded() });
     const message = had.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
     return { message: `${message} Ya puede iniciar sesión con él.` };
   });

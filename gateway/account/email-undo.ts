@@ -10,7 +10,7 @@ import { closeSessions } from "../session/tokens.ts";
 
 const UNDO_DAYS = 3;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const INSERT = `
   insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
@@ -20,7 +20,7 @@ const INSERT = `
 export async function keepUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await sql.run("delete from email_undo where expires_at < now()");
-  await sql.run(INSERT, [hashOf(token), id, email, area_code ?? null, phone ?? null]);
+  await sql.run(INSERT, [sha256(token), id, email, area_code ?? null, phone ?? null]);
   return token;
 }
 
@@ -43,9 +43,9 @@ const RESTORE = `
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
     // The member first, as by who cancels the account.
-    await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [hashOf(token)]);
+    await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [sha256(token)]);
     const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
-    const undo = await sql.row(Undo, text, [hashOf(token)]);
+    const undo = await sql.row(Undo, text, [sha256(token)]);
     if (!undo) throw new Refusal(422, "Este enlace venció o ya se usó.");
     const { member_id: memberId, email, area_code, phone, expires_at } = undo;
     const restored = await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]);

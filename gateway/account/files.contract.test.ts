@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { Upload } from "../../lib/contract/geo.ts";
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
-import { ask, lastCode, newMember, newTicket } from "../ask.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { ask, lastCode, newMember, newTicket } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
-let gateway: OwnGateway;
+let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await ownGateway({ GATEWAY_OUTBOX: "1" });
+  gateway = await startTestGateway({ GATEWAY_OUTBOX: "1" });
   process.env.GATEWAY_URL = gateway.url;
 }, 120_000);
 afterAll(() => gateway.remove());

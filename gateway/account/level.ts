@@ -3,13 +3,13 @@ import { MEMBERSHIP_LEVELS, type MemberInfo } from "../../lib/contract/account.t
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
-import { dollarsOf, priceText } from "../money.ts";
+import { priceText, toDollars } from "../money.ts";
 
-type Known = (typeof MEMBERSHIP_LEVELS)[number];
+type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
 /** `from` is the least, in US dollars, that a level asks for in orders paid within a year. */
 type Level = { name: string; from: number; benefits: string[] };
 
-const LEVELS: Record<Known, Level> = {
+const LEVELS: Record<MembershipLevel, Level> = {
   standard: { name: "Estándar", from: 0, benefits: ["Precios al por mayor por volumen", "Cotizaciones sin costo"] },
   silver: {
     name: "Plata",
@@ -52,14 +52,14 @@ const NEWEST = 500;
 async function standingOf(sql: Pick<Sql, "row">, memberId: number) {
   const standing = await sql.row(Standing, STANDING, [memberId, NEWEST]);
   if (!standing) throw refusal(401);
-  if (standing.orders < NEWEST || dollarsOf(standing.cents) >= LEVELS.diamond.from) return standing;
+  if (standing.orders < NEWEST || toDollars(standing.cents) >= LEVELS.diamond.from) return standing;
   return (await sql.row(Standing, STANDING, [memberId, null])) ?? standing;
 }
 
 /** The member's level by what was paid in a year, never below the one that was granted; what it brings, and what the next one takes. */
 export async function memberInfo(sql: Pick<Sql, "row">, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
   const { granted, since, cents } = await standingOf(sql, memberId);
-  const rank = rankOf(dollarsOf(cents), granted);
+  const rank = rankOf(toDollars(cents), granted);
   const [level = "standard", next] = MEMBERSHIP_LEVELS.slice(rank, rank + 2);
   const { name, benefits } = LEVELS[level];
   if (!next) return { level, name, since, benefits };

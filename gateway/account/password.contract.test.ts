@@ -1,6 +1,6 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, letters, newMember, newTicket, refused, send } from "../ask.ts";
+import { ask, lastCode, letters, newMember, newTicket, refused, send } from "../test-client.ts";
 import { provedMember, withPhone } from "./ask-account.ts";
 
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
@@ -26,8 +26,8 @@ describe("the password", () => {
 
   test("needs a phone to send the code to", async () => {
     const { token } = await newMember();
-    const told = await refused(SetPasswordCode, { body: { ...(await newTicket()), channel: "phone" }, token });
-    expect(told).toEqual({ status: 422, errors: "Su cuenta no tiene teléfono." });
+    const refusal = await refused(SetPasswordCode, { body: { ...(await newTicket()), channel: "phone" }, token });
+    expect(refusal).toEqual({ status: 422, errors: "Su cuenta no tiene teléfono." });
   });
 
   test("is not made with a code for something else, nor too short", async () => {

@@ -7,30 +7,30 @@ import type { Session } from "../route.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { refuseCommon } from "../session/common-password.ts";
-import { accountOf } from "../session/contact.ts";
+import { normalizeAccount } from "../session/contact.ts";
 import { PASSWORD_CHANGED } from "../session/letters.ts";
-import { accountOfMember, memberOf } from "../session/member.ts";
+import { accountOfMember, findMember } from "../session/member.ts";
 import { isPassword, passwordHash } from "../session/password.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Asking, SENT, ticketOf } from "./asking.ts";
+import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { letterBeside } from "./prove.ts";
 
 /** Sends the code for a change of password to the member's own e-mail or phone. */
-export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Asking) {
+export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Caller) {
   const { memberId } = session;
-  const member = await memberOf(desk.database, memberId);
+  const member = await findMember(desk.database, memberId);
   const account = accountOfMember(member, body.channel);
   if (!account)
     throw new Refusal(422, body.channel === "phone" ? "Su cuenta no tiene teléfono." : "Su cuenta no tiene correo electrónico.");
   const slot = { purpose: "change-password", memberId } as const;
-  await requestCode(desk, { address, account, ticket: ticketOf(body), slot, instead: letterBeside(member) });
-  return SENT;
+  await requestCode(desk, { address, account, ticket: captchaTicket(body), slot, instead: letterBeside(member) });
+  return CODE_SENT;
 }
 
 /** Keeps the new password; other devices have to log in again, and codes sent before are worth nothing. */
 async function setPassword(sql: Sql, session: Session, password: string) {
   const { memberId } = session;
-  const { email } = await memberOf(sql, memberId);
+  const { email } = await findMember(sql, memberId);
   await sql.run("update member set password_hash = $2 where id = $1", [memberId, await passwordHash(password)]);
   await closeOtherSessions(sql, session);
   await forgetCodes(sql, memberId);
@@ -39,25 +39,25 @@ async function setPassword(sql: Sql, session: Session, password: string) {
 }
 
 /** Changes the password with a code; the old one need not be known. */
-export async function changePassword({ database }: Desk, given: { code: string; password: string }, session: Session) {
-  refuseCommon(given.password);
-  await spendCode(database, { purpose: "change-password", memberId: session.memberId }, given.code);
-  return database.transaction((sql) => setPassword(sql, session, given.password));
+export async function changePassword({ database }: Desk, fields: { code: string; password: string }, session: Session) {
+  refuseCommon(fields.password);
+  await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
+  return database.transaction((sql) => setPassword(sql, session, fields.password));
 }
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
 /** Changes the password of the member who asks with the old one; attempts count as attempts to log in. */
-export async function changePasswordByUsername({ database, limits }: Desk, given: ByUsername, { session, address }: Asking) {
-  refuseCommon(given.password);
+export async function changePasswordByUsername({ database, limits }: Desk, fields: ByUsername, { session, address }: Caller) {
+  refuseCommon(fields.password);
   await limits.count("loginsOfAddress", address);
   const counted = String(session.memberId);
   await limits.count("proofsOfMember", counted);
-  const member = await memberOf(database, session.memberId);
-  const account = accountOf(given.username);
+  const member = await findMember(database, session.memberId);
+  const account = normalizeAccount(fields.username);
   const isOwn = account === accountOfMember(member, "email") || account === accountOfMember(member, "phone");
-  if (!(await isPassword(given.old_password, member.password_hash)) || !isOwn)
+  if (!(await isPassword(fields.old_password, member.password_hash)) || !isOwn)
     throw new Refusal(422, "El usuario o la contraseña actual no coinciden.");
   await limits.forget("proofsOfMember", counted);
-  return database.transaction((sql) => setPassword(sql, session, given.password));
+  return database.transaction((sql) => setPassword(sql, session, fields.password));
 }

@@ -1,6 +1,6 @@
 import { ChangeEmail, EmailUndo, ProofCode, Prove, SetEmailCode } from "../../lib/contract/account.ts";
 import { AutoRegister, Login, UserAuthInfo } from "../../lib/contract/session.ts";
-import { ask, lastCode, letterOnce, letters, newMember, newTicket, refused } from "../ask.ts";
+import { ask, lastCode, letterOnce, letters, newMember, newTicket, refused } from "../test-client.ts";
 import { provedMember, secondSession, withPassword, withPhone } from "./ask-account.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;

@@ -8,11 +8,11 @@ import type { Session } from "../route.ts";
 import { spendCode } from "../session/code.ts";
 import { type Desk, requestCode } from "../session/code-request.ts";
 import { HAS_ACCOUNT } from "../session/letters.ts";
-import { accountOfMember, type Member, memberOf } from "../session/member.ts";
+import { accountOfMember, findMember, type Member } from "../session/member.ts";
 import { isPassword } from "../session/password.ts";
 import { noteProof, provedUntil } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
-import { type Asking, SENT } from "./asking.ts";
+import { type Caller, CODE_SENT } from "./caller.ts";
 
 /** Where a member is reached who has to prove to be there. */
 const contactOf = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
@@ -21,13 +21,13 @@ const contactOf = (member: Member) => accountOfMember(member, "email") ?? accoun
 export const letterBeside = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
 /** Sends the code by which a member proves to be there to the e-mail that the account has, or to its phone. */
-export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Asking) {
-  const member = await memberOf(desk.database, session.memberId);
+export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Caller) {
+  const member = await findMember(desk.database, session.memberId);
   const account = contactOf(member);
   if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos.");
   const slot = { purpose: "proof", memberId: session.memberId } as const;
   await requestCode(desk, { address, account, ticket, slot, instead: letterBeside(member) });
-  return SENT;
+  return CODE_SENT;
 }
 
 /** The code came by e-mail: from now on the account is its owner's, and whoever else made it is out. */
@@ -44,10 +44,10 @@ async function byPassword({ limits }: Desk, member: Member, password: string) {
 }
 
 /** Notes that the member is there, by password or by the code that was sent to the account's e-mail or phone. */
-export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, address }: Asking) {
+export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, address }: Caller) {
   const { database } = desk;
   await desk.limits.count("loginsOfAddress", address);
-  const member = await memberOf(database, session.memberId);
+  const member = await findMember(database, session.memberId);
   if (code) await spendCode(database, { purpose: "proof", memberId: member.id }, code);
   else await byPassword(desk, member, password ?? "");
   await database.transaction(async (sql) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 
@@ -23,7 +23,7 @@ export async function sessionList(database: Database, { memberId, sessionId }: S
 /** Ends one of the member's sessions, also the one that asks; 404 for another member's. */
 export async function endSession(database: Database, id: string, { memberId }: Session) {
   const ended = await database.run("delete from session where id::text = $1 and member_id = $2", [id, memberId]);
-  if (ended === 0) throw unknown("Esa sesión ya terminó.");
+  if (ended === 0) throw notFound("Esa sesión ya terminó.");
   return { message: "Cerramos la sesión." };
 }
 

@@ -13,9 +13,9 @@ const TAX_PROBLEMS: Record<TaxIdProblem, string> = {
 };
 
 /** A tax number as it is kept; 422 for one that cannot be a Colombian's who says to be one, or names no country. */
-function taxIdOf(typed: string, nationality: string): string {
-  if (typed === "" || !isColombianTax(nationality)) return typed;
-  const read = readTaxId(typed);
+function parseTaxId(input: string, nationality: string): string {
+  if (input === "" || !isColombianTax(nationality)) return input;
+  const read = readTaxId(input);
   if ("value" in read) return read.value;
   throw new Refusal(422, TAX_PROBLEMS[read.problem], { tax_id: [TAX_PROBLEMS[read.problem]] });
 }
@@ -27,14 +27,15 @@ const UPDATE = `
   where id = $1`;
 
 /** Keeps what the member says of himself; what is left out stays as it is. */
-export async function changeInfo(database: Database, given: z.output<typeof ChangeInfo.body>, memberId: number) {
-  const { firstname, nickname, nationality, company, tax_id } = given;
+export async function changeInfo(database: Database, fields: z.output<typeof ChangeInfo.body>, memberId: number) {
+  const { firstname, nickname, nationality, company, tax_id } = fields;
   const name = firstname.trim();
   if (!name) throw new Refusal(422, "Indique su nombre.");
   const trimmed = (text: string | undefined) => text?.trim() ?? null;
   const [country, tax] = [trimmed(nationality), trimmed(tax_id)];
-  const known = country ?? (await database.row(Country, "select nationality from member where id = $1", [memberId]))?.nationality;
-  const taxId = tax && taxIdOf(tax, known ?? "");
+  const currentNationality =
+    country ?? (await database.row(Country, "select nationality from member where id = $1", [memberId]))?.nationality;
+  const taxId = tax && parseTaxId(tax, currentNationality ?? "");
   await database.run(UPDATE, [memberId, name, trimmed(nickname), country, trimmed(company), taxId]);
   return { message: "Guardamos sus datos." };
 }

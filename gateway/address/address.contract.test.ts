@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/address.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
 
 const BODEGA = {
   receiver: "Ana María Ñáñez",
@@ -71,18 +71,18 @@ test("a municipality is the department's own", async () => {
     { department: "11", municipality: "05001" },
     { department: "05", municipality: "05999" },
   ]) {
-    const told = await refused(calls.AddressAdd, { token, body: { ...BODEGA, ...places } });
-    expect(told).toEqual({ status: 422, errors: { municipality: ["Elija un municipio del departamento."] } });
+    const refusal = await refused(calls.AddressAdd, { token, body: { ...BODEGA, ...places } });
+    expect(refusal).toEqual({ status: 422, errors: { municipality: ["Elija un municipio del departamento."] } });
   }
-  const told = await refused(calls.AddressAdd, { token, body: { ...BODEGA, country_code: "9999" } });
-  expect(told.errors).toEqual({ country_code: ["Elija el indicativo del país."] });
+  const refusal = await refused(calls.AddressAdd, { token, body: { ...BODEGA, country_code: "9999" } });
+  expect(refusal.errors).toEqual({ country_code: ["Elija el indicativo del país."] });
 });
 
 test("what is missing is named, field by field", async () => {
   const { token } = await newMember();
-  const told = await refused(calls.AddressAdd, { token, body: { receiver: "  ", phone: "sin", department: "5" } });
-  expect(told.status).toBe(400);
-  expect(Object.keys(told.errors ?? {}).sort()).toEqual(["address", "department", "municipality", "phone", "receiver"]);
+  const refusal = await refused(calls.AddressAdd, { token, body: { receiver: "  ", phone: "sin", department: "5" } });
+  expect(refusal.status).toBe(400);
+  expect(Object.keys(refusal.errors ?? {}).sort()).toEqual(["address", "department", "municipality", "phone", "receiver"]);
 });
 
 test("any text is kept to the letter or refused, never a fault", async () => {
@@ -102,10 +102,10 @@ test("another member's address and one that cannot be are both unknown, in every
   const before = await listed(owner.token);
   for (const foreign of [id, "0", "-1", "999999999", "99999999999999", "1;select", "x"]) {
     const asked = { token: other.token, params: { id: foreign } };
-    const told = { status: 404, errors: "No encontramos esa dirección." };
-    expect(await refused(calls.AddressUpdate, { ...asked, body: { ...BODEGA, version: 1 } })).toEqual(told);
-    expect(await refused(calls.AddressSetDefault, asked)).toEqual(told);
-    expect(await refused(calls.AddressDelete, asked)).toEqual(told);
+    const refusal = { status: 404, errors: "No encontramos esa dirección." };
+    expect(await refused(calls.AddressUpdate, { ...asked, body: { ...BODEGA, version: 1 } })).toEqual(refusal);
+    expect(await refused(calls.AddressSetDefault, asked)).toEqual(refusal);
+    expect(await refused(calls.AddressDelete, asked)).toEqual(refusal);
   }
   expect(await listed(owner.token)).toEqual(before);
   expect(await listed(other.token)).toEqual([]);

@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { AddressFields } from "../../lib/contract/address.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { isCallingCode, townOf } from "../geo/store.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos esa dirección.";
 const CHANGED_ELSEWHERE =
   "Esta dirección se cambió en otra ventana mientras usted la editaba. Revise los cambios y guarde de nuevo.";
-const LIMIT = { most: 100, text: "Ya tiene 100 direcciones. Elimine una que no use para agregar otra." };
+const LIMIT = { max: 100, text: "Ya tiene 100 direcciones. Elimine una que no use para agregar otra." };
 
 const Row = z
   .object({
@@ -46,13 +46,13 @@ export async function addressesOf(sql: Sql, memberId: number) {
 }
 
 /** One address of a member; 404 for another member's. */
-export async function addressOf(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
-  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, numberOf(id)]);
-  if (!address) throw unknown(NOT_FOUND);
+export async function findAddress(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
+  const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, parseId(id)]);
+  if (!address) throw notFound(NOT_FOUND);
   return address;
 }
 
-/** The address that orders go to unless another is chosen; nothing for a member without addresses. */
+/** The address that orders go to unless another is chosen; undefined for a member without addresses. */
 export const defaultAddressOf = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
   sql.row(Row, "select * from address where member_id = $1 and is_default", [memberId]);
 
@@ -63,17 +63,17 @@ function refuseUnknownPlaces({ department, municipality, country_code: calling }
     throw new Refusal(422, "Elija el indicativo del país.", { country_code: ["Elija el indicativo del país."] });
 }
 
-const valuesOf = (given: AddressFields) => [
-  given.receiver,
-  given.country_code,
-  given.phone,
-  given.department,
-  given.municipality,
-  given.address,
-  given.complement || null,
-  given.neighborhood || null,
-  given.postal_code || null,
-  given.notes || null,
+const columnValues = (fields: AddressFields) => [
+  fields.receiver,
+  fields.country_code,
+  fields.phone,
+  fields.department,
+  fields.municipality,
+  fields.address,
+  fields.complement || null,
+  fields.neighborhood || null,
+  fields.postal_code || null,
+  fields.notes || null,
 ];
 
 const INSERT = `
@@ -82,14 +82,14 @@ const INSERT = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
 /** Adds an address; a member's first one is the default whatever is said. 422 for a municipality that is not the department's. */
-export async function addAddress(database: Database, memberId: number, given: AddressFields) {
-  refuseUnknownPlaces(given);
+export async function addAddress(database: Database, memberId: number, fields: AddressFields) {
+  refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseOver(sql, "address", memberId, LIMIT);
-    const made = await sql.row(Key, INSERT, [memberId, ...valuesOf(given)]);
+    const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields)]);
     if (!made) throw new Error("an insert returned no row");
-    if (given.is_default) await makeDefault(sql, "address", memberId, made.id);
+    if (fields.is_default) await makeDefault(sql, "address", memberId, made.id);
     else await ensureDefault(sql, "address", memberId);
     return made;
   });
@@ -105,15 +105,15 @@ export async function updateAddress(
   database: Database,
   memberId: number,
   id: string,
-  given: AddressFields & { version: number },
+  fields: AddressFields & { version: number },
 ) {
-  refuseUnknownPlaces(given);
+  refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const known = await addressOf(sql, memberId, id);
-    const changed = await sql.row(Key, UPDATE, [memberId, known.id, given.version, ...valuesOf(given)]);
+    const current = await findAddress(sql, memberId, id);
+    const changed = await sql.row(Key, UPDATE, [memberId, current.id, fields.version, ...columnValues(fields)]);
     if (!changed) throw new Refusal(422, CHANGED_ELSEWHERE);
-    if (given.is_default) await makeDefault(sql, "address", memberId, known.id);
+    if (fields.is_default) await makeDefault(sql, "address", memberId, current.id);
     return changed;
   });
 }
@@ -122,17 +122,17 @@ export async function updateAddress(
 export const setDefaultAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const known = await addressOf(sql, memberId, id);
-    await makeDefault(sql, "address", memberId, known.id);
-    return { id: known.id };
+    const current = await findAddress(sql, memberId, id);
+    await makeDefault(sql, "address", memberId, current.id);
+    return { id: current.id };
   });
 
 /** Deletes an address; when it was the default, the last one made takes its place. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const known = await addressOf(sql, memberId, id);
-    await sql.run("delete from address where id = $1", [known.id]);
+    const current = await findAddress(sql, memberId, id);
+    await sql.run("delete from address where id = $1", [current.id]);
     await ensureDefault(sql, "address", memberId);
-    return { id: known.id };
+    return { id: current.id };
   });

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { startPostgres, systemPostgres } from "../../scripts/postgres.ts";
-import { ask, gatewayAddress, send } from "../ask.ts";
-import { type Buyer, newBuyer, newOrder } from "../buyer.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { type Buyer, newBuyer, newOrder } from "../test-buyer.ts";
+import { ask, gatewayAddress, send } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 /** Orders that are placed side by side, and how many are answered before the backup begins. */
 const AT_ONCE = 4;
@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 /** A gateway whose calls `ask` makes from now on. */
-async function gatewayOf(variables: Record<string, string>, isSeeded: boolean): Promise<OwnGateway> {
-  const gateway = await ownGateway(variables, { isSeeded });
+async function gatewayOf(variables: Record<string, string>, isSeeded: boolean): Promise<TestGateway> {
+  const gateway = await startTestGateway(variables, { isSeeded });
   removed.push(gateway.remove);
   process.env.GATEWAY_URL = gateway.url;
   return gateway;
@@ -72,7 +72,7 @@ const readFile = async (path: string, { token }: Buyer) =>
   (await fetch(gatewayAddress(path), { headers: { authorization: `Bearer ${token}` } })).text();
 
 /** A backup of a gateway at which orders are placed throughout, read back by `other`, has each that was answered before it began. */
-async function provesItself(gateway: OwnGateway, other: (backup: string) => Promise<void>) {
+async function provesItself(gateway: TestGateway, other: (backup: string) => Promise<void>) {
   const buyer = await newBuyer();
   const file = await sentFile(buyer);
   const orders = ordering(buyer);

@@ -23,7 +23,7 @@ async function write({ databaseUrl, dataDirectory }: Config, folder: string, sig
 }
 
 /** A name that sorts by time: `2026-11-23T18-05-22Z`. */
-const nameOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+const backupName = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
 const Options = z.object({
   parent: z.string("name the folder that backups go to: npm run backup -- FOLDER").min(1),
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => interrupted.abort(new Error(`interrupted by ${signal}: there is no backup of this run`)));
   const begun = performance.now();
-  const folder = await fillFolder(resolve(parent), nameOf(new Date()), async (partial) => {
+  const folder = await fillFolder(resolve(parent), backupName(new Date()), async (partial) => {
     const { files } = await write(readConfig(process.env), partial, interrupted.signal);
     const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
     console.info(

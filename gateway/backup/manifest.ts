@@ -71,9 +71,9 @@ export async function verify(folder: string): Promise<Manifest> {
   const manifest = Manifest.parse(JSON.parse(text));
   if (manifest.migration > lastMigration())
     throw new Error(`${folder} was made by a newer version (${manifest.migration}): restore it with that one`);
-  for (const [name, wanted] of Object.entries(manifest.files)) {
+  for (const [name, expected] of Object.entries(manifest.files)) {
     const found = await digestOf(join(folder, name)).catch(() => undefined);
-    if (found?.sha256 !== wanted.sha256) throw new Error(`${folder} is damaged: ${name} is not what was written`);
+    if (found?.sha256 !== expected.sha256) throw new Error(`${folder} is damaged: ${name} is not what was written`);
   }
   return manifest;
 }

@@ -18,31 +18,31 @@ const PARAMETERS: Record<string, string> = {
 /** The environment that leads PostgreSQL's programs to the database at an address. */
 export function connectionVariables(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
-  const given = {
+  const values = {
     host: hostname,
     port,
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     ...Object.fromEntries(searchParams),
   };
-  const named = Object.entries(given).flatMap(([name, value]) => {
+  const entries = Object.entries(values).flatMap(([name, value]) => {
     const variable = PARAMETERS[name];
     return variable && value ? [[variable, value] as const] : [];
   });
-  return { PGDATABASE: decodeURIComponent(pathname.slice(1)), ...Object.fromEntries(named) };
+  return { PGDATABASE: decodeURIComponent(pathname.slice(1)), ...Object.fromEntries(entries) };
 }
 
 /** Runs a program of PostgreSQL against the database at an address. `signal` ends it. */
 async function runProgram(name: string, args: string[], address: string, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, ...connectionVariables(address) };
   const program = spawn(name, args, { env, stdio: ["ignore", "ignore", "pipe"], signal });
-  const said: string[] = [];
-  program.stderr.on("data", (part) => said.push(String(part)));
+  const output: string[] = [];
+  program.stderr.on("data", (part) => output.push(String(part)));
   const [code]: unknown[] = await once(program, "close").catch((error: unknown) => {
     signal?.throwIfAborted();
     throw new Error(`${name} cannot be run: install PostgreSQL's client programs of the server's version`, { cause: error });
   });
-  if (code !== 0) throw new Error(`${name} ended with ${code}: ${said.join("").trim().split("\n")[0]}`);
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${output.join("").trim().split("\n")[0]}`);
 }
 
 /** Writes a whole database, as it is at one moment, into a folder. Nobody waits for it. */
@@ -70,7 +70,7 @@ export async function load(address: string, folder: string): Promise<void> {
     throw new Error(
       "The database at DATABASE_URL is not empty: name an empty one (createdb), and keep the other until this one serves.",
     );
-  const whole = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
+  const options = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
   const { PGDATABASE } = connectionVariables(address);
-  await runProgram("pg_restore", [...whole, `--dbname=${PGDATABASE}`, join(folder, DUMP)], address);
+  await runProgram("pg_restore", [...options, `--dbname=${PGDATABASE}`, join(folder, DUMP)], address);
 }

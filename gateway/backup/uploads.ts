@@ -13,10 +13,10 @@ const namesIn = (folder: string): Promise<string[]> =>
 /** Copies the files that another folder has not; they never change. One that goes away meanwhile is nobody's any more. */
 export async function copyNewFiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  const known = new Set(await namesIn(to));
+  const present = new Set(await namesIn(to));
   for (const name of await namesIn(from)) {
     signal?.throwIfAborted();
-    if (known.has(name) || isPart(name)) continue;
+    if (present.has(name) || isPart(name)) continue;
     await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE).catch((error: unknown) => {
       if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
     });

@@ -31,7 +31,7 @@ const CAMPAIGNS = [
     summary: "Las referencias que más piden los almacenes, con precio por cantidad.",
     picture: { icon: "trophy", more: ["star", "shopping-bags"], hue: 40 },
     runs: { from: 300, to: null },
-    most: 200,
+    max: 200,
     goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
   },
   {
@@ -40,7 +40,7 @@ const CAMPAIGNS = [
     summary: "Lo más reciente de los mercados de Yiwu, recién publicado por los proveedores.",
     picture: { icon: "sparkles", more: ["package", "wrapped-gift"], hue: 190 },
     runs: { from: 60, to: null },
-    most: 160,
+    max: 160,
     goods: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
   },
   {
@@ -49,7 +49,7 @@ const CAMPAIGNS = [
     summary: "Precios que bajan más entre más unidades lleva: compare los escalones de cada producto.",
     picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
     runs: { from: 21, to: -45 },
-    most: 120,
+    max: 120,
     goods: (core: ProductSeed[]) => core.toSorted((a, b) => fall(b) - fall(a)),
   },
   {
@@ -58,7 +58,7 @@ const CAMPAIGNS = [
     summary: "Directo de quien lo hace: referencias de proveedores con fábrica propia.",
     picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
     runs: { from: 90, to: null },
-    most: 140,
+    max: 140,
     goods: (core: ProductSeed[]) => core.filter(({ shop_id }) => isFactory(shopNumber(shop_id))),
   },
   {
@@ -67,7 +67,7 @@ const CAMPAIGNS = [
     summary: "Productos con video para que los conozca antes de pedir.",
     picture: { icon: "fire", more: ["movie-camera", "star"], hue: 350 },
     runs: { from: 120, to: null },
-    most: 60,
+    max: 60,
     goods: (core: ProductSeed[]) => core.filter(({ video }) => video),
   },
   {
@@ -76,13 +76,13 @@ const CAMPAIGNS = [
     summary: "Surtido para el regreso a clases de comienzos de 2026. Esta campaña ya terminó.",
     picture: { icon: "school", more: ["backpack", "pencil"], hue: 225 },
     runs: { from: 330, to: 270 },
-    most: 80,
+    max: 80,
     goods: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
   },
 ];
 
-/** The first `most` in that order, few of each category. */
-function spread(products: readonly ProductSeed[], most: number): number[] {
+/** The first `max` in that order, few of each category. */
+function spread(products: readonly ProductSeed[], max: number): number[] {
   const taken = new Map<number, number>();
   const fitting = products.filter(({ status, category_id: category }) => {
     const before = taken.get(category) ?? 0;
@@ -90,12 +90,12 @@ function spread(products: readonly ProductSeed[], most: number): number[] {
     taken.set(category, before + 1);
     return true;
   });
-  return fitting.slice(0, most).map(({ id }) => id);
+  return fitting.slice(0, max).map(({ id }) => id);
 }
 
 /** The four fixed campaigns, the recommended block and one campaign that is over. */
 export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
-  return CAMPAIGNS.map(({ code, name, summary, picture, runs, most, goods }, position) => ({
+  return CAMPAIGNS.map(({ code, name, summary, picture, runs, max, goods }, position) => ({
     code,
     id: 901 + position,
     position,
@@ -104,7 +104,7 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
     img: bannerPicture({ ...picture, shape: "wide", seed: 900 + position }),
     starts_at: daysBefore(runs.from),
     ends_at: runs.to === null ? null : daysBefore(runs.to),
-    product_ids: spread(goods([...core]), most),
+    product_ids: spread(goods([...core]), max),
   }));
 }
 

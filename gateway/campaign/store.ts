@@ -3,14 +3,14 @@ import { type ActiveSearch, Campaign } from "../../lib/contract/campaign.ts";
 import { Category } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { searchProducts } from "../product/search.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 
 const DETAIL = "select id, code as active_code, name, summary, img, starts_at, ends_at from campaign where code = $1";
 
 /** One campaign, over or not; 404 for an unknown code. */
 export async function campaignDetail(database: Database, code: string) {
   const campaign = await database.row(Campaign, DETAIL, [code]);
-  if (!campaign) throw unknown("No encontramos esa campaña.");
+  if (!campaign) throw notFound("No encontramos esa campaña.");
   return campaign;
 }
 

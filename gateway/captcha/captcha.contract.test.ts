@@ -1,6 +1,6 @@
 import { CaptchaChallenge, CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, captcha, gatewayAddress, newTicket, refused } from "../ask.ts";
+import { ask, captcha, gatewayAddress, newTicket, refused } from "../test-client.ts";
 import { newVisitor } from "../visitor.ts";
 import { doWork, findPlace } from "./solve.ts";
 

@@ -30,6 +30,6 @@ test("work counts for its own challenge, whole", () => {
 });
 
 test("work doubles with what an address has asked and failed, and ends somewhere", () => {
-  expect([0, 1, 8, 24].map((asked) => bitsFor({ asked, failed: 0 }))).toEqual([12, 12, 13, 14]);
-  expect([2, 6, 30, 1000].map((failed) => bitsFor({ asked: 0, failed }))).toEqual([13, 14, 16, 18]);
+  expect([0, 1, 8, 24].map((requested) => bitsFor({ requested, failed: 0 }))).toEqual([12, 12, 13, 14]);
+  expect([2, 6, 30, 1000].map((failed) => bitsFor({ requested: 0, failed }))).toEqual([13, 14, 16, 18]);
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaChallenge, type CaptchaVerdict } from "../../lib/contract/captcha.ts";
 import type { Captcha as Ticket } from "../../lib/contract/session.ts";
 import type { Sql } from "../db/database.ts";
-import { lane } from "../lane.ts";
+import { jobQueue } from "../job-queue.ts";
 import type { Limits } from "../limits.ts";
 import { seeded } from "../media/seeded.ts";
 import { Refusal } from "../refusal.ts";
@@ -14,7 +14,7 @@ const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
 const TOLERANCE_PX = 5;
 const MARGIN_PX = 8;
-const draw = lane({ atOnce: 2, waiting: 100 });
+const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
 /** `address`: who asks, whose failures count. */
@@ -22,8 +22,8 @@ type Asking = { sql: Sql; limits: Limits; address: string };
 
 /** Makes a puzzle; where its piece belongs never leaves the gateway but as a picture. What has expired goes. */
 export async function makeChallenge({ sql, limits, address }: Asking): Promise<CaptchaChallenge> {
-  const asked = await limits.count("challengesOfAddress", address);
-  const bits = bitsFor({ asked, failed: await limits.counted("challengesFailed", address) });
+  const requested = await limits.count("challengesOfAddress", address);
+  const bits = bitsFor({ requested, failed: await limits.counted("challengesFailed", address) });
   const id = token(16);
   // Never where the piece starts from, so that doing nothing is no answer.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
@@ -38,7 +38,7 @@ export async function makeChallenge({ sql, limits, address }: Asking): Promise<C
   return { id, ...pictures, ...frame, alternative: alternativeOf(bits), toll: tollOf(bits) };
 }
 
-const hashOf = ({ rand_str, validate_code }: Ticket) =>
+const sha256 = ({ rand_str, validate_code }: Ticket) =>
   createHash("sha256")
     .update(JSON.stringify([rand_str, validate_code]))
     .digest("hex");
@@ -47,15 +47,15 @@ async function issueTicket(sql: Sql): Promise<Ticket> {
   const ticket = { rand_str: token(12), validate_code: token(32) };
   await sql.run("delete from captcha_ticket where expires_at < now()");
   await sql.run("insert into captcha_ticket (hash, expires_at) values ($1, now() + $2::interval)", [
-    hashOf(ticket),
+    sha256(ticket),
     `${TICKET_MINUTES} minutes`,
   ]);
   return ticket;
 }
 
-const Kept = z.object({ x: z.number(), bits: z.number() });
+const StoredChallenge = z.object({ x: z.number(), bits: z.number() });
 
-function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof Kept>): boolean {
+function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredChallenge>): boolean {
   if ("work" in answer) return isWorkDone(answer.id, answer.work, alternativeOf(bits));
   return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], tollOf(bits));
 }
@@ -63,10 +63,10 @@ function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof Kept>): boo
 /** Judges an answer. A challenge is gone after one try, right or wrong; a right one gives a ticket. */
 export async function verify({ sql, limits, address }: Asking, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
-  const kept = await sql.row(Kept, text, [answer.id]);
-  if (kept && isRight(answer, kept)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
+  const challenge = await sql.row(StoredChallenge, text, [answer.id]);
+  if (challenge && isRight(answer, challenge)) return { code: CAPTCHA_CODES.passed, ...(await issueTicket(sql)) };
   await limits.isWithin("challengesFailed", address);
-  return { code: kept ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
+  return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 
 /**
@@ -74,6 +74,6 @@ export async function verify({ sql, limits, address }: Asking, answer: CaptchaAn
  * @throws Refusal 422 when it was used before, has expired or was never given
  */
 export async function spendTicket(sql: Sql, ticket: Ticket): Promise<void> {
-  const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [hashOf(ticket)]);
+  const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [sha256(ticket)]);
   if (spent === 0) throw new Refusal(422, "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez.");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Work, workText } from "../../lib/contract/captcha.ts";
 
-/** Zero bits of a part where nothing speaks against who asks. Many small parts, so that nobody is unlucky and waits far longer. */
+/** Zero bits of a part for a visitor without failed challenges. Many small parts, so that nobody is unlucky and waits far longer. */
 export const LEAST_BITS = 12;
 /** Sixty-four times the work: beyond, a browser would wait longer than a person does. */
 const MOST_BITS = LEAST_BITS + 6;
@@ -15,8 +15,8 @@ export const tollOf = (bits: number): Work => ({ parts: 4, bits });
 const ASKED_FREELY = 8;
 
 /** How hard the work is for an address that has asked and failed so often lately: it doubles with each doubling of both. */
-export function bitsFor({ asked, failed }: { asked: number; failed: number }): number {
-  const pressure = failed / 2 + asked / ASKED_FREELY;
+export function bitsFor({ requested, failed }: { requested: number; failed: number }): number {
+  const pressure = failed / 2 + requested / ASKED_FREELY;
   return Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(1 + pressure)));
 }
 

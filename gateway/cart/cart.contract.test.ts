@@ -2,7 +2,7 @@ import * as calls from "../../lib/contract/cart.ts";
 import { priceAt } from "../../lib/contract/price.ts";
 import { type ProductDetail, ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
 import { QUANTITY_MAX } from "../../lib/contract/wire.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
 
 const NO_LINE = "Esa línea ya no está en su carrito.";
 
@@ -195,9 +195,9 @@ describe("other people's carts and nonsense", () => {
     const [owner, stranger] = [await newMember(), await newMember()];
     const [line] = linesOf(await add(owner.token, leastLine(plain)));
     const asked = { token: stranger.token };
-    const told = { status: 404, errors: NO_LINE };
-    expect(await refused(calls.CartUpdate, { ...asked, body: { lines: [{ id: line?.id, quantity: 500 }] } })).toEqual(told);
-    expect(await refused(calls.CartRemove, { ...asked, body: { ids: [line?.id] } })).toEqual(told);
+    const refusal = { status: 404, errors: NO_LINE };
+    expect(await refused(calls.CartUpdate, { ...asked, body: { lines: [{ id: line?.id, quantity: 500 }] } })).toEqual(refusal);
+    expect(await refused(calls.CartRemove, { ...asked, body: { ids: [line?.id] } })).toEqual(refusal);
     await ask(calls.CartRemoveAll, asked);
     expect(linesOf(await list(owner.token))).toEqual([line]);
   });
@@ -235,9 +235,9 @@ test("a cart holds 200 lines, says so of the next one, and answers fast", async 
   let cart = await list(token);
   for (const some of lines) if (cart.count < 200) cart = await add(token, ...some);
   expect(cart.count).toBe(200);
-  const { count, refused: told } = await add(token, ...lines.flat().slice(-100));
+  const { count, refused: refusal } = await add(token, ...lines.flat().slice(-100));
   expect(count).toBe(200);
-  expect(told.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/hasta 200 líneas/));
+  expect(refusal.map(({ reason }) => reason)).toContainEqual(expect.stringMatching(/hasta 200 líneas/));
   const start = performance.now();
   await list(token);
   expect(performance.now() - start).toBeLessThan(500);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { cartOf } from "./cart.ts";
+import { readCart } from "./cart.ts";
 
 const SEEN = { name: "Termo", options: {}, price: 5, tiers: [], shop_id: "7", shop_name: "Hengda", cover: "/media/then" };
 
@@ -23,7 +23,7 @@ function cartWith(lines: unknown[], catalogue: unknown[]) {
     row: () => Promise.reject(new Error("not asked for")),
     run: () => Promise.reject(new Error("not asked for")),
   };
-  return cartOf(sql, 1);
+  return readCart(sql, 1);
 }
 
 test("an unchanged line has no notice, and its total counts", async () => {

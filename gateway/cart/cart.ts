@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Cart, CartLine } from "../../lib/contract/cart.ts";
 import { packingOf } from "../../lib/contract/carton.ts";
-import { centsOf, priceAt } from "../../lib/contract/price.ts";
+import { priceAt, toCents } from "../../lib/contract/price.ts";
 import { PriceTier } from "../../lib/contract/product.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { type Judged, judgedLines, type PricedLine } from "../product/line.ts";
+import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
 /** What a member saw of a line on the day it was added. */
 const Seen = z.object({
@@ -20,11 +20,11 @@ const Seen = z.object({
 });
 type Seen = z.output<typeof Seen>;
 
-const Kept = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Seen });
-type Kept = z.output<typeof Kept>;
+const CartRow = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Seen });
+type CartRow = z.output<typeof CartRow>;
 
 /** What is kept of a line as it is added. */
-export const seenOf = (line: PricedLine): Seen => ({
+export const toSeen = (line: PricedLine): Seen => ({
   name: line.name,
   ...(line.cover !== undefined && { cover: line.cover }),
   options: line.options,
@@ -36,35 +36,35 @@ export const seenOf = (line: PricedLine): Seen => ({
 });
 
 /** The lines of a member's cart as they were kept, oldest first. */
-export const keptLines = (sql: Sql, memberId: number): Promise<Kept[]> =>
+export const cartRows = (sql: Sql, memberId: number): Promise<CartRow[]> =>
   sql.rows(
-    Kept,
+    CartRow,
     "select id, product_id, sku_id, quantity, seen from cart_line where member_id = $1 and removed_at is null order by id",
     [memberId],
   );
 
 /** A kept line as somebody wants it. */
-export const wantedOf = ({ product_id, sku_id, quantity }: Kept) => ({
+export const toRequestedLine = ({ product_id, sku_id, quantity }: CartRow) => ({
   product_id: String(product_id),
   ...(sku_id !== "" && { sku_id }),
   quantity,
 });
 
-function noticeOf({ obstacle }: Judged, now: number, then: number): string | undefined {
+function lineNotice({ obstacle }: CheckedLine, now: number, then: number): string | undefined {
   if (obstacle === "stock") return "stock";
   if (obstacle === "unavailable" || obstacle === "variant") return "unavailable";
   return now === then ? undefined : "price";
 }
 
-function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_id: string; shop_name: string } {
+function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLine & { shop_id: string; shop_name: string } {
   const { priced, obstacle, reason } = judged;
-  const then = priceAt(seen, kept.quantity);
+  const then = priceAt(seen, rows.quantity);
   const unitPrice = priced?.unit_price ?? then.unit;
-  const notice = noticeOf(judged, unitPrice, then.unit);
+  const notice = lineNotice(judged, unitPrice, then.unit);
   const { name, cover, options, unit, shop_id, shop_name } = priced && obstacle !== "variant" ? priced : seen;
   return {
     id: String(id),
-    ...wantedOf({ id, seen, ...kept }),
+    ...toRequestedLine({ id, seen, ...rows }),
     name,
     ...(cover !== undefined && { cover }),
     options,
@@ -84,8 +84,8 @@ function lineOf({ id, seen, ...kept }: Kept, judged: Judged): CartLine & { shop_
   };
 }
 
-const sumOf = (lines: CartLine[]) =>
-  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? centsOf(total) : 0), 0) / 100;
+const sumLines = (lines: CartLine[]) =>
+  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
 
 /** How many lines a member's cart has, and nothing more. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
@@ -95,19 +95,19 @@ export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
 }
 
 /** A member's cart as it stands now, by shop; what cannot be ordered is told and not counted in the totals. */
-export async function cartOf(sql: Sql, memberId: number): Promise<Cart> {
-  const kept = await keptLines(sql, memberId);
-  const judged = await judgedLines(sql, kept.map(wantedOf));
-  const lines = kept.flatMap((line, place) => {
+export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
+  const rows = await cartRows(sql, memberId);
+  const judged = await checkLines(sql, rows.map(toRequestedLine));
+  const lines = rows.flatMap((line, place) => {
     const now = judged[place];
-    return now ? [lineOf(line, now)] : [];
+    return now ? [toCartLine(line, now)] : [];
   });
   const byShop = Map.groupBy(lines, ({ shop_id }) => shop_id);
   const shops = [...byShop].map(([shop_id, group]) => ({
     shop_id,
     shop_name: group[0]?.shop_name ?? "",
     lines: group.map(({ shop_id: _shop, shop_name: _name, ...line }) => line),
-    subtotal: sumOf(group),
+    subtotal: sumLines(group),
   }));
-  return { shops, total: sumOf(lines), count: lines.length };
+  return { shops, total: sumLines(lines), count: lines.length };
 }

@@ -1,19 +1,19 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { quantityObstacle } from "../../lib/contract/quantity.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import {
-  type Judged,
-  judgedLines,
+  type CheckedLine,
+  checkLines,
+  mergeDuplicates,
   type PricedLine,
   type Refused,
-  refusedOf,
-  summed,
+  type RequestedLine,
   TOO_MANY,
-  type Wanted,
+  toRefused,
 } from "../product/line.ts";
-import { Refusal, unknown } from "../refusal.ts";
-import { cartOf, keptLines, seenOf, wantedOf } from "./cart.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
 
 const NO_LINE = "Esa línea ya no está en su carrito.";
 const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
@@ -32,26 +32,26 @@ const ADD = `
     seen = case when cart_line.removed_at > now() - interval '10 minutes' then cart_line.seen else excluded.seen end,
     removed_at = null`;
 
-const keyOf = ({ product_id, sku_id = "" }: Pick<Wanted, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
+const lineKey = ({ product_id, sku_id = "" }: Pick<RequestedLine, "product_id" | "sku_id">) => `${product_id} ${sku_id}`;
 
-const isOfQuantity = (obstacle: Judged["obstacle"]) => obstacle === "minimum" || obstacle === "step";
+const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimum" || obstacle === "step";
 
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
 /** What goes into the cart and what does not: the quantities that are there already count towards minimum, step and maximum. */
-function sorted(judged: Judged[], had: Map<string, number>) {
-  const accepted: Judged[] = [];
+function sorted(judged: CheckedLine[], had: Map<string, number>) {
+  const accepted: CheckedLine[] = [];
   const refused: Refused[] = [];
   const held = new Map(had);
   for (const line of judged) {
-    const { priced, obstacle, wanted } = line;
-    const key = keyOf(priced ?? wanted);
-    const together = (held.get(key) ?? 0) + wanted.quantity;
+    const { priced, obstacle, requested } = line;
+    const key = lineKey(priced ?? requested);
+    const together = (held.get(key) ?? 0) + requested.quantity;
     const isMended = isOfQuantity(obstacle) && priced && isOrderable(together, priced);
-    if (!priced || (obstacle && !isMended)) refused.push(refusedOf(line));
-    else if (together > QUANTITY_MAX) refused.push(refusedOf({ ...line, reason: TOO_MANY }));
-    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(refusedOf({ ...line, reason: FULL }));
+    if (!priced || (obstacle && !isMended)) refused.push(toRefused(line));
+    else if (together > QUANTITY_MAX) refused.push(toRefused({ ...line, reason: TOO_MANY }));
+    else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(toRefused({ ...line, reason: FULL }));
     else {
       held.set(key, together);
       accepted.push(line);
@@ -61,18 +61,18 @@ function sorted(judged: Judged[], had: Map<string, number>) {
 }
 
 /** Adds lines, quantities summed; answers the cart and what could not be added, line by line. */
-export const addLines = (database: Database, memberId: number, lines: Wanted[]) =>
+export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
-    const had = new Map((await keptLines(sql, memberId)).map((line) => [keyOf(wantedOf(line)), line.quantity]));
-    const { accepted, refused } = sorted(await judgedLines(sql, summed(lines)), had);
+    const had = new Map((await cartRows(sql, memberId)).map((line) => [lineKey(toRequestedLine(line)), line.quantity]));
+    const { accepted, refused } = sorted(await checkLines(sql, mergeDuplicates(lines)), had);
     const rows = accepted.flatMap(({ priced }) =>
       priced
-        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: seenOf(priced) }]
+        ? [{ product_id: priced.product_id, sku_id: priced.sku_id ?? "", quantity: priced.quantity, seen: toSeen(priced) }]
         : [],
     );
-    await sql.run(ADD, [memberId, JSON.stringify(summed(rows))]);
-    return { ...(await cartOf(sql, memberId)), refused };
+    await sql.run(ADD, [memberId, JSON.stringify(mergeDuplicates(rows))]);
+    return { ...(await readCart(sql, memberId)), refused };
   });
 
 const UPDATE = `
@@ -83,30 +83,30 @@ const UPDATE = `
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
-    const wanted = new Map(lines.map(({ id, quantity }) => [numberOf(id), quantity]));
-    const rows = [...wanted].map(([id, quantity]) => ({ id, quantity }));
-    if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw unknown(NO_LINE);
-    const changed = (await keptLines(sql, memberId)).filter(({ id }) => wanted.has(id));
-    const wrong = (await judgedLines(sql, changed.map(wantedOf))).find(({ obstacle }) => isOfQuantity(obstacle));
+    const quantities = new Map(lines.map(({ id, quantity }) => [parseId(id), quantity]));
+    const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
+    if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE);
+    const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
+    const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(({ obstacle }) => isOfQuantity(obstacle));
     if (wrong) throw new Refusal(422, `${wrong.name ?? ""}: ${wrong.reason ?? ""}`);
-    return cartOf(sql, memberId);
+    return readCart(sql, memberId);
   });
 
 /** Removes lines; those removed before are gone already. 404 where one was never the member's. */
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const rows = [...new Set(ids.map(numberOf))].map((id) => ({ id }));
-    const known = await sql.run(
+    const rows = [...new Set(ids.map(parseId))].map((id) => ({ id }));
+    const existing = await sql.run(
       `update cart_line c set removed_at = coalesce(removed_at, now()) from jsonb_to_recordset($2::jsonb) as w (id integer)
        where c.id = w.id and c.member_id = $1`,
       [memberId, JSON.stringify(rows)],
     );
-    if (known !== rows.length) throw unknown(NO_LINE);
-    return cartOf(sql, memberId);
+    if (existing !== rows.length) throw notFound(NO_LINE);
+    return readCart(sql, memberId);
   });
 
 /** Empties the cart. */
 export async function removeAll(database: Database, memberId: number) {
   await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
-  return cartOf(database, memberId);
+  return readCart(database, memberId);
 }

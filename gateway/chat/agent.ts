@@ -42,8 +42,8 @@ export const greeting = ({ shop, product }: Context): string =>
 
 /** What the staging agent answers to a message of the buyer. */
 export function answerTo(text: string, context: Context): string {
-  const asked = plain(text);
-  const rule = RULES.find(({ about }) => about.test(asked));
+  const question = plain(text);
+  const rule = RULES.find(({ about }) => about.test(question));
   return rule
     ? rule.answer(context)
     : "Recibí su mensaje. Puedo ayudarle con precios, envíos y pedidos, o pasarle con una persona: escriba «asesor».";

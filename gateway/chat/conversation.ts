@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import { answerTo, greeting } from "./agent.ts";
-import { hashOf, newSecret } from "./store.ts";
+import { newSecret, sha256 } from "./store.ts";
 
 const KEY_HOURS = 12;
 const MESSAGES_A_MINUTE = 30;
@@ -29,8 +29,8 @@ export const redeem = (database: Database, ticket: string) =>
     const spend = `
       update chat_ticket set key_hash = $2, expires_at = now() + $3::interval
       where hash = $1 and key_hash is null and expires_at > now()`;
-    if ((await sql.run(spend, [hashOf(ticket), hashOf(key), `${KEY_HOURS} hours`])) === 0) return undefined;
-    const window = await sql.row(Window, `select ${COLUMNS} from ${FROM} where t.hash = $1`, [hashOf(ticket)]);
+    if ((await sql.run(spend, [sha256(ticket), sha256(key), `${KEY_HOURS} hours`])) === 0) return undefined;
+    const window = await sql.row(Window, `select ${COLUMNS} from ${FROM} where t.hash = $1`, [sha256(ticket)]);
     if (!window) return undefined;
     await sql.run(SAY, [window.conversationId, "agent", greeting(window)]);
     return { window, key };
@@ -39,13 +39,13 @@ export const redeem = (database: Database, ticket: string) =>
 /** The window whose ticket this browser has used: a page that is loaded again stays open where it was opened. */
 export const reopened = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.hash = $1 and t.key_hash = any($2::text[]) and t.expires_at > now()`;
-  return database.row(Window, text, [hashOf(ticket), keys.map(hashOf)]);
+  return database.row(Window, text, [sha256(ticket), keys.map(sha256)]);
 };
 
 /** The window of a number, for who holds its key. */
-export const windowOf = (database: Database, ticketId: number, key: string): Promise<Window | undefined> => {
+export const findWindow = (database: Database, ticketId: number, key: string): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.id = $1 and t.key_hash = $2 and t.expires_at > now()`;
-  return database.row(Window, text, [ticketId, hashOf(key)]);
+  return database.row(Window, text, [ticketId, sha256(key)]);
 };
 
 const Message = z.object({ id: z.number(), author: z.enum(["member", "agent"]), text: z.string(), created_at: z.string() });
@@ -70,8 +70,8 @@ export const say = (database: Database, { conversationId, shop, product }: Windo
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
-    const said = await sql.row(Said, recent, [conversationId]);
-    if (said && said.count >= MESSAGES_A_MINUTE)
+    const saved = await sql.row(Said, recent, [conversationId]);
+    if (saved && saved.count >= MESSAGES_A_MINUTE)
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
     await sql.run(SAY, [conversationId, "member", text]);
     await sql.run(SAY, [conversationId, "agent", answerTo(text, { shop, product })]);

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { notFound, Refusal } from "../refusal.ts";
 
 const OWN_SERVICE = { id: 0, name: "Yiwu Colombia", has_agent: true };
 const TICKET_MINUTES = 5;
 
 /** How tickets and keys of windows are kept. */
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
+export const sha256 = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** Something that nobody can guess. */
 export const newSecret = () => randomBytes(32).toString("base64url");
@@ -19,9 +19,9 @@ const SHOP = "select id, name, chat_user_id is not null as has_agent from shop w
 
 async function serviceOf(database: Database, shopId: string | undefined) {
   if (shopId === undefined) return OWN_SERVICE;
-  const id = numberOf(shopId);
+  const id = parseId(shopId);
   const shop = id === null ? undefined : await database.row(Shop, SHOP, [id]);
-  if (!shop) throw unknown("No encontramos esa tienda.");
+  if (!shop) throw notFound("No encontramos esa tienda.");
   return shop;
 }
 
@@ -35,23 +35,23 @@ export async function openConversation(database: Database, memberId: number, { s
     on conflict (member_id, shop_id) do update set
       name = excluded.name, has_agent = excluded.has_agent, opened_at = clock_timestamp()
     returning id, has_agent`;
-  const opened = await database.row(Opened, text, [memberId, id, name, has_agent]);
-  if (!opened) throw new Error("a conversation was not kept");
-  return { session_id: opened.id, has_agent: opened.has_agent };
+  const conversation = await database.row(Opened, text, [memberId, id, name, has_agent]);
+  if (!conversation) throw new Error("a conversation was not kept");
+  return { session_id: conversation.id, has_agent: conversation.has_agent };
 }
 
 const Product = z.object({ name: z.string() });
 
 async function productName(database: Database, productId: string | undefined) {
   if (productId === undefined) return null;
-  const id = numberOf(productId);
+  const id = parseId(productId);
   const product = id === null ? undefined : await database.row(Product, "select name from product where id = $1", [id]);
-  if (!product) throw unknown("No encontramos ese producto.");
+  if (!product) throw notFound("No encontramos ese producto.");
   return product.name;
 }
 
 /** A ticket for the window of the conversation that the member opened last. It works once, for five minutes. */
-export async function newTicket(database: Database, memberId: number, asked: z.output<typeof ChatTicket.body>) {
+export async function newTicket(database: Database, memberId: number, fields: z.output<typeof ChatTicket.body>) {
   const last = "select id, has_agent from chat_conversation where member_id = $1 order by opened_at desc limit 1";
   const conversation = await database.row(Opened, last, [memberId]);
   if (!conversation) throw new Refusal(409, "Abra primero la conversación.");
@@ -60,7 +60,7 @@ export async function newTicket(database: Database, memberId: number, asked: z.o
   const text = `
     insert into chat_ticket (hash, conversation_id, product_name, from_page, expires_at)
     values ($1, $2, $3, $4, now() + $5::interval)`;
-  const product = await productName(database, asked.product_id);
-  await database.run(text, [hashOf(ticket), conversation.id, product, asked.from_page, `${TICKET_MINUTES} minutes`]);
+  const product = await productName(database, fields.product_id);
+  await database.run(text, [sha256(ticket), conversation.id, product, fields.from_page, `${TICKET_MINUTES} minutes`]);
   return { ticket_id: ticket };
 }

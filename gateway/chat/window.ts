@@ -7,7 +7,7 @@ import { CHAT_LANGUAGE } from "../../lib/contract/chat.ts";
 import type { Database } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import { Refusal, wrongInput } from "../refusal.ts";
-import { messagesAfter, redeem, reopened, say, type Window, windowOf } from "./conversation.ts";
+import { findWindow, messagesAfter, redeem, reopened, say, type Window } from "./conversation.ts";
 import { chatPage, noChatPage, pagePolicy } from "./window-page.ts";
 
 const POLL_MS = 25_000;
@@ -37,12 +37,12 @@ const keysOf = (cookies: string | undefined) =>
 
 const script = stripTypeScriptTypes(readFileSync(new URL("./window-script.ts", import.meta.url), "utf8"));
 
-type Asked = { params: unknown; headers: { cookie?: string | undefined } };
+type ChatRequest = { params: unknown; headers: { cookie?: string | undefined } };
 
-async function openWindow(database: Database, { params, headers }: Asked): Promise<Window> {
+async function openWindow(database: Database, { params, headers }: ChatRequest): Promise<Window> {
   const address = Address.safeParse(params);
   const key = address.success ? keysOf(headers.cookie).get(cookieName(address.data.id)) : undefined;
-  const window = address.success && key ? await windowOf(database, address.data.id, key) : undefined;
+  const window = address.success && key ? await findWindow(database, address.data.id, key) : undefined;
   if (!window) throw new Refusal(401, "Esta conversación ya no está abierta. Ábrala de nuevo desde el sitio.");
   return window;
 }
@@ -75,8 +75,8 @@ export function registerChat(app: FastifyInstance, database: Database): void {
     const opened = Opened.safeParse(query);
     if (!opened.success) return show(reply, 404, noChatPage());
     const { tid } = opened.data;
-    const known = await reopened(database, tid, [...keysOf(headers.cookie).values()]);
-    if (known) return show(reply, 200, chatPage(known));
+    const conversation = await reopened(database, tid, [...keysOf(headers.cookie).values()]);
+    if (conversation) return show(reply, 200, chatPage(conversation));
     const first = await redeem(database, tid);
     if (!first) return show(reply, 410, noChatPage());
     const { window, key } = first;

@@ -3,7 +3,7 @@ import { SpanKind } from "@opentelemetry/api";
 import pg from "pg";
 import { z } from "zod";
 import { gauge } from "../../telemetry/metrics.ts";
-import { spanned } from "../../telemetry/spans.ts";
+import { withSpan } from "../../telemetry/spans.ts";
 import { openEmbedded } from "./embedded.ts";
 
 type Parameter = string | number | boolean | null | Date | Parameter[];
@@ -54,7 +54,7 @@ const withoutNulls = (row: unknown) => Object.fromEntries(Object.entries(Row.par
 function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
   const query = (text: string, values: Parameter[]) =>
     // Values, which are what people typed, stand apart from the text.
-    spanned({ name: "sql", kind: SpanKind.CLIENT, attributes: { "db.query.text": text } }, () =>
+    withSpan({ name: "sql", kind: SpanKind.CLIENT, attributes: { "db.query.text": text } }, () =>
       client.query({ text, values, types: TYPES, ...(values.length > 0 && { name: statementName(text) }) }),
     );
   return {

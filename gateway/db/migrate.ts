@@ -9,7 +9,7 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 const LOCK = 7_216_001;
 
 /** In one line, without what people typed. */
-function factsOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { stack, ...facts } = loggedError(error);
   return Object.values(facts).filter(Boolean).join(" ");
 }
@@ -34,13 +34,13 @@ export async function migrate(database: Database): Promise<string[]> {
     const fresh: string[] = [];
     for (const { name, text } of files) {
       const checksum = createHash("sha256").update(text).digest("hex");
-      const known = applied.get(name);
-      if (known === checksum) continue;
-      if (known)
+      const appliedChecksum = applied.get(name);
+      if (appliedChecksum === checksum) continue;
+      if (appliedChecksum)
         throw new Error(`migration ${name} was edited after it was applied: add a new file, or start with an empty database`);
       await sql.run(text).catch((cause: unknown) => {
         throw new Error(
-          `migration ${name} failed and nothing was changed: start the version before this one, and report ${factsOf(cause)}`,
+          `migration ${name} failed and nothing was changed: start the version before this one, and report ${describeError(cause)}`,
           { cause },
         );
       });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FavoriteList } from "../../lib/contract/favorite.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { pageOf, pageWith } from "../paging.ts";
-import { gone, Refusal, unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { pageWith, toPage } from "../paging.ts";
+import { gone, notFound, Refusal } from "../refusal.ts";
 
 const MOST_ASKED = 100;
 
@@ -45,10 +45,10 @@ const SAVE = `
 
 /** Saves a product for a member; saving it twice changes nothing. 404 for an unknown one, 410 for a withdrawn one. */
 export async function saveWish(sql: Sql, memberId: number, productId: string) {
-  const id = numberOf(productId);
+  const id = parseId(productId);
   const found =
     id === null ? undefined : await sql.row(z.object({ status: z.string() }), "select status from product where id = $1", [id]);
-  if (!found) throw unknown("No encontramos ese producto.");
+  if (!found) throw notFound("No encontramos ese producto.");
   if (found.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
   await sql.run(SAVE, [memberId, id]);
   return { obj_id: productId };
@@ -57,15 +57,15 @@ export async function saveWish(sql: Sql, memberId: number, productId: string) {
 /** Forgets a saved product; one that is not saved is forgotten already. */
 export async function removeWish(sql: Sql, memberId: number, productId: string) {
   const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
-  await sql.run(text, [memberId, numberOf(productId)]);
+  await sql.run(text, [memberId, parseId(productId)]);
   return { obj_id: productId };
 }
 
 /** Numbers of the products that a list of identifiers names, comma between them: what can be no product is left out. */
 function numbersIn(ids: string): number[] {
-  const asked = ids.split(",");
-  if (asked.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);
-  return asked.flatMap((id) => numberOf(id.trim()) ?? []);
+  const parts = ids.split(",");
+  if (parts.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);
+  return parts.flatMap((id) => parseId(id.trim()) ?? []);
 }
 
 const ORDER = "w.saved_at desc, w.product_id desc";
@@ -78,12 +78,12 @@ const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[
  */
 export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
   const conditions = obj_ids === undefined ? MINE : AMONG;
-  const asked = {
+  const query = {
     rows: (window: string) => `
       select ${COLUMNS} from (select * from wish w where ${conditions} order by ${ORDER} ${window}) w
       left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id order by ${ORDER}`,
     total: `select count(*) from wish w where ${conditions}`,
     values: obj_ids === undefined ? [memberId] : [memberId, numbersIn(obj_ids).join(",")],
   };
-  return pageWith(database, Row, asked, pageOf(page));
+  return pageWith(database, Row, query, toPage(page));
 }

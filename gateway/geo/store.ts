@@ -1,5 +1,5 @@
 import type { Area, AreaCode, Country } from "../../lib/contract/geo.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import countries from "./countries.json" with { type: "json" };
 // All departments and municipalities, areas not municipalised included, with the codes of DANE's DIVIPOLA (División
 // político-administrativa de Colombia), as of 2024; each department begins with its capital, the rest goes by name.
@@ -36,7 +36,7 @@ export function areas(parentId: string | undefined): { data: Area[] } {
   if (department) return { data: department.municipalities.map((town) => ({ ...town, parent_id: department.id })) };
   const isTown = departments.some(({ municipalities }) => municipalities.some(({ id }) => id === parentId));
   if (isTown) return { data: [] };
-  throw unknown("No encontramos esa zona.");
+  throw notFound("No encontramos esa zona.");
 }
 
 /** Names of a municipality and its department by their DIVIPOLA codes; nothing where the one is not in the other. */

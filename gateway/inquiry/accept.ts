@@ -2,11 +2,11 @@ import { z } from "zod";
 import { firstQuantity } from "../../lib/contract/quantity.ts";
 import { Money } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { quantityReason } from "../product/line.ts";
 import { unitsText } from "../product/seed-units.ts";
-import { Refusal, unknown } from "../refusal.ts";
-import { type Asked, orderQuantity } from "./quantity.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import { type InquiryQuantity, orderQuantity } from "./quantity.ts";
 import { NO_INQUIRY } from "./store.ts";
 
 const LOCK = "select id, status, quantity, unit, lines from inquiry where id = $1 and member_id = $2 for update";
@@ -42,8 +42,8 @@ const DECIDE = `
     select from offer where inquiry_id = inquiry.id and status = 'open')`;
 
 /** How many of an offer's unit are ordered: what the member says, else what was asked for; 422 where neither says it. */
-function chosenQuantity(offer: z.output<typeof Accepting>, asked: Asked, chosen: number | undefined): number {
-  const quantity = chosen ?? orderQuantity(asked, offer);
+function chosenQuantity(offer: z.output<typeof Accepting>, inquiryQuantity: InquiryQuantity, chosen: number | undefined): number {
+  const quantity = chosen ?? orderQuantity(inquiryQuantity, offer);
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
   const minimum = firstQuantity({ minimum: offer.min_quantity, step: offer.step });
   if (quantity < minimum) throw new Refusal(422, `La tienda vende desde ${unitsText(minimum, offer.unit)}.`);
@@ -65,24 +65,24 @@ const REFUSED: Record<string, string> = {
 export async function acceptOffer(
   database: Database,
   memberId: number,
-  { rfq_id: rfqId, accept_offer_id: offerId, quantity }: Given,
+  { rfq_id: rfqId, accept_offer_id: offerId, quantity }: AcceptFields,
 ) {
   return database.transaction(async (sql) => {
-    const inquiry = await sql.row(Locked, LOCK, [numberOf(rfqId), memberId]);
-    if (!inquiry) throw unknown(NO_INQUIRY);
-    const offer = await sql.row(Accepting, OFFER, [numberOf(offerId), inquiry.id]);
-    if (!offer) throw unknown("No encontramos esa oferta.");
+    const inquiry = await sql.row(Locked, LOCK, [parseId(rfqId), memberId]);
+    if (!inquiry) throw notFound(NO_INQUIRY);
+    const offer = await sql.row(Accepting, OFFER, [parseId(offerId), inquiry.id]);
+    if (!offer) throw notFound("No encontramos esa oferta.");
     if (offer.status === "accepted") return { id: rfqId };
     if (inquiry.status !== "quoted")
       throw new Refusal(422, REFUSED[inquiry.status] ?? "Esta solicitud todavía no tiene ofertas.");
     if (offer.status !== "open") throw new Refusal(422, "Esta oferta venció. Elija otra o pida una nueva cotización.");
-    const asked = inquiry.lines[offer.line ?? -1] ?? inquiry;
-    await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, asked, quantity), offer.line ?? null]);
+    const inquiryQuantity = inquiry.lines[offer.line ?? -1] ?? inquiry;
+    await sql.run(ACCEPT, [inquiry.id, offer.id, chosenQuantity(offer, inquiryQuantity, quantity), offer.line ?? null]);
     await sql.run(DECIDE, [inquiry.id]);
     return { id: rfqId };
   });
 }
-type Given = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
+type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
 /** What an order needs of an accepted offer; prices in US dollars. */
 const AcceptedOffer = z.object({
@@ -110,4 +110,4 @@ const ACCEPTED = `
 
 /** An offer that this member has accepted, or nothing: for an order that is made from it. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
-  sql.row(AcceptedOffer, ACCEPTED, [numberOf(offerId), memberId]);
+  sql.row(AcceptedOffer, ACCEPTED, [parseId(offerId), memberId]);

@@ -3,19 +3,19 @@ import type { WantedLine } from "../../lib/contract/cart.ts";
 import type { InquiryLine, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
-import { numberOf } from "../identifier.ts";
-import { judgedLines } from "../product/line.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { checkLines } from "../product/line.ts";
+import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
 import { NO_INQUIRY } from "./store.ts";
 
-type Asked = z.output<typeof PublicInquiry.body>;
+type InquiryFields = z.output<typeof PublicInquiry.body>;
 type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: string }>;
 
 const Created = z.object({ id: z.number() });
 
 /** The request as it is kept: what both forms have in columns, the rest as it was given. */
-type Kept = {
+type NewInquiry = {
   name: string;
   detail: string;
   quantity: number | null;
@@ -28,7 +28,7 @@ type Kept = {
   lines?: WantedLine[] | undefined;
 };
 
-function keptFrom(body: Asked): Kept {
+function toInquiry(body: InquiryFields): NewInquiry {
   if ("name" in body) {
     const { name, detail, quantity = null, unit, email } = body;
     return { name, detail, quantity, unit, email, asked: {}, attachments: [] };
@@ -44,26 +44,26 @@ const isStorable = (value: unknown) => typeof value !== "string" || (value.isWel
 
 const Product = z.object({ id: z.number(), cover: z.string().optional() });
 
-async function productOf(sql: Sql, productId: string | undefined) {
+async function findProduct(sql: Sql, productId: string | undefined) {
   if (productId === undefined) return undefined;
-  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [numberOf(productId)]);
-  if (!product) throw unknown("No encontramos ese producto.");
+  const product = await sql.row(Product, "select id, images[1] as cover from product where id = $1", [parseId(productId)]);
+  if (!product) throw notFound("No encontramos ese producto.");
   return product;
 }
 
 const Shop = z.object({ id: z.number(), name: z.string() });
 
 async function shopOf(sql: Sql, shopId: string) {
-  const shop = await sql.row(Shop, "select id, name from shop where id = $1 and status = 'open'", [numberOf(shopId)]);
-  if (!shop) throw unknown("No encontramos esa tienda.");
+  const shop = await sql.row(Shop, "select id, name from shop where id = $1 and status = 'open'", [parseId(shopId)]);
+  if (!shop) throw notFound("No encontramos esa tienda.");
   return shop;
 }
 
 /** The lines as they are kept: names and pictures are the catalogue's of now. 404 where goods were never there. */
 async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
-  const judged = await judgedLines(sql, wanted);
+  const judged = await checkLines(sql, wanted);
   return judged.map(({ priced, obstacle }) => {
-    if (!priced) throw unknown("No encontramos ese producto.");
+    if (!priced) throw notFound("No encontramos ese producto.");
     const { product_id, sku_id, name, cover, options, quantity, unit } = priced;
     return {
       product_id,
@@ -78,8 +78,11 @@ async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
 }
 
 /** What stands in a request's columns; `lines` is null where nothing is said of them. */
-async function valuesOf(sql: Sql, { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: Kept) {
-  const product = await productOf(sql, productId);
+async function columnValues(
+  sql: Sql,
+  { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: NewInquiry,
+) {
+  const product = await findProduct(sql, productId);
   const lines = wanted && (await linesOf(sql, wanted));
   const cover = product?.cover ?? lines?.find((line) => line.cover !== undefined)?.cover ?? null;
   const texts = [name, detail, quantity, unit, email, JSON.stringify(asked), attachments];
@@ -90,9 +93,9 @@ const INSERT = `
   insert into inquiry (name, detail, quantity, unit, email, asked, attachments, product_id, cover, lines, member_id, shop_id, shop_name)
   values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, coalesce($10::jsonb, '[]'), $11, $12, $13) returning id`;
 
-async function insert(sql: Sql, kept: Kept, memberId: number | null, shop?: z.output<typeof Shop>) {
-  await claimUploads(sql, memberId, kept.attachments);
-  const values = [...(await valuesOf(sql, kept)), memberId, shop?.id ?? null, shop?.name ?? null];
+async function insert(sql: Sql, inquiry: NewInquiry, memberId: number | null, shop?: z.output<typeof Shop>) {
+  await claimUploads(sql, memberId, inquiry.attachments);
+  const values = [...(await columnValues(sql, inquiry)), memberId, shop?.id ?? null, shop?.name ?? null];
   const created = await sql.row(Created, INSERT, values);
   if (!created) throw new Error("an inserted request has no number");
   return { id: String(created.id) };
@@ -113,31 +116,31 @@ const UPDATE = `
   where id = $11`;
 
 /** Fills in an own request that nobody has answered yet: a quick one grows into a full one. */
-async function complete(sql: Sql, kept: Kept, memberId: number | null, rfqId: string) {
-  const found = await sql.row(Open, LOCK, [numberOf(rfqId), memberId]);
-  if (!found) throw unknown(NO_INQUIRY);
+async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
+  const found = await sql.row(Open, LOCK, [parseId(rfqId), memberId]);
+  if (!found) throw notFound(NO_INQUIRY);
   if (!found.is_open) throw new Refusal(422, "Esta solicitud ya tiene respuesta y no se puede cambiar. Cree una nueva.");
-  const added = kept.attachments.filter((path) => !found.attachments.includes(path));
+  const added = inquiry.attachments.filter((path) => !found.attachments.includes(path));
   await claimUploads(sql, memberId, added);
   await releaseUploads(
     sql,
-    found.attachments.filter((path) => !kept.attachments.includes(path)),
+    found.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
   await sql.run("delete from offer where inquiry_id = $1", [found.id]);
-  await sql.run(UPDATE, [...(await valuesOf(sql, kept)), found.id]);
+  await sql.run(UPDATE, [...(await columnValues(sql, inquiry)), found.id]);
   return { id: String(found.id) };
 }
 
 /** Keeps a request for quotation of a member, or of a guest (`memberId` null). */
-export async function createInquiry(database: Database, body: Asked, memberId: number | null) {
-  const kept = keptFrom(body);
-  const { rfqId } = kept;
+export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
+  const inquiry = toInquiry(body);
+  const { rfqId } = inquiry;
   return database.transaction((sql) =>
-    rfqId === undefined ? insert(sql, kept, memberId) : complete(sql, kept, memberId, rfqId),
+    rfqId === undefined ? insert(sql, inquiry, memberId) : complete(sql, inquiry, memberId, rfqId),
   );
 }
 
 /** Keeps a request that goes to one shop alone. */
 export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
-  return database.transaction(async (sql) => insert(sql, keptFrom(body), memberId, await shopOf(sql, shopId)));
+  return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await shopOf(sql, shopId)));
 }

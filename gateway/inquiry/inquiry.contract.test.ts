@@ -7,8 +7,8 @@ import {
   InquiryUnits,
   PublicInquiry,
 } from "../../lib/contract/inquiry.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../ask.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
 
 const NO_INQUIRY = { status: 404, errors: "No encontramos esa solicitud." };
 
@@ -44,7 +44,7 @@ const full = (email: string) => ({
 async function keptFile(token?: string) {
   const body = new FormData();
   body.append("file", new File(["%PDF-1.7"], "ficha.pdf"));
-  const response = await fetch((process.env.GATEWAY_URL ?? "") + addressOf(Upload), {
+  const response = await fetch((process.env.GATEWAY_URL ?? "") + callAddress(Upload), {
     method: "POST",
     body,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
@@ -157,9 +157,9 @@ test("only own files can be attached", async () => {
 });
 
 test("what is wrong is named by its field", async () => {
-  const told = await refused(PublicInquiry, { body: { ...quick("300 123 4567"), quantity: 1e12, unit: " " } });
-  expect(told.status).toBe(400);
-  expect(Object.keys(Object(told.errors)).sort()).toEqual(["email", "quantity", "unit"]);
+  const refusal = await refused(PublicInquiry, { body: { ...quick("300 123 4567"), quantity: 1e12, unit: " " } });
+  expect(refusal.status).toBe(400);
+  expect(Object.keys(Object(refusal.errors)).sort()).toEqual(["email", "quantity", "unit"]);
   const product = await refused(PublicInquiry, { body: { ...full("ana@example.co"), product_id: "999999999" } });
   expect(product).toEqual({ status: 404, errors: "No encontramos ese producto." });
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { InquiryLine } from "../../lib/contract/inquiry.ts";
 import type { Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { Candidate } from "./candidates.ts";
-import { offersFor, type Wanted } from "./offers.ts";
+import { type OfferRequest, offersFor } from "./offers.ts";
 
 /** Shops that answer for one line: its own, and others with goods of the same kind. */
 const SHOPS_A_LINE = 3;
@@ -36,14 +36,14 @@ function ofDifferentShops(candidates: Candidate[]): Candidate[] {
   return [...byShop.values()].slice(0, SHOPS_A_LINE);
 }
 
-type Asked = { lines: InquiryLine[]; shop_id?: number | undefined } & Pick<Wanted, "trade_terms" | "created_at">;
+type Asked = { lines: InquiryLine[]; shop_id?: number | undefined } & Pick<OfferRequest, "trade_terms" | "created_at">;
 
 /**
  * What shops offer for each of several goods; of one shop alone where it alone was asked. One statement for any number of lines. In the
  * order of their arrival, which is that of the shops of each line.
  */
 export async function lineOffers(sql: Sql, { lines, shop_id: shopId, trade_terms, created_at }: Asked) {
-  const asked = lines.map(({ product_id }, line) => ({ line, product_id: numberOf(product_id) }));
+  const asked = lines.map(({ product_id }, line) => ({ line, product_id: parseId(product_id) }));
   const found = await sql.rows(Placed, CANDIDATES, [JSON.stringify(asked)]);
   const byLine = Map.groupBy(
     found.filter(({ shop_id }) => shopId === undefined || shop_id === shopId),

@@ -1,6 +1,6 @@
-import { offersFor, type Wanted } from "./offers.ts";
+import { type OfferRequest, offersFor } from "./offers.ts";
 
-const wanted: Wanted = { name: "Termo", quantity: 500, unit: "Piece", created_at: "2026-01-01T00:00:00.000Z" };
+const wanted: OfferRequest = { name: "Termo", quantity: 500, unit: "Piece", created_at: "2026-01-01T00:00:00.000Z" };
 
 const candidate = (shop_id: number, more: object = {}) => ({
   product_id: 10 + shop_id,
@@ -51,7 +51,8 @@ test("the same request and goods give the same offers", () => {
 });
 
 test("the note says where the offer is not what was asked for", () => {
-  const note = (more: Partial<Wanted>, goods: object = {}) => offersFor({ ...wanted, ...more }, [candidate(1, goods)])[0]?.note;
+  const note = (more: Partial<OfferRequest>, goods: object = {}) =>
+    offersFor({ ...wanted, ...more }, [candidate(1, goods)])[0]?.note;
   expect(note({})).toBe("");
   expect(note({ unit: "Dozen" })).toBe("El precio es por pieza; usted lo pidió por docena.");
   expect(note({ quantity: 5 })).toBe("Vendemos desde 12 unidades.");

@@ -18,7 +18,7 @@ const LEAD_DAYS = { from: 7, to: 35 } as const;
 const SPREAD = 0.06;
 
 /** What an offer goes by. `created_at` in ISO 8601. */
-export type Wanted = {
+export type OfferRequest = {
   name: string;
   quantity?: number | undefined;
   unit: string;
@@ -33,12 +33,12 @@ function catalogPrice({ price, tiers }: Candidate, quantity: number): number {
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
 
-function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: Wanted, offered: Offered, terms: string) {
+function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: OfferRequest, offered: Offered, terms: string) {
   const { unit, min_quantity } = offered;
-  const wanted = orderQuantity({ quantity, unit: wantedUnit }, { ...offered, min_quantity: 0 });
+  const neededQuantity = orderQuantity({ quantity, unit: wantedUnit }, { ...offered, min_quantity: 0 });
   return [
     unit !== wantedUnit && `El precio es por ${unitOf(unit)}; usted lo pidió por ${unitOf(wantedUnit)}.`,
-    wanted !== undefined && wanted < min_quantity && `Vendemos desde ${unitsText(min_quantity, unit)}.`,
+    neededQuantity !== undefined && neededQuantity < min_quantity && `Vendemos desde ${unitsText(min_quantity, unit)}.`,
     asked && asked !== terms && `Ofrecemos ${terms}; lo que ${asked} agrega se cotiza aparte.`,
   ]
     .filter(Boolean)
@@ -46,17 +46,17 @@ function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: Wanted, off
 }
 
 /** What each shop offers for a request: the same request and goods always give the same offers. */
-export function offersFor(wanted: Wanted, candidates: Candidate[]) {
-  const asked = Date.parse(wanted.created_at);
+export function offersFor(request: OfferRequest, candidates: Candidate[]) {
+  const askedAt = Date.parse(request.created_at);
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {
-    const random = seeded(`${wanted.name} ${wanted.quantity ?? ""} ${candidate.shop_id}`);
+    const random = seeded(`${request.name} ${request.quantity ?? ""} ${candidate.shop_id}`);
     const terms = pick(random, TERMS);
     const { unit, step } = candidate;
     const min_quantity = firstQuantity({ minimum: candidate.min_quantity, step });
     const offered = { unit, min_quantity, step, unit_content: unitContent(candidate.attributes) };
-    const counted = orderQuantity(wanted, offered) ?? min_quantity;
+    const counted = orderQuantity(request, offered) ?? min_quantity;
     const price = catalogPrice(candidate, counted) * between(random, 1 - SPREAD, 1 + SPREAD);
-    const arrives = asked + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
+    const arrives = askedAt + (ARRIVALS_SECONDS[index] ?? 0) * 1000;
     const { product_id, product_name, shop_id, shop_name, picture = null } = candidate;
     return {
       product_id,
@@ -71,7 +71,7 @@ export function offersFor(wanted: Wanted, candidates: Candidate[]) {
       unit_price: Math.max(0.01, Math.round(price * 100) / 100),
       lead_time_days: Math.round(between(random, LEAD_DAYS.from, LEAD_DAYS.to)),
       trade_terms: terms,
-      note: noteFor(wanted, offered, terms),
+      note: noteFor(request, offered, terms),
       arrives_at: new Date(arrives).toISOString(),
       valid_until: new Date(arrives + VALID_DAYS * DAY_MS).toISOString(),
     };

@@ -12,7 +12,7 @@ const MEASURES: Record<string, number>[] = [
 ];
 
 /** What is asked for: so many of a unit. */
-export type Asked = { quantity?: number | undefined; unit: string };
+export type InquiryQuantity = { quantity?: number | undefined; unit: string };
 
 /**
  * What an offer's price is for: its unit, the pieces in one where that is known, the fewest that the shop sells, and the multiples in
@@ -20,13 +20,13 @@ export type Asked = { quantity?: number | undefined; unit: string };
  */
 export type Offered = { unit: string; unit_content?: number | undefined; min_quantity: number; step?: number | undefined };
 
-/** How many of one unit go into one of the other; nothing where nobody can know. */
-function ratioOf(asked: string, { unit, unit_content: content }: Offered): number | undefined {
-  if (asked === unit) return 1;
-  const [from, to] = [PIECES[asked], content ?? PIECES[unit]];
+/** How many of one unit go into one of the other; undefined where nobody can know. */
+function ratioOf(requestedUnit: string, { unit, unit_content: content }: Offered): number | undefined {
+  if (requestedUnit === unit) return 1;
+  const [from, to] = [PIECES[requestedUnit], content ?? PIECES[unit]];
   if (from !== undefined && to !== undefined) return from / to;
-  const measure = MEASURES.find((sizes) => asked in sizes && unit in sizes);
-  const [whole, part] = [measure?.[asked], measure?.[unit]];
+  const measure = MEASURES.find((sizes) => requestedUnit in sizes && unit in sizes);
+  const [whole, part] = [measure?.[requestedUnit], measure?.[unit]];
   return whole !== undefined && part !== undefined ? whole / part : undefined;
 }
 
@@ -34,10 +34,10 @@ function ratioOf(asked: string, { unit, unit_content: content }: Offered): numbe
 const wholeUnits = (quantity: number) => Math.ceil(Number(quantity.toPrecision(12)));
 
 /**
- * How many of the offer's units an order of what was asked for has, the shop's minimum at least and in its multiples. Nothing where the arithmetic is not
+ * How many of the offer's units an order of what was asked for has, the shop's minimum at least and in its multiples. Undefined where the arithmetic is not
  * certain, no quantity was asked for, or a line cannot hold so many: the member says how many then.
  */
-export function orderQuantity({ quantity, unit }: Asked, offered: Offered): number | undefined {
+export function orderQuantity({ quantity, unit }: InquiryQuantity, offered: Offered): number | undefined {
   const ratio = ratioOf(unit, offered);
   if (quantity === undefined || ratio === undefined) return undefined;
   const { min_quantity: minimum, step = 1 } = offered;

@@ -7,11 +7,11 @@ import { notify } from "../notice/store.ts";
 import { lockMember } from "../one-default.ts";
 import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
-import { whileUnderway } from "../underway.ts";
+import { singleFlight } from "../single-flight.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
+import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
-import { tellOfOffers, tellWhatIsDue } from "./told.ts";
 
 /** An open request or one with offers ends after so many days without a decision. */
 const LIFE_DAYS = 30;
@@ -97,7 +97,7 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
       "offer",
       offers.map((offer) => ({ ...offer, inquiry_id: due.id })),
     );
-    if (first) await tellOfOffers(sql, memberId, due, "first");
+    if (first) await notifyOfOffers(sql, memberId, due, "first");
   });
 }
 
@@ -121,7 +121,7 @@ export async function settle(database: Database, memberId: number, staging: Stag
   await expire(database, memberId);
   await database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    await tellWhatIsDue(sql, memberId);
+    await notifyOfDue(sql, memberId);
   });
 }
 
@@ -132,7 +132,7 @@ export async function expire(sql: Sql, memberId: number): Promise<void> {
 
 /** `handleMember` for calls about requests, which are brought up to now first; calls of one moment share that. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
-  const settled = whileUnderway((memberId: number) => settle(database, memberId, staging));
+  const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>
     handleMember(call, async (input) => {
       await settled(input.session.memberId);

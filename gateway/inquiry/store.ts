@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Inquiry, InquiryList, Offer } from "../../lib/contract/inquiry.ts";
 import { InquiryDetail } from "../../lib/contract/inquiry.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { pageFrom, pageOf } from "../paging.ts";
-import { unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { pageFrom, toPage } from "../paging.ts";
+import { notFound } from "../refusal.ts";
 import { releaseUploads } from "../upload/store.ts";
 import { orderQuantity } from "./quantity.ts";
 
@@ -29,7 +29,7 @@ export async function listInquiries(database: Database, memberId: number, { stat
   if (status) conditions.push(`i.status = $${values.push(status)}`);
   if (keyword?.trim()) conditions.push(`i.name ilike $${values.push(asPattern(keyword.trim()))}`);
   const from = `inquiry i where ${conditions.join(" and ")}`;
-  return pageFrom(database, InquiryDetail.response, { columns: COLUMNS, from, order: "i.id desc", values }, pageOf(page));
+  return pageFrom(database, InquiryDetail.response, { columns: COLUMNS, from, order: "i.id desc", values }, toPage(page));
 }
 
 const OFFERS = `
@@ -43,19 +43,19 @@ const ONE = `
   select ${COLUMNS}, i.asked, i.detail, i.email, i.attachments, i.shop_id, i.shop_name, i.lines
   from inquiry i where i.id = $1 and i.member_id = $2`;
 
-const Kept = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
+const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
 const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
 /** One of the member's requests with the offers that have arrived; 404 for everybody else's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
-  const found = await database.row(Kept, ONE, [numberOf(id), memberId]);
-  if (!found) throw unknown(NO_INQUIRY);
-  const { asked, ...own } = found;
-  const offers = await database.rows(Offers, OFFERS, [Number(own.id)]);
+  const found = await database.row(StoredInquiry, ONE, [parseId(id), memberId]);
+  if (!found) throw notFound(NO_INQUIRY);
+  const { asked, ...rest } = found;
+  const offers = await database.rows(Offers, OFFERS, [Number(rest.id)]);
   return {
     ...asked,
-    ...own,
-    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(askedFor(own, offer), offer) })),
+    ...rest,
+    offers_received: offers.map((offer) => ({ ...offer, order_quantity: quantityOf(askedFor(rest, offer), offer) })),
   };
 }
 
@@ -75,11 +75,11 @@ const Deleted = z.object({ attachments: z.array(z.string()) });
 /** Deletes requests of the member, all of them or, where one is not the member's, none. */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const wanted = new Set(ids);
+    const chosen = new Set(ids);
     const text = "delete from inquiry where member_id = $1 and id = any($2) returning attachments";
-    const numbers = [...wanted].map((id) => numberOf(id)).filter((id) => id !== null);
+    const numbers = [...chosen].map((id) => parseId(id)).filter((id) => id !== null);
     const deleted = await sql.rows(Deleted, text, [memberId, numbers]);
-    if (deleted.length < wanted.size) throw unknown(NO_INQUIRY);
+    if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
     await releaseUploads(
       sql,
       deleted.flatMap(({ attachments }) => attachments),

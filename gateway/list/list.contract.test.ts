@@ -1,6 +1,6 @@
 import { ListAll, ListChange, ListCreate, ListDelete, ListDetail, SharedList } from "../../lib/contract/list.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused } from "../test-client.ts";
 
 const NO_LIST = { status: 404, errors: "No encontramos esa lista." };
 

@@ -5,10 +5,10 @@ import { CART_LINES_MAX, QUANTITY_MAX } from "../../lib/contract/limits.ts";
 import { LISTS_MAX, type ListChange, type ListCreate } from "../../lib/contract/list.ts";
 import { Count, Id, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { judgedLines, summed, TOO_MANY } from "../product/line.ts";
+import { parseId } from "../identifier.ts";
+import { checkLines, mergeDuplicates, TOO_MANY } from "../product/line.ts";
 import { toldLines } from "../product/told-lines.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 
 const NO_LIST = "No encontramos esa lista.";
 const TOO_MANY_LISTS = `Puede tener hasta ${LISTS_MAX} listas. Elimine alguna para crear otra.`;
@@ -41,10 +41,10 @@ const told = async (sql: Sql, listId: number) => {
 /** One of the member's lists; 404 for everybody else's. */
 export async function listDetail(sql: Sql, memberId: number, id: string) {
   const list = await sql.row(Row, `select ${COLUMNS} from goods_list l where l.id = $1 and l.member_id = $2`, [
-    numberOf(id),
+    parseId(id),
     memberId,
   ]);
-  if (!list) throw unknown(NO_LIST);
+  if (!list) throw notFound(NO_LIST);
   return { ...list, lines: await told(sql, Number(list.id)) };
 }
 
@@ -53,7 +53,7 @@ export async function sharedList(sql: Sql, share: string) {
   const list = isSecret(share)
     ? await sql.row(Row, `select ${COLUMNS} from goods_list l where l.share = $1`, [share])
     : undefined;
-  if (!list) throw unknown(NO_LIST);
+  if (!list) throw notFound(NO_LIST);
   return { name: list.name, updated_at: list.updated_at, lines: await told(sql, Number(list.id)) };
 }
 const isSecret = (text: string) => /^[\w-]{32}$/.test(text);
@@ -65,8 +65,8 @@ const SAVE = `
 
 /** Lines as they are kept: a product's only variant by its number, one that is gone by none. Goods that never were are refused with 404. */
 async function keptAs(sql: Sql, wanted: WantedLine[]): Promise<Line[]> {
-  return (await judgedLines(sql, wanted)).map(({ priced, obstacle, wanted: { product_id, quantity } }) => {
-    if (!priced) throw unknown("No encontramos ese producto.");
+  return (await checkLines(sql, wanted)).map(({ priced, obstacle, requested: { product_id, quantity } }) => {
+    if (!priced) throw notFound("No encontramos ese producto.");
     const sku = obstacle === "variant" ? undefined : priced.sku_id;
     return { product_id, quantity, ...(sku !== undefined && { sku_id: sku }) };
   });
@@ -74,10 +74,10 @@ async function keptAs(sql: Sql, wanted: WantedLine[]): Promise<Line[]> {
 
 /** Puts lines into a list in place of what it has; more than a list or a line holds is refused with 422. */
 async function replaceLines(sql: Sql, listId: number, kept: Line[], added: WantedLine[]): Promise<void> {
-  const lines = summed([...kept, ...(await keptAs(sql, added))]);
+  const lines = mergeDuplicates([...kept, ...(await keptAs(sql, added))]);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL);
   if (lines.some(({ quantity }) => quantity > QUANTITY_MAX)) throw new Refusal(422, TOO_MANY);
-  const rows = lines.map((line, place) => ({ ...line, product_id: numberOf(line.product_id), place }));
+  const rows = lines.map((line, place) => ({ ...line, product_id: parseId(line.product_id), place }));
   await sql.run("delete from goods_list_line where list_id = $1", [listId]);
   await sql.run(SAVE, [listId, JSON.stringify(rows)]);
 }
@@ -101,10 +101,10 @@ export const createList = (database: Database, memberId: number, { name, lines }
 export const changeList = (database: Database, memberId: number, id: string, change: z.output<typeof ListChange.body>) =>
   database.transaction(async (sql) => {
     const own = await sql.row(Made, "select id from goods_list where id = $1 and member_id = $2 for update", [
-      numberOf(id),
+      parseId(id),
       memberId,
     ]);
-    if (!own) throw unknown(NO_LIST);
+    if (!own) throw notFound(NO_LIST);
     const { name, lines, add, is_shared: isShared } = change;
     if (lines || add) {
       const kept = lines ? [] : await linesOf(sql, own.id);
@@ -122,7 +122,7 @@ export const changeList = (database: Database, memberId: number, id: string, cha
 
 /** Deletes an own list; 404 for everybody else's. */
 export async function deleteList(sql: Sql, memberId: number, id: string) {
-  if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [numberOf(id), memberId])) === 0)
-    throw unknown(NO_LIST);
+  if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [parseId(id), memberId])) === 0)
+    throw notFound(NO_LIST);
   return { id };
 }

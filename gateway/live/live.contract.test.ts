@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/live.ts";
-import { ask, HOSTILE_TEXTS, refused, send } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, refused, send } from "../test-client.ts";
 
 const isRecording = (state: string) => state === "CLOSURE" || state === "CLOSED";
 

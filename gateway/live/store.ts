@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { LiveChannel, LiveItem, type LiveSearch } from "../../lib/contract/live.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 
 const COLUMNS = `
@@ -13,13 +13,13 @@ const ON_AIR = "l.state not in ('CLOSURE', 'CLOSED')";
 const ORDER = `${ON_AIR} desc, l.visitors desc, l.channel_id desc`;
 
 type Filter = z.output<typeof LiveSearch.body>;
-type Asked = Pick<Filter, "currentPage" | "pageSize">;
+type PageQuery = Pick<Filter, "currentPage" | "pageSize">;
 
-const pageAsked = ({ currentPage, pageSize }: Asked) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
+const pageAsked = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
 /** Every room, those on air first, then by how many watch. */
-export const liveRooms = (database: Database, asked: Asked) =>
-  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(asked));
+export const liveRooms = (database: Database, query: PageQuery) =>
+  pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(query));
 
 /** Rooms by word, shop and state; a keyword of symbols alone finds nothing. */
 export async function searchLive(database: Database, filter: Filter) {
@@ -30,7 +30,7 @@ export async function searchLive(database: Database, filter: Filter) {
     conditions.push(`l.document @@ plainto_tsquery('pg_catalog.spanish', $${values.length})`);
   }
   if (filter.shop_id !== undefined) {
-    values.push(numberOf(filter.shop_id) ?? 0);
+    values.push(parseId(filter.shop_id) ?? 0);
     conditions.push(`l.shop_id = $${values.length}`);
   }
   if (filter.on_air !== undefined) conditions.push(filter.on_air ? ON_AIR : `not ${ON_AIR}`);
@@ -40,10 +40,10 @@ export async function searchLive(database: Database, filter: Filter) {
 
 /** One channel with what a player needs; 404 for an unknown one. */
 export async function liveChannel(database: Database, channelId: string) {
-  const id = numberOf(channelId);
+  const id = parseId(channelId);
   const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;
   const channel = id === null ? undefined : await database.row(LiveChannel, text, [id]);
-  if (!channel) throw unknown("No encontramos esa transmisión.");
+  if (!channel) throw notFound("No encontramos esa transmisión.");
   return channel;
 }
 
@@ -58,5 +58,5 @@ export type StreamedRoom = z.output<typeof StreamedRoom>;
 /** What a room's stream is made from; undefined for an unknown room. */
 export function streamedRoom(database: Database, channelId: string): Promise<StreamedRoom | undefined> {
   const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
-  return database.row(StreamedRoom, text, [numberOf(channelId)]);
+  return database.row(StreamedRoom, text, [parseId(channelId)]);
 }

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { LIVE_SECONDS, LIVE_VIEWS } from "../media/film.ts";
 import { fragmentsOf } from "../media/fragments.ts";
 import { type Film, parsePicture } from "../media/paths.ts";
-import { Remembered } from "../remembered.ts";
+import { TtlCache } from "../ttl-cache.ts";
 import { extentOf, playlist } from "./playlist.ts";
 import { type StreamedRoom, streamedRoom } from "./store.ts";
 
@@ -42,12 +42,12 @@ function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
  * room, which are kept on disk with the pictures; what has not been sent yet does not exist.
  */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
-  const rooms = new Remembered<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
+  const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
   const roomOf = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));
 
   app.get("/media/live/:channel/index.m3u8", async ({ params }, reply) => {
-    const asked = Channel.safeParse(params);
-    const room = asked.success ? await roomOf(asked.data.channel) : undefined;
+    const parsed = Channel.safeParse(params);
+    const room = parsed.success ? await roomOf(parsed.data.channel) : undefined;
     const moment = now();
     const text = room && playlist(room, LIVE_SECONDS, moment);
     if (!room || text === undefined) return refuse(reply);
@@ -56,12 +56,12 @@ export function registerStreams(app: FastifyInstance, { database, film, now = Da
   });
 
   app.get("/media/live/:channel/:part", async ({ params }, reply) => {
-    const asked = Part.safeParse(params);
-    const room = asked.success ? await roomOf(asked.data.channel) : undefined;
+    const parsed = Part.safeParse(params);
+    const room = parsed.success ? await roomOf(parsed.data.channel) : undefined;
     const extent = room && extentOf(room, LIVE_SECONDS, now());
-    if (!asked.success || !room || !extent) return refuse(reply);
-    const isInit = asked.data.part === "init.mp4";
-    const segment = isInit ? 0 : Number.parseInt(asked.data.part, 10);
+    if (!parsed.success || !room || !extent) return refuse(reply);
+    const isInit = parsed.data.part === "init.mp4";
+    const segment = isInit ? 0 : Number.parseInt(parsed.data.part, 10);
     const what = segment <= extent.last ? filmOf(room, segment) : undefined;
     const bytes = what && (await film(what));
     if (!bytes) return refuse(reply);

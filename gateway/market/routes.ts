@@ -1,11 +1,11 @@
 import * as calls from "../../lib/contract/market.ts";
 import type { Database } from "../db/database.ts";
-import { pageOf } from "../paging.ts";
+import { toPage } from "../paging.ts";
 import { handle, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
 export const marketRoutes = (database: Database): Route[] => [
   handle(calls.MarketList, () => store.markets(database)),
   handle(calls.MarketIndustry, () => store.industries(database)),
-  handle(calls.ExhibitionShow, ({ query }) => store.exhibitions(database, pageOf(query))),
+  handle(calls.ExhibitionShow, ({ query }) => store.exhibitions(database, toPage(query))),
 ];

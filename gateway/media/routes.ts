@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
-import { lane } from "../lane.ts";
+import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 import { renderFilm } from "./film.ts";
 import { iconBody } from "./icons.ts";
@@ -68,7 +68,7 @@ export async function registerMedia(
   // One thread a picture and two pictures at once use two cores better than two threads on one picture.
   sharp.concurrency(1);
   const store = await MediaStore.open(cacheDir, maxBytes);
-  const [draw, shoot] = [lane(PICTURES), lane(FILMS)];
+  const [draw, shoot] = [jobQueue(PICTURES), jobQueue(FILMS)];
 
   const picture = (what: Picture, { width, format }: { width: number; format: Format }, left: AbortSignal) =>
     store.get(

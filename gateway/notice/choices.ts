@@ -16,8 +16,8 @@ export async function letterChoices(sql: Sql, memberId: number) {
 }
 
 /** Keeps the kinds that a member wants letters of. */
-export async function chooseLetters(sql: Sql, memberId: number, wanted: readonly string[]) {
-  const unwanted = OPTIONAL_LETTERS.filter((kind) => !wanted.includes(kind));
+export async function chooseLetters(sql: Sql, memberId: number, chosen: readonly string[]) {
+  const unwanted = OPTIONAL_LETTERS.filter((kind) => !chosen.includes(kind));
   await sql.run("update member set unwanted_letters = $2 where id = $1", [memberId, unwanted]);
   return letterChoices(sql, memberId);
 }

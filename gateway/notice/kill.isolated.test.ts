@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderPage, OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/ask-account.ts";
-import { ask, letters, send } from "../ask.ts";
-import { type Buyer, newBuyer, newOrder, someLines } from "../buyer.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { type Buyer, newBuyer, newOrder, someLines } from "../test-buyer.ts";
+import { ask, letters, send } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 /** Milliseconds after the first of a burst when the process is killed: while orders are placed, and while letters are handed over. */
 const KILLED_AFTER = [40, 400, 1100];
@@ -13,10 +13,10 @@ const BURST = 6;
 const PLACED = "Recibimos su pedido";
 const DUE = "Su pedido sigue pendiente de pago";
 
-let gateway: OwnGateway;
+let gateway: TestGateway;
 let buyer: Buyer;
 beforeAll(async () => {
-  gateway = await ownGateway({ GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" });
+  gateway = await startTestGateway({ GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" });
   process.env.GATEWAY_URL = gateway.url;
   const made = await newBuyer();
   // An e-mail that nobody has proved to own gets no more than some letters a day.

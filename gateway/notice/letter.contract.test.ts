@@ -6,10 +6,10 @@ import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { RegisterCode } from "../../lib/contract/session.ts";
 import { newPhone, provedMember, secondSession, withPhone } from "../account/ask-account.ts";
-import { ask, lastCode, letterOnce, letters, newTicket, refused } from "../ask.ts";
-import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
 import { outboxAddress } from "../outbox/port.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
+import { ask, lastCode, letterOnce, letters, newTicket, refused } from "../test-client.ts";
 
 const PATIENCE_MS = 60_000;
 
@@ -45,7 +45,7 @@ async function toldOf(buyer: Buyer, orderNo: string, title: string, path = "") {
 async function upload(token: string): Promise<string> {
   const body = new FormData();
   body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf", { type: "application/pdf" }));
-  const address = `${process.env.GATEWAY_URL}${addressOf(Upload)}`;
+  const address = `${process.env.GATEWAY_URL}${callAddress(Upload)}`;
   const response = await fetch(address, { method: "POST", body, headers: { authorization: `Bearer ${token}` } });
   return Upload.response.parse(await response.json()).url;
 }
@@ -62,7 +62,7 @@ test(
     const buyer = await newBuyer();
     const orderNo = await newOrder(buyer);
     await toldOf(buyer, orderNo, "Recibimos su pedido");
-    await answerPage(await hostedPageOf(buyer, orderNo), "decline");
+    await answerPage(await openHostedPage(buyer, orderNo), "decline");
     await toldOf(buyer, orderNo, "Su pago fue rechazado", "/pay");
     await pay(buyer, orderNo);
     await toldOf(buyer, orderNo, "Recibimos su pago");

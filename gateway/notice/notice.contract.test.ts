@@ -1,6 +1,6 @@
 import * as calls from "../../lib/contract/notice.ts";
 import { ForeignAccountAdd } from "../../lib/contract/payment.ts";
-import { ask, newMember, refused } from "../ask.ts";
+import { ask, newMember, refused } from "../test-client.ts";
 
 const ACCOUNT = { holder: "Ana", bank: "Bancolombia", country: "CO", currency: "USD", number: "12345678" };
 
@@ -71,12 +71,12 @@ test("another member's message and one that cannot be are both unknown, in every
   const [owner, other] = await Promise.all([newMember(), newMember()]);
   const mine = (await ask(calls.NoticeList, { token: other.token })).records[0]?.id;
   const id = (await ask(calls.NoticeList, { token: owner.token })).records[0]?.id ?? "";
-  const told = { status: 404, errors: "No encontramos ese mensaje." };
+  const refusal = { status: 404, errors: "No encontramos ese mensaje." };
   for (const foreign of [id, "0", "999999999", "99999999999999", "x"]) {
     const asked = { token: other.token, params: { id: foreign } };
-    expect(await refused(calls.NoticeDetail, asked)).toEqual(told);
-    expect(await refused(calls.NoticeDelete, asked)).toEqual(told);
-    expect(await refused(calls.NoticeRead, { token: other.token, body: { ids: [mine, foreign] } })).toEqual(told);
+    expect(await refused(calls.NoticeDetail, asked)).toEqual(refusal);
+    expect(await refused(calls.NoticeDelete, asked)).toEqual(refusal);
+    expect(await refused(calls.NoticeRead, { token: other.token, body: { ids: [mine, foreign] } })).toEqual(refusal);
   }
   await ask(calls.NoticeReadAll, { token: other.token });
   expect(await unread(owner.token)).toBe(1);

@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 export const noticeRoutes = (database: Database): Route[] => [
   handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
   handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),
-  handleMember(calls.NoticeDetail, ({ session, params }) => store.noticeOf(database, session.memberId, params.id)),
+  handleMember(calls.NoticeDetail, ({ session, params }) => store.findNotice(database, session.memberId, params.id)),
   handleMember(calls.NoticeDelete, ({ session, params }) => store.deleteNotice(database, session.memberId, params.id)),
   handleMember(calls.NoticeRead, ({ session, body }) => store.markRead(database, session.memberId, body.ids)),
   handleMember(calls.LetterChoices, ({ session }) => letterChoices(database, session.memberId)),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { NOTICE_KINDS, NoticeList } from "../../lib/contract/notice.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { pageFrom } from "../paging.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 
 const NOT_FOUND = "No encontramos ese mensaje.";
@@ -47,14 +47,18 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
   return (await sql.row(Unread, text, [memberId])) ?? { unread_count: 0 };
 }
 
-type Asked = z.output<typeof NoticeList.query>;
+type NoticeListQuery = z.output<typeof NoticeList.query>;
 
 const SAID = "plain(title || ' ' || summary || ' ' || content)";
 /** Where a word begins with those letters; decimals have a dot in them. */
 const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
 /** A page of a member's messages, the last one first, of one kind or all; each word that is looked for begins one of its words. */
-export function noticePage(database: Database, memberId: number, { currentPage, pageSize, kind, unread, keyword = "" }: Asked) {
+export function noticePage(
+  database: Database,
+  memberId: number,
+  { currentPage, pageSize, kind, unread, keyword = "" }: NoticeListQuery,
+) {
   const conditions = ["member_id = $1"];
   const values: (string | number)[] = [memberId];
   if (kind) conditions.push(`kind = $${values.push(kind)}`);
@@ -68,26 +72,26 @@ export function noticePage(database: Database, memberId: number, { currentPage, 
 }
 
 /** One message in full; 404 for another member's. Reading it here does not mark it. */
-export async function noticeOf(sql: Sql, memberId: number, id: string) {
+export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
-  const notice = await sql.row(WholeRow, text, [memberId, numberOf(id)]);
-  if (!notice) throw unknown(NOT_FOUND);
+  const notice = await sql.row(WholeRow, text, [memberId, parseId(id)]);
+  if (!notice) throw notFound(NOT_FOUND);
   return notice;
 }
 
 /** Deletes a message and answers how many are unread now; 404 for another member's. */
 export async function deleteNotice(sql: Sql, memberId: number, id: string) {
-  const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, numberOf(id)]);
-  if (deleted === 0) throw unknown(NOT_FOUND);
+  const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, parseId(id)]);
+  if (deleted === 0) throw notFound(NOT_FOUND);
   return unreadCount(sql, memberId);
 }
 
 /** Marks messages as read, all of them or, when one is not the member's, none: 404. Marking twice changes nothing. */
 export const markRead = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
-    const asked = [...new Set(ids.map(numberOf))];
+    const numbers = [...new Set(ids.map(parseId))];
     const text = "update notice set read_at = coalesce(read_at, now()) where member_id = $1 and id = any($2::integer[])";
-    if ((await sql.run(text, [memberId, asked])) < asked.length) throw unknown(NOT_FOUND);
+    if ((await sql.run(text, [memberId, numbers])) < numbers.length) throw notFound(NOT_FOUND);
     return unreadCount(sql, memberId);
   });
 

@@ -2,16 +2,16 @@ import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { provedMember } from "../account/ask-account.ts";
-import { ask, letterOnce, letters } from "../ask.ts";
-import { newBuyer, newOrder } from "../buyer.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { newBuyer, newOrder } from "../test-buyer.ts";
+import { ask, letterOnce, letters } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 /** As long as offers are valid: they are about to end as soon as they have come. */
 const VALID_SECONDS = String(15 * 24 * 60 * 60);
 
-let gateway: OwnGateway;
+let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await ownGateway({ GATEWAY_OUTBOX: "1", EXPIRING_SECONDS: VALID_SECONDS, REMIND_SECONDS: "5" });
+  gateway = await startTestGateway({ GATEWAY_OUTBOX: "1", EXPIRING_SECONDS: VALID_SECONDS, REMIND_SECONDS: "5" });
   process.env.GATEWAY_URL = gateway.url;
 }, 120_000);
 afterAll(() => gateway.remove());

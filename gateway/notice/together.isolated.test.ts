@@ -2,25 +2,25 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { OrderStore } from "../../lib/contract/order.ts";
 import { secondSession } from "../account/ask-account.ts";
-import { letterOnce, letters } from "../ask.ts";
-import { newBuyer, newOrder, someLines } from "../buyer.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { addressOf } from "../mounts.ts";
-import { type OwnGateway, ownGateway, ownPostgres } from "../own.ts";
+import { callAddress } from "../mounts.ts";
+import { newBuyer, newOrder, someLines } from "../test-buyer.ts";
+import { letterOnce, letters } from "../test-client.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
 
 const VARIABLES = { GATEWAY_OUTBOX: "1", REMIND_SECONDS: "0" };
 const TOLD = ["Recibimos su pedido", "Su pedido sigue pendiente de pago"];
 const ORDERS_EACH = 5;
-let database: Awaited<ReturnType<typeof ownPostgres>>;
+let database: Awaited<ReturnType<typeof startTestPostgres>>;
 let own: Database;
-let first: OwnGateway;
-let second: OwnGateway;
+let first: TestGateway;
+let second: TestGateway;
 beforeAll(async () => {
-  database = await ownPostgres();
+  database = await startTestPostgres();
   own = await openDatabase({ url: database.address, directory: "" }, () => {});
   const variables = { ...VARIABLES, DATABASE_URL: database.address };
-  first = await ownGateway(variables);
-  second = await ownGateway(variables, { isSeeded: false });
+  first = await startTestGateway(variables);
+  second = await startTestGateway(variables, { isSeeded: false });
   await second.start();
   process.env.GATEWAY_URL = first.url;
 }, 180_000);
@@ -33,10 +33,10 @@ afterAll(async () => {
 
 type Buyer = { token: string; addressId: string };
 
-async function place({ url }: OwnGateway, { token, addressId }: Buyer, lines: object[]): Promise<string> {
+async function place({ url }: TestGateway, { token, addressId }: Buyer, lines: object[]): Promise<string> {
   const body = JSON.stringify({ lines, address_id: addressId, idempotency_key: crypto.randomUUID() });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const response = await fetch(url + addressOf(OrderStore), { method: "POST", body, headers });
+  const response = await fetch(url + callAddress(OrderStore), { method: "POST", body, headers });
   return OrderStore.response.parse(await response.json()).orderNo;
 }
 

@@ -1,35 +1,35 @@
 import type { Database, Sql } from "../db/database.ts";
-import { orderReceived } from "../notice/words.ts";
+import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
+import { notifyOfOrder } from "./notifications.ts";
 import { assertDeletable } from "./state.ts";
-import { tellOf } from "./told.ts";
 
-type Asked = { orderNo: string; family?: Family };
+type OrderKey = { orderNo: string; family?: Family };
 
 const changing = <T>(
   database: Database,
   memberId: number,
-  { orderNo, family }: Asked,
+  { orderNo, family }: OrderKey,
   change: (sql: Sql, order: LockedOrder) => Promise<T>,
 ) => database.transaction(async (sql) => change(sql, await lockOrder(sql, memberId, orderNo, family)));
 
 /** Cancels an order that is not paid and gives up its open payments; 422 while a bank looks at a voucher of it. */
-export const cancelOrder = (database: Database, memberId: number, asked: Asked & { reason?: string | undefined }) =>
-  changing(database, memberId, asked, async (sql, order) => {
+export const cancelOrder = (database: Database, memberId: number, key: OrderKey & { reason?: string | undefined }) =>
+  changing(database, memberId, key, async (sql, order) => {
     if (order.isInReview)
       throw new Refusal(422, "El banco está revisando el comprobante de este pedido. Espere su respuesta para cancelarlo.");
-    const done = await move(sql, order, "cancel", { note: asked.reason ?? "" });
-    await sql.run("update member_order set cancel_reason = $2 where id = $1", [order.id, asked.reason ?? null]);
+    const done = await move(sql, order, "cancel", { note: key.reason ?? "" });
+    await sql.run("update member_order set cancel_reason = $2 where id = $1", [order.id, key.reason ?? null]);
     await sql.run("update payment set status = 'abandoned' where order_id = $1 and status = 'pending'", [order.id]);
     return done;
   });
 
 /** Confirms that an order arrived. */
-export const receiveOrder = (database: Database, memberId: number, asked: Asked) =>
-  changing(database, memberId, asked, async (sql, order) => {
+export const receiveOrder = (database: Database, memberId: number, key: OrderKey) =>
+  changing(database, memberId, key, async (sql, order) => {
     const done = await move(sql, order, "receive");
-    await tellOf(sql, order, orderReceived);
+    await notifyOfOrder(sql, order, orderReceived);
     return done;
   });
 
@@ -37,17 +37,17 @@ export const receiveOrder = (database: Database, memberId: number, asked: Asked)
 export const evaluateOrder = (
   database: Database,
   memberId: number,
-  asked: { orderNo: string; score: number; comment?: string | undefined },
+  key: { orderNo: string; score: number; comment?: string | undefined },
 ) =>
-  changing(database, memberId, asked, async (sql, order) => {
+  changing(database, memberId, key, async (sql, order) => {
     const done = await move(sql, order, "evaluate");
-    await sql.run("update member_order set score = $2, comment = $3 where id = $1", [order.id, asked.score, asked.comment ?? ""]);
+    await sql.run("update member_order set score = $2, comment = $3 where id = $1", [order.id, key.score, key.comment ?? ""]);
     return done;
   });
 
 /** Takes an ended order of either family out of the member's lists. It is kept, for the accounts of the shops. */
-export const destroyOrder = (database: Database, memberId: number, asked: { orderNo: string }) =>
-  changing(database, memberId, asked, async (sql, { id, orderNo, status }) => {
+export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
+  changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
     assertDeletable(status);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);
     return { orderNo };

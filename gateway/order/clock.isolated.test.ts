@@ -2,14 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderQuery } from "../../lib/contract/payment.ts";
-import { ask, refused } from "../ask.ts";
-import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
+import { ask, refused } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
-let gateway: OwnGateway;
+let gateway: TestGateway;
 let buyer: Buyer;
 beforeAll(async () => {
-  gateway = await ownGateway({ PAY_SECONDS: "1", SHIP_SECONDS: "1", SITE_URL: "https://tienda.example.co/" });
+  gateway = await startTestGateway({ PAY_SECONDS: "1", SHIP_SECONDS: "1", SITE_URL: "https://tienda.example.co/" });
   process.env.GATEWAY_URL = gateway.url;
   buyer = await newBuyer();
 }, 120_000);
@@ -28,7 +28,7 @@ async function abandoned(orderNo: string) {
 
 test("a payment left on the provider's page is given up; the order waits for another", async () => {
   const orderNo = await newOrder(buyer);
-  const page = await hostedPageOf(buyer, orderNo);
+  const page = await openHostedPage(buyer, orderNo);
   expect(await abandoned(orderNo)).toMatchObject({ status: "abandoned", reason: "El pago quedó sin terminar." });
   expect((await answerPage(page, "approve")).status).toBe(409);
   expect(await (await fetch(page)).text()).toContain("Este pago ya no está abierto.");
@@ -43,7 +43,7 @@ test("a bank transfer waits for days, not for seconds", async () => {
   const days = (Date.parse(expires_at) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThan(7.1);
-  await hostedPageOf(buyer, orderNo);
+  await openHostedPage(buyer, orderNo);
   await abandoned(orderNo);
   const { payments } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
   expect(payments.find(({ id }) => id === payment_id)?.status).toBe("pending");
@@ -51,7 +51,7 @@ test("a bank transfer waits for days, not for seconds", async () => {
 
 test("the page leads back to the configured site, and a paid order is shipped at its time", async () => {
   const orderNo = await newOrder(buyer);
-  const { location } = await answerPage(await hostedPageOf(buyer, orderNo), "approve");
+  const { location } = await answerPage(await openHostedPage(buyer, orderNo), "approve");
   expect(location).toBe(`https://tienda.example.co/personCenter/Orders/${orderNo}`);
   const { timeline } = await orderOnceIn(buyer, orderNo, "shipped");
   const [, paid, shipped] = timeline.map(({ at }) => Date.parse(at));

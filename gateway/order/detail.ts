@@ -2,13 +2,13 @@ import { z } from "zod";
 import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { dollarsOf } from "../money.ts";
+import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
 
-const Cents = z.coerce.number().transform(dollarsOf);
+const Cents = z.coerce.number().transform(toDollars);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
 /** A line of an order as `LINE_JSON` gives it. */
@@ -97,12 +97,12 @@ const PAYMENTS = `
   where order_id = $1 and provider = $2 order by created_at, id`;
 
 /** The payments of an order with one provider, in the order that they were begun. */
-export const paymentsOf = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
+export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
 
 /** One order of a member as it was placed, where it stands and what can be done with it; 404 for another member's. */
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
   const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
-  if (!found) throw unknown("No encontramos ese pedido.");
+  if (!found) throw notFound("No encontramos ese pedido.");
   const { receiver, phone, destination, score, comment, is_in_review: isInReview, ...order } = found;
   return {
     ...order,

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CartAdd, CartList } from "../../lib/contract/cart.ts";
 import { OrderDetail, OrderPage, OrderStore } from "../../lib/contract/order.ts";
-import { ask, send } from "../ask.ts";
-import { type Buyer, newBuyer, someLines } from "../buyer.ts";
-import { type OwnGateway, ownGateway } from "../own.ts";
+import { type Buyer, newBuyer, someLines } from "../test-buyer.ts";
+import { ask, send } from "../test-client.ts";
+import { startTestGateway, type TestGateway } from "../test-gateway.ts";
 
 /** Milliseconds after the first of a burst when the process is killed. */
 const KILLED_AFTER = [20, 60, 150];
 const BURST = 10;
 
-let gateway: OwnGateway;
+let gateway: TestGateway;
 let buyer: Buyer;
 beforeAll(async () => {
-  gateway = await ownGateway({});
+  gateway = await startTestGateway({});
   process.env.GATEWAY_URL = gateway.url;
   buyer = await newBuyer();
 }, 120_000);
@@ -30,7 +30,7 @@ async function assertWhole(orderNo: string) {
   expect(order.timeline).toHaveLength(1);
 }
 
-/** Number of an answered order; nothing where the process died first. */
+/** Number of an answered order; undefined where the process died first. */
 async function stored(body: object): Promise<string | undefined> {
   try {
     const { status, json } = await send(OrderStore, { token: buyer.token, body });

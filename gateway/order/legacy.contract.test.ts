@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as calls from "../../lib/contract/legacy-order.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderReceive } from "../../lib/contract/order.ts";
-import { ask, refused } from "../ask.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../buyer.ts";
+import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../test-buyer.ts";
+import { ask, refused } from "../test-client.ts";
 
 const NO_ORDER = { status: 404, errors: "No encontramos ese pedido." };
 const NO_TEMPORARY = { status: 404, errors: "No encontramos ese pedido temporal." };
@@ -46,10 +46,10 @@ describe("temporary orders", () => {
 
   test("lines that are not to be had are refused", async () => {
     const body = { lines: [{ product_id: "999999999", quantity: 1 }] };
-    const told = { status: 422, errors: ["Producto 999999999: No encontramos este producto."] };
-    expect(await refused(calls.TemporaryOrderAdd, { token: buyer.token, body })).toEqual(told);
+    const refusal = { status: 422, errors: ["Producto 999999999: No encontramos este producto."] };
+    expect(await refused(calls.TemporaryOrderAdd, { token: buyer.token, body })).toEqual(refusal);
     const { id } = await keep(1);
-    expect(await refused(calls.TemporaryOrderUpdate, { token: buyer.token, body: { id, ...body } })).toEqual(told);
+    expect(await refused(calls.TemporaryOrderUpdate, { token: buyer.token, body: { id, ...body } })).toEqual(refusal);
   });
 
   test("another member's does not exist", async () => {
@@ -66,9 +66,9 @@ describe("temporary orders", () => {
     const own = await newBuyer();
     const kept = await keep(2, own);
     const body = bodyOf(kept.id, own);
-    const told = await Promise.all([1, 2, 3].map(() => ask(calls.LegacyOrderStore, { token: own.token, body })));
-    const [{ orderNo } = { orderNo: "" }] = told;
-    expect(told).toEqual(told.map(() => ({ orderNo, status: "pending_payment" })));
+    const refusal = await Promise.all([1, 2, 3].map(() => ask(calls.LegacyOrderStore, { token: own.token, body })));
+    const [{ orderNo } = { orderNo: "" }] = refusal;
+    expect(refusal).toEqual(refusal.map(() => ({ orderNo, status: "pending_payment" })));
     expect((await ask(calls.TemporaryOrderList, { token: own.token })).data).toEqual([]);
     const order = await ask(calls.LegacyOrderShow, { token: own.token, query: { orderNo } });
     expect(order.total).toBe(kept.total);

@@ -2,19 +2,19 @@ import { z } from "zod";
 import type { LegacyOrderStore } from "../../lib/contract/legacy-order.ts";
 import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { unknown } from "../refusal.ts";
-import { paymentsOf } from "./detail.ts";
+import { notFound } from "../refusal.ts";
+import { findPayments } from "./detail.ts";
 import { placeOrder } from "./place.ts";
 import type { Staging } from "./staging.ts";
 import { takeTemporary } from "./temporary.ts";
 
-type Given = z.output<typeof LegacyOrderStore.body>;
+type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
 
 /** Places a temporary order, which goes with it; its one note is for every shop. */
 export const placeTemporary = (
   database: Database,
   memberId: number,
-  { idempotency_key: key, ...request }: Given,
+  { idempotency_key: key, ...request }: LegacyOrderFields,
   { remindSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
@@ -33,6 +33,6 @@ export const placeTemporary = (
 export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
   const text = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
   const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);
-  if (!order) throw unknown("No encontramos ese pedido.");
-  return { orderNo, payments: await paymentsOf(sql, order.id, PAYMENT_PROVIDERS.crossBorder) };
+  if (!order) throw notFound("No encontramos ese pedido.");
+  return { orderNo, payments: await findPayments(sql, order.id, PAYMENT_PROVIDERS.crossBorder) };
 }

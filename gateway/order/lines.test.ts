@@ -1,4 +1,4 @@
-import { byShop, estimateOf, type OrderedLine, shownLine, sumCents } from "./lines.ts";
+import { byShop, type OrderedLine, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
 
 const line = (own: Partial<OrderedLine>): OrderedLine => ({
   ...{ shop_id: "1", shop_name: "Hengda", product_id: "10", name: "Taza", options: {}, quantity: 3, unit_price_cents: 33 },
@@ -19,11 +19,11 @@ test("shops come in the order in which they come up, each with its lines", () =>
 });
 
 test("a volume that nobody knows is guessed from the weight; a weight that nobody knows is not guessed", () => {
-  expect(estimateOf([line({ weight_kg: 167, volume_m3: 0.2 }), line({ weight_kg: 167 })])).toEqual({
+  expect(totalWeightAndVolume([line({ weight_kg: 167, volume_m3: 0.2 }), line({ weight_kg: 167 })])).toEqual({
     weight_kg: 334,
     volume_m3: 1.2,
     volume_guessed: true,
   });
-  expect(estimateOf([line({ weight_kg: 167, volume_m3: 0.2 })])).toMatchObject({ volume_guessed: false });
-  expect(estimateOf([line({ weight_kg: 1 }), line({})])).toEqual({});
+  expect(totalWeightAndVolume([line({ weight_kg: 167, volume_m3: 0.2 })])).toMatchObject({ volume_guessed: false });
+  expect(totalWeightAndVolume([line({ weight_kg: 1 }), line({})])).toEqual({});
 });

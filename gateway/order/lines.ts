@@ -1,5 +1,5 @@
 import type { Carton } from "../../lib/contract/packing.ts";
-import { dollarsOf } from "../money.ts";
+import { toDollars } from "../money.ts";
 
 /** One line as it is ordered; weight and volume of the whole line, where they are known. */
 export type OrderedLine = {
@@ -44,7 +44,7 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
  * Estimated weight and volume of lines together, and whether the volume of one is guessed from its weight; nothing where the weight
  * of one is unknown.
  */
-export function estimateOf(lines: OrderedLine[]): { weight_kg?: number; volume_m3?: number; volume_guessed?: boolean } {
+export function totalWeightAndVolume(lines: OrderedLine[]): { weight_kg?: number; volume_m3?: number; volume_guessed?: boolean } {
   let [kg, volume] = [0, 0];
   for (const line of lines) {
     if (line.weight_kg === undefined) return {};
@@ -67,8 +67,8 @@ export const shownLine = (line: OrderedLine) => ({
   options: line.options,
   quantity: line.quantity,
   unit: line.unit,
-  unit_price: dollarsOf(line.unit_price_cents),
-  total: dollarsOf(totalCents(line)),
+  unit_price: toDollars(line.unit_price_cents),
+  total: toDollars(totalCents(line)),
   weight_kg: line.weight_kg === undefined ? undefined : rounded(line.weight_kg, 3),
   pack_quantity: line.pack_quantity,
   carton: line.carton,

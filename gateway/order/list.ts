@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { OrderPage } from "../../lib/contract/order.ts";
-import { centsOf } from "../../lib/contract/price.ts";
+import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { dollarsOf } from "../money.ts";
-import { pageOf, pageWith } from "../paging.ts";
+import { toDollars } from "../money.ts";
+import { pageWith, toPage } from "../paging.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
 import { FAMILIES, type Family } from "./move.ts";
 
-type Asked = z.output<typeof OrderPage.query>;
+type OrderQuery = z.output<typeof OrderPage.query>;
 /** Which of a member's orders: of which families, and conditions (each with `and` before it) over `values`, the first of which is the member. */
 type Scope = { families: readonly Family[]; narrowing: string; values: (string | number)[]; columns: string };
 
@@ -27,7 +27,7 @@ const Card = z
     is_in_review: z.boolean(),
     items: z.array(StoredLine.extend({ shop_name: z.string() })).optional(),
   })
-  .transform(({ total_cents: cents, ...card }) => ({ ...card, total: dollarsOf(cents) }));
+  .transform(({ total_cents: cents, ...card }) => ({ ...card, total: toDollars(cents) }));
 
 const CARD_COLUMNS = `
   o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover, o.purchase_order, o.family,
@@ -95,12 +95,12 @@ async function statusCounts(database: Database, memberId: number, families: read
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
 /** Conditions on days and totals, whose values are added to those that there are. */
-function windowOf({ from, to, min_total: least, max_total: most }: Asked, values: Scope["values"]): string {
+function windowOf({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
   const conditions: string[] = [];
   if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);
   if (to) conditions.push(`created_at < ${dayAt(values.push(to), 1)}`);
-  if (least !== undefined) conditions.push(`total_cents >= $${values.push(centsOf(least))}`);
-  if (most !== undefined) conditions.push(`total_cents <= $${values.push(centsOf(most))}`);
+  if (min !== undefined) conditions.push(`total_cents >= $${values.push(toCents(min))}`);
+  if (max !== undefined) conditions.push(`total_cents <= $${values.push(toCents(max))}`);
   return conditions.map((condition) => ` and ${condition}`).join("");
 }
 
@@ -108,23 +108,23 @@ function windowOf({ from, to, min_total: least, max_total: most }: Asked, values
  * A page of a member's orders of one family or of both, the last one first, by status, days, totals, and words of number, products and
  * shops.
  */
-export async function orderPage(database: Database, memberId: number, family: Family, asked: Asked) {
-  const families: readonly Family[] = asked.all_families ? FAMILIES : [family];
+export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
+  const families: readonly Family[] = query.all_families ? FAMILIES : [family];
   const values: Scope["values"] = [memberId];
-  const status = asked.status ? ` and status = $${values.push(asked.status)}` : "";
-  const window = windowOf(asked, values);
-  const columns = asked.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
+  const status = query.status ? ` and status = $${values.push(query.status)}` : "";
+  const window = windowOf(query, values);
+  const columns = query.with_lines ? `${CARD_COLUMNS}, (${ITEMS}) as items` : CARD_COLUMNS;
   const scope = { families, narrowing: status + window, values, columns };
-  const told = asked.all_families ? { all_families: true } : {};
-  const keyword = asked.keyword?.trim();
+  const extra = query.all_families ? { all_families: true } : {};
+  const keyword = query.keyword?.trim();
   if (keyword) {
     const words = plainWords(keyword);
-    const page = words ? await pageWith(database, Card, found(scope, words), pageOf(asked)) : { records: [], total: 0 };
-    return { ...page, ...told };
+    const page = words ? await pageWith(database, Card, found(scope, words), toPage(query)) : { records: [], total: 0 };
+    return { ...page, ...extra };
   }
   const [page, counts] = await Promise.all([
-    pageWith(database, Card, listed(scope, window === ""), pageOf(asked)),
-    asked.currPage === 1 && !asked.status ? statusCounts(database, memberId, families) : undefined,
+    pageWith(database, Card, listed(scope, window === ""), toPage(query)),
+    query.currPage === 1 && !query.status ? statusCounts(database, memberId, families) : undefined,
   ]);
-  return { ...page, ...told, ...(counts && { counts }) };
+  return { ...page, ...extra, ...(counts && { counts }) };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { lockMember } from "../one-default.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import { type Move, moved } from "./state.ts";
 
 export const FAMILIES = ["national", "legacy"] as const;
@@ -32,7 +32,7 @@ const LOCK = `
 export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
   await lockMember(sql, memberId);
   const order = await sql.row(Locked, LOCK, [memberId, orderNo, family ?? null]);
-  if (!order) throw unknown("No encontramos ese pedido.");
+  if (!order) throw notFound("No encontramos ese pedido.");
   return order;
 }
 
@@ -46,9 +46,9 @@ export const recordEvent = (sql: Sql, orderId: number, status: string, { note = 
   ]);
 
 /** Moves a locked order on and answers where it is now; 422 where its status does not allow it, and nothing is changed then. */
-export async function move(sql: Sql, order: LockedOrder, how: Move, told: { note?: string; at?: string } = {}) {
+export async function move(sql: Sql, order: LockedOrder, how: Move, details: { note?: string; at?: string } = {}) {
   const status = moved(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);
-  await recordEvent(sql, order.id, status, told);
+  await recordEvent(sql, order.id, status, details);
   return { orderNo: order.orderNo, status };
 }

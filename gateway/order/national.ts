@@ -1,43 +1,43 @@
 import type { z } from "zod";
 import type { OrderPre, OrderStore } from "../../lib/contract/order.ts";
-import { addressOf, defaultAddressOf } from "../address/store.ts";
-import { keptLines, wantedOf } from "../cart/cart.ts";
+import { defaultAddressOf, findAddress } from "../address/store.ts";
+import { cartRows, toRequestedLine } from "../cart/cart.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { dollarsOf } from "../money.ts";
-import { unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { toDollars } from "../money.ts";
+import { notFound } from "../refusal.ts";
 import { destinationOf } from "./destination.ts";
-import { byShop, estimateOf, shownLine, sumCents } from "./lines.ts";
+import { byShop, shownLine, sumCents, totalWeightAndVolume } from "./lines.ts";
 import { offerLines } from "./offer.ts";
 import { placeOrder } from "./place.ts";
+import { type PricedOrder, priceLines } from "./priced-order.ts";
 import type { Staging } from "./staging.ts";
-import { linesOf, type Wanted } from "./wanted.ts";
 
-const NOTHING: Wanted = { lines: [], refused: [] };
+const NOTHING: PricedOrder = { lines: [], refused: [] };
 
-type Asked = z.output<typeof OrderPre.body>;
+type OrderRequest = z.output<typeof OrderPre.body>;
 
 /** Lines of a member's cart; 404 where one is not in it any more. */
-async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Wanted> {
-  const asked = new Set(ids.map(numberOf));
-  const kept = (await keptLines(sql, memberId)).filter(({ id }) => asked.has(id));
-  if (kept.length < asked.size) throw unknown("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
-  const wanted = await linesOf(sql, kept.map(wantedOf));
-  const idOf = new Map(kept.map((line) => [keyOf(wantedOf(line)), String(line.id)]));
-  return { ...wanted, refused: wanted.refused.map((line) => ({ ...line, cart_id: idOf.get(keyOf(line)) })) };
+async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<PricedOrder> {
+  const requested = new Set(ids.map(parseId));
+  const rows = (await cartRows(sql, memberId)).filter(({ id }) => requested.has(id));
+  if (rows.length < requested.size) throw notFound("Algunas líneas ya no están en su carrito. Revíselo antes de pedir.");
+  const wanted = await priceLines(sql, rows.map(toRequestedLine));
+  const idOf = new Map(rows.map((line) => [lineKey(toRequestedLine(line)), String(line.id)]));
+  return { ...wanted, refused: wanted.refused.map((line) => ({ ...line, cart_id: idOf.get(lineKey(line)) })) };
 }
 
-const keyOf = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
+const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
 
 /** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
 async function everythingIn(
   sql: Sql,
   memberId: number,
-  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: Asked,
+  { cart_ids: ids = [], lines = [], offer_id: offer, offer_quantity: count }: OrderRequest,
 ) {
   const parts = [
     ids.length > 0 ? await cartLines(sql, memberId, ids) : NOTHING,
-    await linesOf(sql, lines),
+    await priceLines(sql, lines),
     offer === undefined ? NOTHING : await offerLines(sql, memberId, offer, count),
   ];
   const accepted = parts.at(-1)?.offer;
@@ -49,26 +49,28 @@ async function everythingIn(
 }
 
 /** The same, taken out of the cart. */
-async function take(sql: Sql, memberId: number, asked: Asked): Promise<Wanted> {
-  const wanted = await everythingIn(sql, memberId, asked);
-  const ids = (asked.cart_ids ?? []).map(numberOf);
+async function take(sql: Sql, memberId: number, requested: OrderRequest): Promise<PricedOrder> {
+  const wanted = await everythingIn(sql, memberId, requested);
+  const ids = (requested.cart_ids ?? []).map(parseId);
   if (ids.length > 0) await sql.run("delete from cart_line where member_id = $1 and id = any($2::integer[])", [memberId, ids]);
   return wanted;
 }
 
 /** What an order would be: lines by shop at the prices of now, what cannot be had, where it would go. Nothing is kept. */
-export async function previewOrder(sql: Sql, memberId: number, asked: Asked) {
-  const { lines, refused } = await everythingIn(sql, memberId, asked);
-  const address = await (asked.address_id ? addressOf(sql, memberId, asked.address_id) : defaultAddressOf(sql, memberId));
+export async function previewOrder(sql: Sql, memberId: number, requested: OrderRequest) {
+  const { lines, refused } = await everythingIn(sql, memberId, requested);
+  const address = await (requested.address_id
+    ? findAddress(sql, memberId, requested.address_id)
+    : defaultAddressOf(sql, memberId));
   return {
     shops: byShop(lines).map(({ id, name, lines: own }) => ({
       shop_id: id,
       shop_name: name,
       lines: own.map(shownLine),
-      subtotal: dollarsOf(sumCents(own)),
+      subtotal: toDollars(sumCents(own)),
     })),
-    total: dollarsOf(sumCents(lines)),
-    ...estimateOf(lines),
+    total: toDollars(sumCents(lines)),
+    ...totalWeightAndVolume(lines),
     address: address ? { id: address.id, ...destinationOf(address) } : null,
     refused,
   };

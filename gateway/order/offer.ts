@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { packingOf } from "../../lib/contract/carton.ts";
 import { Carton } from "../../lib/contract/packing.ts";
-import { centsOf } from "../../lib/contract/price.ts";
+import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import { acceptedOffer } from "../inquiry/accept.ts";
 import { quantityReason } from "../product/line.ts";
-import { bodyOf } from "../product/volume.ts";
-import { Refusal, unknown } from "../refusal.ts";
-import type { Wanted } from "./wanted.ts";
+import { weightAndVolume } from "../product/volume.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import type { PricedOrder } from "./priced-order.ts";
 
 const Ordered = z.object({ orderNo: z.string() });
 const ORDERED = `select order_no as "orderNo" from member_order where offer_id = $1 and status <> 'cancelled'`;
@@ -25,12 +25,12 @@ const BODY = "select weight, size, pack_quantity, carton, tariff_heading from pr
  * The goods of an offer that the member accepted, at its price, in the quantity that was accepted or another that is wanted. 404 for one that the
  * member has not accepted, 422 for one that an order was made of, unless that order was cancelled.
  */
-export async function offerLines(sql: Sql, memberId: number, asked: string, wanted?: number): Promise<Wanted> {
-  const offer = await acceptedOffer(sql, memberId, asked);
-  if (!offer) throw unknown("No encontramos esa oferta entre las que usted aceptó.");
+export async function offerLines(sql: Sql, memberId: number, offerId: string, wantedQuantity?: number): Promise<PricedOrder> {
+  const offer = await acceptedOffer(sql, memberId, offerId);
+  if (!offer) throw notFound("No encontramos esa oferta entre las que usted aceptó.");
   const ordered = await sql.row(Ordered, ORDERED, [offer.id]);
   if (ordered) throw new Refusal(422, `Con esta oferta ya hizo el pedido ${ordered.orderNo}.`);
-  const quantity = wanted ?? offer.quantity;
+  const quantity = wantedQuantity ?? offer.quantity;
   const { min_quantity, step } = offer;
   const wrong = quantityReason(quantity, { minimum: min_quantity, step });
   if (wrong) {
@@ -47,8 +47,8 @@ export async function offerLines(sql: Sql, memberId: number, asked: string, want
     options: {},
     quantity,
     unit: offer.unit,
-    unit_price_cents: centsOf(offer.unit_price),
-    ...bodyOf(body, quantity),
+    unit_price_cents: toCents(offer.unit_price),
+    ...weightAndVolume(body, quantity),
     ...packingOf(body),
     min_quantity,
     ...(step !== undefined && { step }),

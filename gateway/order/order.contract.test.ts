@@ -1,6 +1,6 @@
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
-import { ask, newMember, refused } from "../ask.ts";
-import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../buyer.ts";
+import { type Buyer, newBuyer, newOrder, orderOnceIn, pay, someLines } from "../test-buyer.ts";
+import { ask, newMember, refused } from "../test-client.ts";
 
 let buyer: Buyer;
 beforeAll(async () => {

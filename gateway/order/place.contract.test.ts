@@ -5,8 +5,8 @@ import { CartAdd, CartList } from "../../lib/contract/cart.ts";
 import { InquiryDetail, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { OrderCancel, OrderDetail, OrderPage, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { ProductDetailCall } from "../../lib/contract/product.ts";
-import { ask, refused, send } from "../ask.ts";
-import { type Buyer, newBuyer, someLines } from "../buyer.ts";
+import { type Buyer, newBuyer, someLines } from "../test-buyer.ts";
+import { ask, refused, send } from "../test-client.ts";
 
 let buyer: Buyer;
 beforeAll(async () => {
@@ -21,31 +21,31 @@ const storeRefused = (body: object, { token, addressId }: Buyer = buyer) =>
 test("what an order would be: by shop, at the catalogue's prices, with an estimate and the default address", async () => {
   const { token, addressId } = buyer;
   const lines = await someLines(3);
-  const told = await ask(OrderPre, { token, body: { lines } });
-  const shown = told.shops.flatMap((shop) => shop.lines);
+  const refusal = await ask(OrderPre, { token, body: { lines } });
+  const shown = refusal.shops.flatMap((shop) => shop.lines);
   expect(shown.map(({ product_id }) => product_id).sort()).toEqual(lines.map(({ product_id }) => product_id).sort());
   for (const line of shown) expect(Math.round(line.unit_price * 100) * line.quantity).toBe(Math.round(line.total * 100));
-  expect(told.total).toBeCloseTo(
+  expect(refusal.total).toBeCloseTo(
     shown.reduce((sum, { total }) => sum + total, 0),
     6,
   );
-  expect(told.weight_kg).toBeGreaterThan(0);
-  expect(told.volume_m3).toBeGreaterThan(0);
-  expect(told.address).toEqual({
+  expect(refusal.weight_kg).toBeGreaterThan(0);
+  expect(refusal.volume_m3).toBeGreaterThan(0);
+  expect(refusal.address).toEqual({
     id: addressId,
     receiver: "Ana Gómez",
     phone: "+57 300 123 4567",
     text: "Carrera 43A # 1-50, Torre 2, oficina 801, Medellín, Antioquia",
   });
-  expect(told.refused).toEqual([]);
+  expect(refusal.refused).toEqual([]);
   expect((await ask(OrderPage, { token })).total).toBe(0);
 });
 
 test("lines that are not to be had are told in the preview and refused in the order", async () => {
   const lines = [...(await someLines(1)), { product_id: "999999999", quantity: 1 }];
-  const told = await ask(OrderPre, { token: buyer.token, body: { lines } });
-  expect(told.shops).toHaveLength(1);
-  expect(told.refused).toEqual([{ product_id: "999999999", reason: "No encontramos este producto." }]);
+  const refusal = await ask(OrderPre, { token: buyer.token, body: { lines } });
+  expect(refusal.shops).toHaveLength(1);
+  expect(refusal.refused).toEqual([{ product_id: "999999999", reason: "No encontramos este producto." }]);
   expect(await storeRefused({ lines })).toEqual({
     status: 422,
     errors: ["Producto 999999999: No encontramos este producto."],
@@ -110,9 +110,9 @@ test("the total that the person saw is the total, or nothing is ordered", async 
   const own = await newBuyer();
   const lines = await someLines(1);
   const { total } = await ask(OrderPre, { token: own.token, body: { lines } });
-  const told = await storeRefused({ lines, expected_total: 1 }, own);
-  expect(told.status).toBe(422);
-  expect(told.errors).toMatch(
+  const refusal = await storeRefused({ lines, expected_total: 1 }, own);
+  expect(refusal.status).toBe(422);
+  expect(refusal.errors).toMatch(
     /^El total cambió: ahora es \$[\d.]+,\d\d USD y usted vio \$1,00 USD\. Revise el pedido y confírmelo de nuevo\.$/,
   );
   expect((await ask(OrderPage, { token: own.token })).total).toBe(0);
@@ -123,15 +123,15 @@ test("the total that the person saw is the total, or nothing is ordered", async 
 test("the same key never makes two orders, however often and however fast it comes", async () => {
   const own = await newBuyer();
   const body = { lines: await someLines(2), idempotency_key: randomUUID() };
-  const told = await Promise.all(Array.from({ length: 6 }, () => store(body, own)));
-  expect(new Set(told.map(({ orderNo }) => orderNo)).size).toBe(1);
+  const refusal = await Promise.all(Array.from({ length: 6 }, () => store(body, own)));
+  expect(new Set(refusal.map(({ orderNo }) => orderNo)).size).toBe(1);
   expect((await ask(OrderPage, { token: own.token })).total).toBe(1);
   const other = await storeRefused({ ...body, lines: body.lines.slice(0, 1) }, own);
   expect(other).toEqual({
     status: 422,
-    errors: `Con esa clave ya se hizo el pedido ${told[0]?.orderNo}, que es otro. Revise sus pedidos.`,
+    errors: `Con esa clave ya se hizo el pedido ${refusal[0]?.orderNo}, que es otro. Revise sus pedidos.`,
   });
-  const [orderNo = ""] = told.map((one) => one.orderNo);
+  const [orderNo = ""] = refusal.map((one) => one.orderNo);
   await ask(OrderCancel, { token: own.token, body: { orderNo } });
   expect(await store(body, own)).toEqual({ orderNo, status: "cancelled" });
 });
@@ -181,8 +181,8 @@ describe("from the cart", () => {
     const own = await newBuyer();
     const { ids } = await filled(own);
     const gone = { status: 404, errors: "Algunas líneas ya no están en su carrito. Revíselo antes de pedir." };
-    const told = await Promise.all([1, 2].map(() => send(OrderStore, { token: own.token, body: bodyOf(own, ids) })));
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const refusal = await Promise.all([1, 2].map(() => send(OrderStore, { token: own.token, body: bodyOf(own, ids) })));
+    expect(refusal.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await storeRefused({ cart_ids: ids }, own)).toEqual(gone);
     expect((await ask(OrderPage, { token: own.token })).total).toBe(1);
   });

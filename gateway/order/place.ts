@@ -1,19 +1,19 @@
 import { createHash, randomInt } from "node:crypto";
 import { z } from "zod";
-import { centsOf } from "../../lib/contract/price.ts";
-import { addressOf, type StoredAddress } from "../address/store.ts";
+import { toCents } from "../../lib/contract/price.ts";
+import { findAddress, type StoredAddress } from "../address/store.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { countOrder } from "../metrics.ts";
 import { priceText } from "../money.ts";
-import { orderPlaced } from "../notice/words.ts";
+import { orderPlaced } from "../notice/content.ts";
 import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { destinationOf } from "./destination.ts";
-import { byShop, estimateOf, type OrderedLine, sumCents, totalCents } from "./lines.ts";
+import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
 import { type Family, recordEvent } from "./move.ts";
-import { tellOf } from "./told.ts";
-import { refuseLines, type Wanted } from "./wanted.ts";
+import { notifyOfOrder } from "./notifications.ts";
+import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
 /** What an order is made of; `take` finds its lines and takes them out of where they waited. */
 export type Placing = {
@@ -30,11 +30,11 @@ export type Placing = {
   request: unknown;
   /** The member is reminded of an order that is not paid after so many seconds. */
   remindSeconds: number;
-  take: (sql: Sql) => Promise<Wanted>;
+  take: (sql: Sql) => Promise<PricedOrder>;
 };
 
-const Known = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
-const KNOWN = `
+const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
+const EXISTING_ORDER = `
   select order_no as "orderNo", status, request_hash from member_order where member_id = $1 and idempotency_key = $2`;
 
 const INSERT = `
@@ -57,18 +57,18 @@ const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
   [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
 
 function assertExpected(total: number, expected: number | undefined): void {
-  if (expected === undefined || centsOf(expected) === total) return;
-  const [now, seen] = [priceText(total), priceText(centsOf(expected))];
+  if (expected === undefined || toCents(expected) === total) return;
+  const [now, seen] = [priceText(total), priceText(toCents(expected))];
   throw new Refusal(422, `El total cambió: ahora es ${now} y usted vio ${seen}. Revise el pedido y confírmelo de nuevo.`);
 }
 
-type Head = { memberId: number; requestHash: string; address: StoredAddress; wanted: Wanted };
+type Head = { memberId: number; requestHash: string; address: StoredAddress; priced: PricedOrder };
 
 async function insertHead(sql: Sql, { family, key, purchaseOrder, remindSeconds }: Placing, head: Head) {
-  const { memberId, requestHash, address, wanted } = head;
-  const { lines, offer } = wanted;
+  const { memberId, requestHash, address, priced } = head;
+  const { lines, offer } = priced;
   const ownNumber = purchaseOrder || null;
-  const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = estimateOf(lines);
+  const { weight_kg: weight = null, volume_m3: volume = null, volume_guessed: isGuessed = false } = totalWeightAndVolume(lines);
   const { receiver, phone, text } = destinationOf(address);
   const about = [sumCents(lines), lines.length, lines[0]?.cover ?? null, weight, volume, receiver, phone, text];
   for (;;) {
@@ -126,18 +126,19 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
   await lockMember(sql, memberId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
-  const known = await sql.row(Known, KNOWN, [memberId, placing.key]);
-  if (known?.request_hash === requestHash) return { orderNo: known.orderNo, status: known.status, isNew: false };
-  if (known) throw new Refusal(422, `Con esa clave ya se hizo el pedido ${known.orderNo}, que es otro. Revise sus pedidos.`);
-  const address = await addressOf(sql, memberId, placing.addressId);
-  const wanted = await placing.take(sql);
-  refuseLines(wanted);
-  assertExpected(sumCents(wanted.lines), placing.expectedTotal);
-  const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, wanted });
-  await insertLines(sql, id, wanted.lines, placing.noteFor);
+  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
+  if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
+  if (existing)
+    throw new Refusal(422, `Con esa clave ya se hizo el pedido ${existing.orderNo}, que es otro. Revise sus pedidos.`);
+  const address = await findAddress(sql, memberId, placing.addressId);
+  const priced = await placing.take(sql);
+  refuseLines(priced);
+  assertExpected(sumCents(priced.lines), placing.expectedTotal);
+  const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, priced });
+  await insertLines(sql, id, priced.lines, placing.noteFor);
   const status = "pending_payment";
   await recordEvent(sql, id, status);
-  await tellOf(sql, { memberId, orderNo }, orderPlaced);
+  await notifyOfOrder(sql, { memberId, orderNo }, orderPlaced);
   return { orderNo, status, isNew: true };
 }
 

@@ -2,9 +2,9 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { LegacyOrderDestroy, LegacyOrderEvaluate } from "../../lib/contract/legacy-order.ts";
 import { ORDER_STATUSES, type Order, OrderCancel, OrderDetail, OrderReceive, OrderStore } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherSave } from "../../lib/contract/payment.ts";
-import { ask, send } from "../ask.ts";
-import { answerPage, type Buyer, newBuyer, someLines } from "../buyer.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
+import { answerPage, type Buyer, newBuyer, someLines } from "../test-buyer.ts";
+import { ask, send } from "../test-client.ts";
 
 const SEEDS = [1, 2, 3, 4, 5];
 const WINDOWS = 2;
@@ -36,7 +36,7 @@ async function upload(token: string): Promise<string> {
   const body = new FormData();
   body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf"));
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${process.env.GATEWAY_URL}${addressOf(Upload)}`, { method: "POST", body, headers });
+  const response = await fetch(`${process.env.GATEWAY_URL}${callAddress(Upload)}`, { method: "POST", body, headers });
   return Upload.response.parse(await response.json()).url;
 }
 

@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { countPayment } from "../metrics.ts";
-import { orderShipped, paymentDue } from "../notice/words.ts";
+import { orderShipped, paymentDue } from "../notice/content.ts";
 import { review } from "../payment/voucher.ts";
 import { handleMember } from "../route.ts";
-import { whileUnderway } from "../underway.ts";
+import { singleFlight } from "../single-flight.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
+import { notifyOfOrder } from "./notifications.ts";
 import type { Staging } from "./staging.ts";
-import { tellOf } from "./told.ts";
 
 /** Orders that one reading brings up to now; the next reading goes on. */
 const AT_ONCE = 20;
@@ -46,13 +46,13 @@ async function ship(sql: Sql, order: LockedOrder) {
   const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
   await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
   await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
-  await tellOf(sql, order, (facts) => orderShipped(facts, tracking));
+  await notifyOfOrder(sql, order, (facts) => orderShipped(facts, tracking));
 }
 
 const REMIND = `update member_order set remind_at = null where id = $1 and ${IS_TO_REMIND}`;
 
 async function remind(sql: Sql, order: LockedOrder) {
-  if ((await sql.run(REMIND, [order.id])) > 0) await tellOf(sql, order, paymentDue);
+  if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
 
 /**
@@ -76,7 +76,7 @@ export async function settle(database: Database, memberId: number, { shipSeconds
 
 /** `handleMember` for calls about orders, which are brought up to now first; calls of one moment share that. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
-  const settled = whileUnderway((memberId: number) => settle(database, memberId, staging));
+  const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answer) =>
     handleMember(call, async (input) => {
       await settled(input.session.memberId);

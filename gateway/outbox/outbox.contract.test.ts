@@ -1,5 +1,5 @@
 import { LoginCode } from "../../lib/contract/session.ts";
-import { ask, gatewayAddress, lastCode, letters, newMember, newTicket } from "../ask.ts";
+import { ask, gatewayAddress, lastCode, letters, newMember, newTicket } from "../test-client.ts";
 import { outboxAddress } from "./port.ts";
 
 test("a tester reads the code on a page, newest first, with nothing of it kept by browsers", async () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html.ts";
-import type { Kept } from "./store.ts";
+import type { SentLetter } from "./store.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -20,16 +20,16 @@ const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: 
 // Other six digits are the number of a request.
 const withCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
-const body = ({ id, text, html }: Pick<Kept, "id" | "text" | "html">) =>
+const body = ({ id, text, html }: Pick<SentLetter, "id" | "text" | "html">) =>
   `${html ? `<p><a href="/outbox/${id}">Ver el correo</a></p>` : ""}<p>${withCode(text)}</p>`;
 
-const entry = ({ recipient, subject, sent_at, ...kept }: Kept) => `<li><h2>${escapeHtml(subject)}</h2>
-${body(kept)}
+const entry = ({ recipient, subject, sent_at, ...letters }: SentLetter) => `<li><h2>${escapeHtml(subject)}</h2>
+${body(letters)}
 <small>Para ${escapeHtml(recipient)} · <time datetime="${sent_at}">${time.format(new Date(sent_at))}</time></small></li>`;
 
 /** What would have been sent, newest first, for a tester to read; a page without scripts. */
-export function outboxPage(kept: Kept[], to: string): string {
-  const list = kept.length > 0 ? `<ol>${kept.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
+export function outboxPage(letters: SentLetter[], to: string): string {
+  const list = letters.length > 0 ? `<ol>${letters.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Buzón de pruebas</title><style>${STYLE}</style></head><body>
 <h1>Buzón de pruebas</h1>

@@ -2,10 +2,10 @@ import fastify, { type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { handleErrors } from "../app.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { unknown, wrongInput } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { notFound, wrongInput } from "../refusal.ts";
 import { expireCodes } from "../session/code.ts";
-import { accountOf } from "../session/contact.ts";
+import { normalizeAccount } from "../session/contact.ts";
 import { outboxPage } from "./page.ts";
 import { openOutbox, sent, sentPage } from "./store.ts";
 
@@ -19,10 +19,10 @@ const LETTER_HEADERS = {
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
 };
 
-function recipientOf(query: unknown): string | undefined {
+function parseRecipient(query: unknown): string | undefined {
   const parsed = Query.safeParse(query);
   if (!parsed.success) throw wrongInput(parsed.error.issues);
-  return parsed.data.to?.trim() && accountOf(parsed.data.to);
+  return parsed.data.to?.trim() && normalizeAccount(parsed.data.to);
 }
 
 /**
@@ -35,19 +35,19 @@ export function buildOutbox(database: Database, siteUrl: string): FastifyInstanc
   const app = fastify();
   handleErrors(app);
   app.get("/outbox", async (request, reply) => {
-    const to = recipientOf(request.query);
-    const kept = await sent(database, to || undefined);
+    const to = parseRecipient(request.query);
+    const letters = await sent(database, to || undefined);
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const isBrowser = request.headers.accept?.includes("text/html");
-    if (to !== undefined && !isBrowser) return reply.send(kept);
-    return reply.type("text/html; charset=utf-8").send(outboxPage(kept, to ?? ""));
+    if (to !== undefined && !isBrowser) return reply.send(letters);
+    return reply.type("text/html; charset=utf-8").send(outboxPage(letters, to ?? ""));
   });
   app.get("/outbox/:id", async (request, reply) => {
     const address = Address.safeParse(request.params);
-    const html = address.success ? await sentPage(database, numberOf(address.data.id) ?? 0) : undefined;
-    if (html === undefined) throw unknown("No encontramos ese correo.");
+    const html = address.success ? await sentPage(database, parseId(address.data.id) ?? 0) : undefined;
+    if (html === undefined) throw notFound("No encontramos ese correo.");
     return reply.headers(LETTER_HEADERS).type("text/html; charset=utf-8").send(html);
   });
-  app.post("/outbox/expire", async (request) => ({ expired: await expireCodes(database, recipientOf(request.query) ?? "") }));
+  app.post("/outbox/expire", async (request) => ({ expired: await expireCodes(database, parseRecipient(request.query) ?? "") }));
   return app;
 }

@@ -5,7 +5,7 @@ import { type Letter, letterHtml, letterText, messageText } from "./letter.ts";
 const KEPT = "24 hours";
 const SHOWN = 200;
 
-const Kept = z.object({
+const SentLetter = z.object({
   id: z.number(),
   recipient: z.string(),
   subject: z.string(),
@@ -13,7 +13,7 @@ const Kept = z.object({
   html: z.string().optional(),
   sent_at: z.string(),
 });
-export type Kept = z.output<typeof Kept>;
+export type SentLetter = z.output<typeof SentLetter>;
 
 /** Public address of the site, which letters lead to; none while the outbox is closed. */
 let site: string | undefined;
@@ -36,9 +36,9 @@ export async function send(sql: Sql, to: string, letter: Letter): Promise<void> 
 }
 
 /** What was sent in the last day, newest first; to one recipient, where one is named. */
-export const sent = (sql: Sql, to: string | undefined): Promise<Kept[]> =>
+export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
   sql.rows(
-    Kept,
+    SentLetter,
     `select id, recipient, subject, text, html, sent_at from outbox
       where ($1::text is null or recipient = lower($1)) and sent_at > now() - $2::interval order by id desc limit ${SHOWN}`,
     [to ?? null, KEPT],
@@ -46,7 +46,7 @@ export const sent = (sql: Sql, to: string | undefined): Promise<Kept[]> =>
 
 const Page = z.object({ html: z.string() });
 
-/** The HTML part of a letter that was sent in the last day; nothing where it has none. */
+/** The HTML part of a letter that was sent in the last day; undefined where it has none. */
 export const sentPage = async (sql: Sql, id: number): Promise<string | undefined> =>
   (
     await sql.row(Page, "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval", [

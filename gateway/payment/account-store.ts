@@ -3,13 +3,13 @@ import { compact, isAccountNumber, isSwift } from "../../lib/contract/bank-numbe
 import type { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { isCountry } from "../geo/store.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { notify } from "../notice/store.ts";
 import { ensureDefault, lockMember, makeDefault, refuseOver } from "../one-default.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 
 const NOT_FOUND = "No encontramos ese método de pago.";
-const LIMIT = { most: 50, text: "Ya tiene 50 métodos de pago. Elimine uno que no use para agregar otro." };
+const LIMIT = { max: 50, text: "Ya tiene 50 métodos de pago. Elimine uno que no use para agregar otro." };
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 const Row = z
@@ -28,7 +28,7 @@ const Row = z
 type StoredAccount = z.output<typeof Row>;
 const Key = z.object({ id: z.number() });
 
-type Given = z.output<typeof ForeignAccountUpdate.body>;
+type AccountFields = z.output<typeof ForeignAccountUpdate.body>;
 
 /** The member's payment methods, the default first, then the last one made. */
 export async function accountsOf(sql: Sql, memberId: number) {
@@ -37,14 +37,14 @@ export async function accountsOf(sql: Sql, memberId: number) {
 }
 
 /** One payment method of a member; 404 for another member's. */
-export async function accountOf(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
+export async function findAccount(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
   const text = "select * from foreign_account where member_id = $1 and id = $2";
-  const account = await sql.row(Row, text, [memberId, numberOf(id)]);
-  if (!account) throw unknown(NOT_FOUND);
+  const account = await sql.row(Row, text, [memberId, parseId(id)]);
+  if (!account) throw notFound(NOT_FOUND);
   return account;
 }
 
-function refuseImplausible({ country, currency, number, swift }: Given) {
+function refuseImplausible({ country, currency, number, swift }: AccountFields) {
   const errors = {
     ...(!isCountry(country) && { country: ["Elija el país del banco."] }),
     ...(!CURRENCIES.has(currency) && { currency: ["Elija la moneda de la cuenta."] }),
@@ -55,7 +55,7 @@ function refuseImplausible({ country, currency, number, swift }: Given) {
   if (first) throw new Refusal(422, first, errors);
 }
 
-const valuesOf = ({ holder, bank, country, currency, swift }: Given) => [
+const columnValues = ({ holder, bank, country, currency, swift }: AccountFields) => [
   holder,
   bank,
   country,
@@ -80,16 +80,16 @@ const INSERT = `
   values ($1, $2, $3, $4, $5, $6, $7) returning id`;
 
 /** Adds a payment method, of whose number the end is kept. A member's first one is the default. 422 for a number that can be none. */
-export async function addAccount(database: Database, memberId: number, given: z.output<typeof ForeignAccountAdd.body>) {
-  refuseImplausible(given);
+export async function addAccount(database: Database, memberId: number, fields: z.output<typeof ForeignAccountAdd.body>) {
+  refuseImplausible(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
     await refuseOver(sql, "foreign_account", memberId, LIMIT);
-    const made = await sql.row(Key, INSERT, [memberId, ...valuesOf(given), lastDigits(given.number)]);
+    const made = await sql.row(Key, INSERT, [memberId, ...columnValues(fields), lastDigits(fields.number)]);
     if (!made) throw new Error("an insert returned no row");
-    if (given.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
+    if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, made.id);
     else await ensureDefault(sql, "foreign_account", memberId);
-    await tell(sql, memberId, "Agregó un método de pago", { bank: given.bank, end: lastDigits(given.number) });
+    await tell(sql, memberId, "Agregó un método de pago", { bank: fields.bank, end: lastDigits(fields.number) });
     return made;
   });
 }
@@ -100,14 +100,14 @@ const UPDATE = `
   where id = $1`;
 
 /** Changes a payment method; without a number the old one stays. 404 for another member's. */
-export async function updateAccount(database: Database, memberId: number, id: string, given: Given) {
-  refuseImplausible(given);
+export async function updateAccount(database: Database, memberId: number, id: string, fields: AccountFields) {
+  refuseImplausible(fields);
   return database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const known = await accountOf(sql, memberId, id);
-    await sql.run(UPDATE, [known.id, ...valuesOf(given), given.number === undefined ? null : lastDigits(given.number)]);
-    if (given.is_default) await makeDefault(sql, "foreign_account", memberId, known.id);
-    return { id: known.id };
+    const current = await findAccount(sql, memberId, id);
+    await sql.run(UPDATE, [current.id, ...columnValues(fields), fields.number === undefined ? null : lastDigits(fields.number)]);
+    if (fields.is_default) await makeDefault(sql, "foreign_account", memberId, current.id);
+    return { id: current.id };
   });
 }
 
@@ -115,9 +115,9 @@ export async function updateAccount(database: Database, memberId: number, id: st
 export const deleteAccount = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
-    const known = await accountOf(sql, memberId, id);
-    await sql.run("delete from foreign_account where id = $1", [known.id]);
+    const current = await findAccount(sql, memberId, id);
+    await sql.run("delete from foreign_account where id = $1", [current.id]);
     await ensureDefault(sql, "foreign_account", memberId);
-    await tell(sql, memberId, "Eliminó un método de pago", { bank: known.bank, end: known.last_digits });
-    return { id: known.id };
+    await tell(sql, memberId, "Eliminó un método de pago", { bank: current.bank, end: current.last_digits });
+    return { id: current.id };
   });

@@ -1,5 +1,5 @@
 import * as calls from "../../lib/contract/payment.ts";
-import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, newMember, refused, send } from "../test-client.ts";
 
 const ACCOUNT = { holder: "Comercial Andina SAS", bank: "Bancolombia", country: "CO", currency: "USD", number: "031-123456-78" };
 
@@ -90,10 +90,10 @@ test("another member's method and one that cannot be are both unknown, in every 
   const id = await added(owner.token);
   for (const foreign of [id, "0", "999999999", "99999999999999", "x"]) {
     const asked = { token: other.token, params: { id: foreign } };
-    const told = { status: 404, errors: "No encontramos ese método de pago." };
-    expect(await refused(calls.ForeignAccountDetail, asked)).toEqual(told);
-    expect(await refused(calls.ForeignAccountUpdate, { ...asked, body: ACCOUNT })).toEqual(told);
-    expect(await refused(calls.ForeignAccountDelete, asked)).toEqual(told);
+    const refusal = { status: 404, errors: "No encontramos ese método de pago." };
+    expect(await refused(calls.ForeignAccountDetail, asked)).toEqual(refusal);
+    expect(await refused(calls.ForeignAccountUpdate, { ...asked, body: ACCOUNT })).toEqual(refusal);
+    expect(await refused(calls.ForeignAccountDelete, asked)).toEqual(refusal);
   }
   expect(await listed(owner.token)).toMatchObject([{ id, holder: ACCOUNT.holder }]);
 });

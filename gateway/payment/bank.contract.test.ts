@@ -1,9 +1,9 @@
 import { Upload } from "../../lib/contract/geo.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
-import { ask, refused } from "../ask.ts";
-import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, orderOnceIn, pay } from "../buyer.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, orderOnceIn, pay } from "../test-buyer.ts";
+import { ask, refused } from "../test-client.ts";
 
 const IN_REVIEW = "El banco está revisando el comprobante de este pedido. Espere su respuesta";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function upload({ token } = buyer): Promise<string> {
   const body = new FormData();
   body.append("file", new File(["%PDF-1.7\n% voucher\n"], "comprobante.pdf", { type: "application/pdf" }));
-  const address = `${process.env.GATEWAY_URL}${addressOf(Upload)}`;
+  const address = `${process.env.GATEWAY_URL}${callAddress(Upload)}`;
   const response = await fetch(address, { method: "POST", body, headers: { authorization: `Bearer ${token}` } });
   return Upload.response.parse(await response.json()).url;
 }
@@ -42,18 +42,18 @@ const reviewed = async (orderNo: string) => {
 
 test("tells where to pay and with which reference, the same again when asked again", async () => {
   const orderNo = await newOrder(buyer);
-  const told = await transfer(orderNo);
+  const refusal = await transfer(orderNo);
   const { total } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
-  expect(told).toMatchObject({ reference: orderNo, amount: total, currency: "USD" });
-  for (const text of [told.beneficiary, told.bank, told.account, told.swift]) expect(text).not.toBe("");
-  expect((await transfer(orderNo)).payment_id).toBe(told.payment_id);
+  expect(refusal).toMatchObject({ reference: orderNo, amount: total, currency: "USD" });
+  for (const text of [refusal.beneficiary, refusal.bank, refusal.account, refusal.swift]) expect(text).not.toBe("");
+  expect((await transfer(orderNo)).payment_id).toBe(refusal.payment_id);
 });
 
 // spec: 23.39
 test("a voucher of the whole amount pays the order, and nothing else does meanwhile", async () => {
   const orderNo = await newOrder(buyer);
   const { amount } = await transfer(orderNo);
-  const page = await hostedPageOf(buyer, orderNo);
+  const page = await openHostedPage(buyer, orderNo);
   const body = await voucherFor(orderNo, amount);
   expect(await save(body)).toMatchObject({ status: "in_review" });
   expect(await saveRefused(await voucherFor(orderNo, amount))).toEqual({
@@ -106,8 +106,8 @@ test("a voucher of nothing, of tomorrow, without a transfer, with another's file
     [{ amount: 0.001 }, "Escriba el valor que transfirió."],
     [{ paid_at: "2999-01-01" }, "La fecha del pago no puede ser futura."],
   ] as const) {
-    const told = await saveRefused(await voucherFor(orderNo, 10, body));
-    expect([told.status, Object.values(told.errors ?? {}).flat()]).toEqual([422, [text]]);
+    const refusal = await saveRefused(await voucherFor(orderNo, 10, body));
+    expect([refusal.status, Object.values(refusal.errors ?? {}).flat()]).toEqual([422, [text]]);
   }
   const gone = "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.";
   for (const voucher_url of [await upload(stranger), "/uploads/none.pdf", "https://example.net/a.pdf"])
@@ -127,7 +127,7 @@ test("a voucher for a paid order is refused", async () => {
   const orderNo = await newOrder(buyer);
   await transfer(orderNo);
   await pay(buyer, orderNo);
-  const told = await saveRefused(await voucherFor(orderNo, 10));
-  expect(told.status).toBe(422);
-  expect(told.errors).toMatch(/Solo se paga un pedido que está pendiente de pago\.$/);
+  const refusal = await saveRefused(await voucherFor(orderNo, 10));
+  expect(refusal.status).toBe(422);
+  expect(refusal.errors).toMatch(/Solo se paga un pedido que está pendiente de pago\.$/);
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { dollarsOf } from "../money.ts";
+import { toDollars } from "../money.ts";
 import { lockOrder } from "../order/move.ts";
-import { accountOf } from "./account-store.ts";
+import { findAccount } from "./account-store.ts";
 import { BENEFICIARY } from "./beneficiary.ts";
 import { assertPayable } from "./pay.ts";
 
@@ -20,20 +20,20 @@ const BEGIN = `
     account = coalesce(excluded.account, payment.account), expires_at = excluded.expires_at
   returning id, expires_at`;
 
-type Asked = { orderNo: string; paymentAccountId?: string | undefined };
+type PaymentRequest = { orderNo: string; paymentAccountId?: string | undefined };
 
 /**
  * Begins a bank transfer, or goes on with the open one: where to pay, how much, and the reference to name. 404 for another
  * member's order or payment method, 422 for an order that cannot be paid now.
  */
-export const beginTransfer = (database: Database, memberId: number, { orderNo, paymentAccountId }: Asked) =>
+export const beginTransfer = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
-    const from = paymentAccountId === undefined ? undefined : await accountOf(sql, memberId, paymentAccountId);
+    const from = paymentAccountId === undefined ? undefined : await findAccount(sql, memberId, paymentAccountId);
     assertPayable(order);
     const account = from ? `${from.bank} ${from.masked_number}, ${from.holder}` : null;
-    const begun = await sql.row(Begun, BEGIN, [order.id, memberId, account, order.totalCents]);
-    if (!begun) throw new Error("an insert returned no row");
-    const { id: payment_id, expires_at } = begun;
-    return { payment_id, ...BENEFICIARY, reference: orderNo, amount: dollarsOf(order.totalCents), expires_at };
+    const started = await sql.row(Begun, BEGIN, [order.id, memberId, account, order.totalCents]);
+    if (!started) throw new Error("an insert returned no row");
+    const { id: payment_id, expires_at } = started;
+    return { payment_id, ...BENEFICIARY, reference: orderNo, amount: toDollars(order.totalCents), expires_at };
   });

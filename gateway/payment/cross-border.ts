@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { dollarsOf } from "../money.ts";
+import { toDollars } from "../money.ts";
 import { lockOrder } from "../order/move.ts";
-import { unknown } from "../refusal.ts";
-import { accountOf } from "./account-store.ts";
+import { notFound } from "../refusal.ts";
+import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
 /** Keys to the hosted page that one payment has at a time: as many windows can show it. */
@@ -25,31 +25,31 @@ const BEGIN = `
     token_hashes = (excluded.token_hashes || payment.token_hashes)[1:${KEYS}]
   returning id`;
 
-type Asked = { orderNo: string; paymentAccountId: string };
+type PaymentRequest = { orderNo: string; paymentAccountId: string };
 type Page = { payUrl: string; paySeconds: number };
 
 /**
  * Begins the payment of an order by the cross-border provider, or goes on with the open one, and answers where its hosted
  * page is. 404 for another member's order or payment method, 422 for an order that cannot be paid now.
  */
-export const beginPayment = (database: Database, memberId: number, { orderNo, paymentAccountId }: Asked, page: Page) =>
+export const beginPayment = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest, page: Page) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
-    const { holder, bank, masked_number: number } = await accountOf(sql, memberId, paymentAccountId);
+    const { holder, bank, masked_number: number } = await findAccount(sql, memberId, paymentAccountId);
     assertPayable(order);
     const key = randomBytes(32).toString("base64url");
     const account = `${bank} ${number}, ${holder}`;
     const values = [order.id, memberId, account, order.totalCents, keyHash(key), `${page.paySeconds} seconds`];
-    const begun = await sql.row(Id, BEGIN, values);
-    if (!begun) throw new Error("an insert returned no row");
-    return { payment_id: begun.id, redirect_url: `${page.payUrl}/pay/${begun.id}?token=${key}` };
+    const started = await sql.row(Id, BEGIN, values);
+    if (!started) throw new Error("an insert returned no row");
+    return { payment_id: started.id, redirect_url: `${page.payUrl}/pay/${started.id}?token=${key}` };
   });
 
 const Last = z.object({
   orderNo: z.string(),
   payment_id: z.string(),
   status: z.string(),
-  amount: z.coerce.number().transform(dollarsOf),
+  amount: z.coerce.number().transform(toDollars),
   reason: z.string().optional(),
 });
 
@@ -62,6 +62,6 @@ const LAST = `
 /** How the last cross-border payment of an order stands; 404 where none was begun, or the order is another member's. */
 export async function lastPayment(sql: Sql, memberId: number, orderNo: string) {
   const payment = await sql.row(Last, LAST, [memberId, orderNo]);
-  if (!payment) throw unknown("Todavía no hay un pago de ese pedido.");
+  if (!payment) throw notFound("Todavía no hay un pago de ese pedido.");
   return payment;
 }

@@ -69,10 +69,10 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
   const back = `<a href="${escapeHtml(orderUrl)}">${payment.status === "pending" ? "Salir sin pagar" : "Volver al pedido"}</a>`;
   const amount = `<h1>Total del pago</h1><p class="amount">${priceText(payment.amountCents)}</p>`;
   if (payment.status !== "pending") {
-    const told = ENDED[payment.status] ?? "Este pago ya no está abierto.";
+    const message = ENDED[payment.status] ?? "Este pago ya no está abierto.";
     return page(
       "Pago terminado",
-      `<section>${amount}${facts(payment)}<p class="told" role="status">${told}</p>${back}</section>`,
+      `<section>${amount}${facts(payment)}<p class="told" role="status">${message}</p>${back}</section>`,
     );
   }
   const form = `<form method="post" action="/pay/${payment.id}"><input type="hidden" name="token" value="${escapeHtml(token)}">

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { countPayment } from "../metrics.ts";
-import { orderPath, paymentReceived, paymentRejected } from "../notice/words.ts";
+import { orderPath, paymentReceived, paymentRejected } from "../notice/content.ts";
 import { lockOrder } from "../order/move.ts";
+import { notifyOfOrder } from "../order/notifications.ts";
 import { settle } from "../order/settle.ts";
 import type { Staging } from "../order/staging.ts";
-import { tellOf } from "../order/told.ts";
 import { keyHash } from "./cross-border.ts";
 import { hostedPage, noPaymentPage, pagePolicy } from "./hosted-page.ts";
 import { approve } from "./pay.ts";
@@ -53,13 +53,13 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
     const order = await lockOrder(sql, memberId, orderNo);
     if (decision === "approve") {
       const isApproved = await approve(sql, order, id, staging.shipSeconds);
-      if (isApproved) await tellOf(sql, order, paymentReceived);
+      if (isApproved) await notifyOfOrder(sql, order, paymentReceived);
       return isApproved;
     }
     const declined = `
       update payment set status = 'declined', reason = 'El proveedor rechazó el pago.' where id = $1 and status = 'pending'`;
     const isDeclined = (await sql.run(declined, [id])) > 0;
-    if (isDeclined) await tellOf(sql, order, paymentRejected, id);
+    if (isDeclined) await notifyOfOrder(sql, order, paymentRejected, id);
     return isDeclined;
   });
 

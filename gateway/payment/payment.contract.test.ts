@@ -2,8 +2,8 @@ import { ForeignPayDetail } from "../../lib/contract/legacy-order.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, CrossBorderQuery, ForeignAccountAdd } from "../../lib/contract/payment.ts";
-import { ask, refused } from "../ask.ts";
-import { answerPage, type Buyer, hostedPageOf, newBuyer, newOrder, pay } from "../buyer.ts";
+import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay } from "../test-buyer.ts";
+import { ask, refused } from "../test-client.ts";
 
 const NO_ORDER = { status: 404, errors: "No encontramos ese pedido." };
 const CANCELLED = { status: 422, errors: "Este pedido está cancelado. Solo se paga un pedido que está pendiente de pago." };
@@ -29,8 +29,8 @@ describe("the cross-border provider", () => {
     expect(await query(orderNo)).toMatchObject({ payment_id, status: "pending" });
     const { status, location } = await answerPage(redirect_url, "approve");
     expect([status, new URL(location ?? "").pathname]).toEqual([303, `/personCenter/Orders/${orderNo}`]);
-    const { amount, ...told } = await query(orderNo);
-    expect(told).toEqual({ orderNo, payment_id, status: "approved" });
+    const { amount, ...refusal } = await query(orderNo);
+    expect(refusal).toEqual({ orderNo, payment_id, status: "approved" });
     const order = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
     expect(order).toMatchObject({ total: amount, payments: [{ id: payment_id, provider: "crossborder", status: "approved" }] });
     expect(["paid", "shipped"]).toContain(order.status);
@@ -42,9 +42,9 @@ describe("the cross-border provider", () => {
 
   test("approving twice, and at once, pays once", async () => {
     const orderNo = await newOrder(buyer);
-    const page = await hostedPageOf(buyer, orderNo);
-    const told = await Promise.all(Array.from({ length: 5 }, () => answerPage(page, "approve")));
-    expect(told.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    const page = await openHostedPage(buyer, orderNo);
+    const refusal = await Promise.all(Array.from({ length: 5 }, () => answerPage(page, "approve")));
+    expect(refusal.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
     expect((await answerPage(page, "decline")).status).toBe(409);
     expect((await paymentsOf(orderNo)).map(({ status }) => status)).toEqual(["approved"]);
     const { timeline } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
@@ -63,7 +63,7 @@ describe("the cross-border provider", () => {
 
   test("a declined payment leaves the order unpaid, and another can be begun", async () => {
     const orderNo = await newOrder(buyer);
-    const page = await hostedPageOf(buyer, orderNo);
+    const page = await openHostedPage(buyer, orderNo);
     expect((await answerPage(page, "decline")).status).toBe(303);
     expect(await query(orderNo)).toMatchObject({ status: "declined", reason: "El proveedor rechazó el pago." });
     expect((await answerPage(page, "approve")).status).toBe(409);
@@ -74,7 +74,7 @@ describe("the cross-border provider", () => {
 
   test("an order that is paid or cancelled is not paid", async () => {
     const [paid, cancelled] = [await newOrder(buyer), await newOrder(buyer)];
-    const open = await hostedPageOf(buyer, cancelled);
+    const open = await openHostedPage(buyer, cancelled);
     await pay(buyer, paid);
     await ask(OrderCancel, { token: buyer.token, body: { orderNo: cancelled } });
     const { status, errors } = await beginRefused(paid);
@@ -132,7 +132,7 @@ describe("the provider's page", () => {
   });
 
   test("opens for nobody without its key", async () => {
-    const page = await hostedPageOf(buyer, await newOrder(buyer));
+    const page = await openHostedPage(buyer, await newOrder(buyer));
     const { origin, pathname } = new URL(page);
     for (const address of [`${pathname}?token=guess`, pathname, "/pay/1?token=1", `/pay/${crypto.randomUUID()}?token=1`]) {
       const response = await fetch(origin + address);
@@ -144,7 +144,7 @@ describe("the provider's page", () => {
   });
 
   test("leads back to the site whatever a request says", async () => {
-    const page = await hostedPageOf(buyer, await newOrder(buyer));
+    const page = await openHostedPage(buyer, await newOrder(buyer));
     const response = await fetch(`${page}&return_url=https://example.net&next=//example.net`);
     expect(await response.text()).not.toContain("example.net");
   });

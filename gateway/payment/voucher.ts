@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.ts";
-import { centsOf } from "../../lib/contract/price.ts";
+import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
-import { dollarsOf, priceText } from "../money.ts";
-import { voucherSeen } from "../notice/words.ts";
+import { priceText, toDollars } from "../money.ts";
+import { voucherSeen } from "../notice/content.ts";
 import { type LockedOrder, lockOrder } from "../order/move.ts";
+import { notifyOfOrder } from "../order/notifications.ts";
 import { moved } from "../order/state.ts";
-import { tellOf } from "../order/told.ts";
-import { Refusal, unknown } from "../refusal.ts";
+import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads } from "../upload/store.ts";
 import { approve } from "./pay.ts";
 
@@ -17,7 +17,7 @@ const CURRENCY = "USD";
 /** Payments are dated where they were made: today has begun in China before it has in Colombia. */
 const LATEST_ZONE = "Asia/Shanghai";
 
-type Given = z.output<typeof VoucherSave.body>;
+type VoucherFields = z.output<typeof VoucherSave.body>;
 
 const Id = z.object({ id: z.number() });
 const PENDING = `
@@ -31,8 +31,8 @@ const OTHERS = `
 
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());
 
-function refuseImpossible({ amount, paid_at: paidOn }: Given) {
-  if (centsOf(amount) < 1)
+function refuseImpossible({ amount, paid_at: paidOn }: VoucherFields) {
+  if (toCents(amount) < 1)
     throw new Refusal(422, "Escriba el valor que transfirió.", { amount: ["Escriba el valor que transfirió."] });
   if (paidOn > today())
     throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
@@ -42,17 +42,17 @@ function refuseImpossible({ amount, paid_at: paidOn }: Given) {
  * Takes in the voucher of a transfer that was begun. From then on until the bank has looked at it the order is paid no other
  * way. 404 for another member's order, 422 for one that cannot be paid, a file that is not the member's, a second voucher.
  */
-export const saveVoucher = (database: Database, memberId: number, given: Given, reviewSeconds: number) =>
+export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
   database.transaction(async (sql) => {
-    const order = await lockOrder(sql, memberId, given.orderNo);
+    const order = await lockOrder(sql, memberId, fields.orderNo);
     moved(order.status, "pay");
-    refuseImpossible(given);
+    refuseImpossible(fields);
     if (order.isInReview) throw new Refusal(422, "Ya recibimos un comprobante de este pedido y el banco lo está revisando.");
     const payment = await sql.row(z.object({ id: z.string() }), PENDING, [order.id]);
     if (!payment) throw new Refusal(422, "Pida primero los datos de la transferencia de este pedido.");
-    await claimUploads(sql, memberId, [given.voucher_url]);
-    const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = given;
-    const values = [order.id, payment.id, memberId, file, centsOf(amount), currency.toUpperCase(), invoice ?? null, paidOn];
+    await claimUploads(sql, memberId, [fields.voucher_url]);
+    const { voucher_url: file, amount, currency, invoice_no: invoice, paid_at: paidOn } = fields;
+    const values = [order.id, payment.id, memberId, file, toCents(amount), currency.toUpperCase(), invoice ?? null, paidOn];
     const made = await sql.row(Id, INSERT, [...values, `${reviewSeconds} seconds`]);
     if (!made) throw new Error("an insert returned no row");
     await sql.run(OTHERS, [order.id]);
@@ -63,7 +63,7 @@ const Voucher = z.object({
   id: z.number(),
   orderNo: z.string(),
   voucher_url: z.string(),
-  amount: z.coerce.number().transform(dollarsOf),
+  amount: z.coerce.number().transform(toDollars),
   currency: z.string(),
   status: z.string(),
   note: z.string(),
@@ -77,7 +77,7 @@ const LAST = `
 /** The last voucher of an order and its review; 404 where none was handed in, or the order is another member's. */
 export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
-  if (!voucher) throw unknown("Todavía no hay un comprobante de ese pedido.");
+  if (!voucher) throw notFound("Todavía no hay un comprobante de ese pedido.");
   return voucher;
 }
 
@@ -103,12 +103,12 @@ export async function review(sql: Sql, order: LockedOrder, shipSeconds: number):
   if (due.amount_cents === order.totalCents && due.currency === CURRENCY) {
     await sql.run(REVIEWED, [due.id, "approved", ""]);
     await approve(sql, order, due.payment_id, shipSeconds);
-    await tellOf(sql, order, (facts) => voucherSeen(facts), String(due.id));
+    await notifyOfOrder(sql, order, (facts) => voucherSeen(facts), String(due.id));
     return "approved";
   }
-  const told = due.currency === CURRENCY ? priceText(due.amount_cents) : `${dollarsOf(due.amount_cents)} ${due.currency}`;
-  const note = `El comprobante es por ${told} y el pedido vale ${priceText(order.totalCents)}.`;
+  const amountText = due.currency === CURRENCY ? priceText(due.amount_cents) : `${toDollars(due.amount_cents)} ${due.currency}`;
+  const note = `El comprobante es por ${amountText} y el pedido vale ${priceText(order.totalCents)}.`;
   await sql.run(REVIEWED, [due.id, "rejected", note]);
-  await tellOf(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
+  await notifyOfOrder(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
   return "rejected";
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Category, type CategoryTree } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { Remembered } from "../remembered.ts";
+import { TtlCache } from "../ttl-cache.ts";
 
 const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 export type CategoryRow = z.output<typeof Row>;
 
 // A category changes when the catalogue is loaded, which ends the process or lasts longer than this.
-const remembered = new WeakMap<Database, Remembered<Categories>>();
+const remembered = new WeakMap<Database, TtlCache<Categories>>();
 const SECONDS = 10;
 
 /** Every category of the three levels, in the order in which they are shown. */
@@ -54,7 +54,7 @@ const ALL = "select id, parent_id, level, name, img, total from category order b
 
 /** The categories, read from the database at most once in 10 seconds. */
 export function categories(database: Database): Promise<Categories> {
-  const kept = remembered.get(database) ?? new Remembered<Categories>(SECONDS, 1);
-  remembered.set(database, kept);
-  return kept.get("all", async () => new Categories(await database.rows(Row, ALL)));
+  const cache = remembered.get(database) ?? new TtlCache<Categories>(SECONDS, 1);
+  remembered.set(database, cache);
+  return cache.get("all", async () => new Categories(await database.rows(Row, ALL)));
 }

@@ -21,7 +21,7 @@ const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
 
 /** A query of the counts of a scan, for `countsFrom`. */
-export function countsOf(scan: Scan, words: readonly Sought[] | null): string {
+export function countsStatement(scan: Scan, words: readonly Sought[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
   if (isOfOneWord(scan)) return countsOfWord(scan);
   const limit = words ? `limit ${MOST_COUNTED}` : "";
@@ -31,9 +31,9 @@ export function countsOf(scan: Scan, words: readonly Sought[] | null): string {
 }
 
 /** Total and facets, the largest first. */
-export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, known: Categories): Counts {
+export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, tree: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
-    const category = id === undefined ? undefined : known.find(id);
+    const category = id === undefined ? undefined : tree.find(id);
     return category ? [{ ...category, total: count }] : [];
   });
   const total = rows.reduce((sum, { count }) => sum + count, 0);
@@ -44,11 +44,11 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sou
 }
 
 /** Counts that the categories carry themselves: of everything, or of a whole category. Null where a filter asks for less. */
-export function countsOfCategory(filter: z.output<typeof SearchFilter>, scan: Scan, known: Categories): Counts | null {
+export function countsOfCategory(filter: z.output<typeof SearchFilter>, scan: Scan, tree: Categories): Counts | null {
   const id = filter.product_type_id;
   if (scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;
-  const below = known.below(id ?? null);
+  const below = tree.below(id ?? null);
   const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
-  const whole = id === undefined ? below : known.all.filter((category) => category.id === id);
+  const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);
   return { total: whole.reduce((sum, { total = 0 }) => sum + total, 0), facets };
 }

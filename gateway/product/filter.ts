@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SearchFilter } from "../../lib/contract/product.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
 import type { numberIn, Sought } from "../search/meaning.ts";
@@ -32,7 +32,7 @@ const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
 /** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
-export function scanOf(filter: Filter, known: Categories): Scan | null {
+export function scanOf(filter: Filter, tree: Categories): Scan | null {
   const scan: Scan = {
     source: "product_search",
     conditions: [],
@@ -55,14 +55,14 @@ export function scanOf(filter: Filter, known: Categories): Scan | null {
     add("code =", filter.activeCode);
   }
   if (filter.product_type_id !== undefined) {
-    const category = known.find(filter.product_type_id);
+    const category = tree.find(filter.product_type_id);
     if (!category) return null;
     scan.facet = FACET_COLUMNS[category.level];
-    if (areWordsFirst) scan.within = Number(known.lineage(category.id)[0]?.id);
+    if (areWordsFirst) scan.within = Number(tree.lineage(category.id)[0]?.id);
     if (scan.within === null || category.level > 1) add(`${LEVEL_COLUMNS[category.level]}${checked} =`, Number(category.id));
   }
   if (filter.shop_id !== undefined) {
-    const shop = numberOf(filter.shop_id);
+    const shop = parseId(filter.shop_id);
     if (shop === null) return null;
     add("shop_id =", shop);
   }
@@ -111,8 +111,8 @@ export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) =
 export const namedBy = (words: readonly Sought[]) =>
   words
     .map(({ lexemes }) => {
-      const own = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
-      return `(${(own.length > 0 ? own : lexemes.map(quoted)).join(" | ")})`;
+      const ownTerms = lexemes.filter((lexeme) => !lexeme.startsWith(WEAK)).map((lexeme) => `${quoted(lexeme)}:AB`);
+      return `(${(ownTerms.length > 0 ? ownTerms : lexemes.map(quoted)).join(" | ")})`;
     })
     .join(" & ");
 
@@ -131,8 +131,8 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const { within } = scan;
   const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
   const isLookedUpWithin = within !== null && certain.length > 0;
-  const own = isLookedUpWithin ? [within, certain.map((lexeme) => `${within}:${lexeme}`)] : within === null ? [] : [within];
-  const values = [...scan.values, ...own, queryOf(words)];
+  const ownTerms = isLookedUpWithin ? [within, certain.map((lexeme) => `${within}:${lexeme}`)] : within === null ? [] : [within];
+  const values = [...scan.values, ...ownTerms, queryOf(words)];
   const match = `document @@ $${values.length}::tsquery`;
   const checked = `(${match}) is true`;
   const top = `top_id + 0 = $${scan.values.length + 1}`;
@@ -145,11 +145,11 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
     ? [`$${scan.values.length + 1}::integer > 0`, `$${values.length}::tsquery is not null`]
     : [top, checked];
   const lookedUp = [`words_within(top_id, document) @> $${scan.values.length + 2}::text[]`, ...again];
-  const asked = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
+  const conditions = isLookedUpWithin ? lookedUp : [...(within === null ? [] : [top]), everywhere];
   const [lexeme = WEAK, ...others] = words.flatMap(({ lexemes }) => lexemes);
   const isOne = scan.source === "product_search" && within === null && others.length === 0 && !lexeme.startsWith(WEAK);
   const stem = isOne ? stemIn(values.length) : null;
-  return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...asked] };
+  return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...conditions] };
 }
 
 /** A scan for the product of a number, or for those whose reference begins like the given one. */

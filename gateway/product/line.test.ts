@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { pricedLines, quantityReason, summed } from "./line.ts";
+import { mergeDuplicates, pricedLines, quantityReason } from "./line.ts";
 
 const TIERS = [
   { quantity: 12, price: 5 },
@@ -112,7 +112,7 @@ test("the same product and variant is one line, nothing cut; another variant is 
     { product_id: "1", sku_id: "1-1", quantity: 5 },
     { product_id: "1", quantity: 600 },
   ];
-  expect(summed(lines)).toEqual([
+  expect(mergeDuplicates(lines)).toEqual([
     { product_id: "1", quantity: 1200 },
     { product_id: "1", sku_id: "1-1", quantity: 5 },
   ]);

@@ -6,11 +6,11 @@ import { PriceTier, Sku } from "../../lib/contract/product.ts";
 import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/contract/quantity.ts";
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { bodyOf } from "./volume.ts";
+import { parseId } from "../identifier.ts";
+import { weightAndVolume } from "./volume.ts";
 
 /** A line that somebody wants: of a product with several variants, one of them. */
-export type Wanted = { product_id: string; sku_id?: string | undefined; quantity: number };
+export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
 /** A wanted line at the price of now: amounts in US dollars, exact to the cent; weight and volume of the whole line. */
 export type PricedLine = {
@@ -45,7 +45,7 @@ export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solici
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
 /** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
-export type Judged = { wanted: Wanted; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
+export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
 
 const Goods = z.object({
   place: z.number(),
@@ -77,7 +77,7 @@ const GOODS = `
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
 
-function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Goods, sku: Sku | undefined): PricedLine {
+function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, goods: Goods, sku: Sku | undefined): PricedLine {
   const price = sku?.price ?? goods.price;
   const { unit: unit_price, total } = priceAt({ price, tiers: goods.tiers }, quantity);
   const cover = sku?.image ?? goods.cover;
@@ -98,16 +98,16 @@ function priced({ sku_id: wantedSku, quantity, product_id }: Wanted, goods: Good
     price,
     shop_id: goods.shop_id,
     shop_name: goods.shop_name,
-    ...bodyOf(goods, quantity),
+    ...weightAndVolume(goods, quantity),
     ...packingOf(goods),
   };
 }
 
-const variantOf = ({ skus }: Goods, wanted: string | undefined): Sku | undefined =>
-  wanted === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === wanted);
+const variantOf = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
+  skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-function obstacleTo(
-  { sku_id: wantedSku, quantity }: Wanted,
+function findObstacle(
+  { sku_id: wantedSku, quantity }: RequestedLine,
   goods: Goods,
   sku: Sku | undefined,
 ): { obstacle: Obstacle; reason: string } | undefined {
@@ -131,49 +131,49 @@ export function quantityReason(quantity: number, { minimum: least, step = 1 }: {
   return { obstacle, reason };
 }
 
-function judge(wanted: Wanted, goods: Goods | undefined): Judged {
-  if (!goods) return { wanted, obstacle: "unavailable", reason: "No encontramos este producto." };
-  const sku = variantOf(goods, wanted.sku_id);
-  const obstacle = obstacleTo(wanted, goods, sku);
-  return { wanted, name: goods.name, priced: priced(wanted, goods, sku), ...obstacle };
+function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedLine {
+  if (!goods) return { requested, obstacle: "unavailable", reason: "No encontramos este producto." };
+  const sku = variantOf(goods, requested.sku_id);
+  const obstacle = findObstacle(requested, goods, sku);
+  return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }
 
 /** Each wanted line as it stands now, in the order given; one statement for any number of them. */
-export async function judgedLines(sql: Sql, wanted: Wanted[]): Promise<Judged[]> {
-  if (wanted.length === 0) return [];
-  const asked = wanted.map(({ product_id }, place) => ({ place, product_id: numberOf(product_id) }));
-  const goods = await sql.rows(Goods, GOODS, [JSON.stringify(asked)]);
+export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
+  if (requested.length === 0) return [];
+  const numbered = requested.map(({ product_id }, position) => ({ place: position, product_id: parseId(product_id) }));
+  const goods = await sql.rows(Goods, GOODS, [JSON.stringify(numbered)]);
   const byPlace = new Map(goods.map((one) => [one.place, one]));
-  return wanted.map((one, place) => judge(one, byPlace.get(place)));
+  return requested.map((one, position) => checkLine(one, byPlace.get(position)));
 }
 
 /**
  * Prices wanted lines by the tier that each quantity reaches; what is unknown, withdrawn, sold out, of a closed shop, of a
  * wrong variant, under the minimum or no multiple of the step is refused with a reason in Spanish. A price that somebody sends is never read.
  */
-export async function pricedLines(sql: Sql, wanted: Wanted[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
-  const judged = await judgedLines(sql, wanted);
+export async function pricedLines(sql: Sql, requested: RequestedLine[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
+  const judged = await checkLines(sql, requested);
   return {
     lines: judged.flatMap((line) => (line.priced && !line.obstacle ? [line.priced] : [])),
-    refused: judged.flatMap((line) => (line.obstacle ? [refusedOf(line)] : [])),
+    refused: judged.flatMap((line) => (line.obstacle ? [toRefused(line)] : [])),
   };
 }
 
 /** What is told of a line that cannot be had. */
-export const refusedOf = ({ wanted, name, reason = "" }: Judged): Refused => ({
-  product_id: wanted.product_id,
-  ...(wanted.sku_id !== undefined && { sku_id: wanted.sku_id }),
+export const toRefused = ({ requested, name, reason = "" }: CheckedLine): Refused => ({
+  product_id: requested.product_id,
+  ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }),
   ...(name !== undefined && { name }),
   reason,
 });
 
 /** Lines of the same product and variant as one, their quantities summed. */
-export function summed<T extends Wanted>(lines: T[]): T[] {
+export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {
     const key = JSON.stringify([line.product_id, line.sku_id ?? null]);
-    const known = byKey.get(key);
-    byKey.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line);
+    const existing = byKey.get(key);
+    byKey.set(key, existing ? { ...existing, quantity: existing.quantity + line.quantity } : line);
   }
   return [...byKey.values()];
 }

@@ -17,7 +17,7 @@ const Row = z.object({ name: z.string(), value: z.string(), label: z.string().op
  * A query of how many of a scan's goods each value leaves: of each name the values that most of them have, and none that all have. Goods
  * are counted by what many share before shops and colours are looked at, which are many times as few.
  */
-const countsOf = ({ source, conditions, values }: Scan) => `
+const countsStatement = ({ source, conditions, values }: Scan) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),
   counted (name, value, label, total) as (
@@ -45,10 +45,10 @@ const countsOf = ({ source, conditions, values }: Scan) => `
  * values that most of them have, and of minimum orders those that leave some out.
  */
 export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
-  const rows = await database.rows(Row, countsOf(scan), [...scan.values, total]);
-  const asked: Record<string, unknown> = filter;
+  const rows = await database.rows(Row, countsStatement(scan), [...scan.values, total]);
+  const requested: Record<string, unknown> = filter;
   const open = Map.groupBy(
-    rows.filter(({ name }) => asked[name] === undefined),
+    rows.filter(({ name }) => requested[name] === undefined),
     ({ name }) => name,
   );
   return [...open].map(([name, found]) => {

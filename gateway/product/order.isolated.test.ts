@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { ownPostgres } from "../own.ts";
+import { startTestPostgres } from "../test-gateway.ts";
 import { Categories } from "./categories.ts";
 import { scanOf, withWords } from "./filter.ts";
 import { pageOf } from "./order.ts";
@@ -12,10 +12,10 @@ const EACH = 150;
 const PAGE = 100;
 const [BEST, WORSE] = [1, 2];
 
-let server: Awaited<ReturnType<typeof ownPostgres>>;
+let server: Awaited<ReturnType<typeof startTestPostgres>>;
 let database: Database;
 beforeAll(async () => {
-  server = await ownPostgres();
+  server = await startTestPostgres();
   database = await openDatabase({ url: server.address, directory: "" }, () => {});
   await migrate(database);
 }, 60_000);

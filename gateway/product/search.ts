@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { Remembered } from "../remembered.ts";
 import { lexiconOf } from "../search/lexicon.ts";
 import { bestOf, inOrder, type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
+import { TtlCache } from "../ttl-cache.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
-import { Counted, type Counts, countsFrom, countsOf, countsOfCategory, MOST_COUNTED } from "./count.ts";
+import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
 import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
 import { narrowingsOf } from "./narrow.ts";
 import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
@@ -20,9 +20,9 @@ const COUNTS_KEPT = 2000;
 // What many people ask for at once, such as the blocks of the home page.
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
-const answered = new WeakMap<Database, Remembered<SearchResult>>();
-const counted = new WeakMap<Database, Remembered<Counts>>();
-const narrowed = new WeakMap<Database, Remembered<Narrowing[]>>();
+const answered = new WeakMap<Database, TtlCache<SearchResult>>();
+const counted = new WeakMap<Database, TtlCache<Counts>>();
+const narrowed = new WeakMap<Database, TtlCache<Narrowing[]>>();
 
 /** After a change that must be seen at once. */
 export function forgetAnswers(database: Database): void {
@@ -39,35 +39,35 @@ const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
  * exist finds nothing.
  */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
-  const kept = answered.get(database) ?? new Remembered<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
-  answered.set(database, kept);
-  return kept.get(JSON.stringify(filter), () => find(database, filter));
+  const cache = answered.get(database) ?? new TtlCache<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
+  answered.set(database, cache);
+  return cache.get(JSON.stringify(filter), () => find(database, filter));
 }
 
 // Each is a question: what then still finds nothing has words that only meet in a kind, not in any of its products.
 const MOST_TRIES = 3;
 
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
-  const known = await categories(database);
-  const scan = scanOf(filter, known);
+  const tree = await categories(database);
+  const scan = scanOf(filter, tree);
   if (!scan) return NOTHING;
-  const withFilters = async (found: SearchResult, asked: Scan) => ({
+  const withFilters = async (found: SearchResult, conditions: Scan) => ({
     ...found,
-    ...(await filtersOf(database, filter, asked, found)),
+    ...(await filtersOf(database, filter, conditions, found)),
   });
-  if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, known), scan);
+  if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, tree), scan);
   const number = numberIn(filter.keyword ?? "");
-  const numbered = number && (await answer(database, filter, withNumber(scan, number), null, known));
+  const numbered = number && (await answer(database, filter, withNumber(scan, number), null, tree));
   if (numbered && numbered.total > 0) return withFilters(numbered, withNumber(scan, number));
   const whole = meaningOf(filter.keyword ?? "", await lexiconOf(database));
   let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
-    const asked = withWords(scan, words);
-    const found = await answer(database, filter, asked, meaning, known);
+    const conditions = withWords(scan, words);
+    const found = await answer(database, filter, conditions, meaning, tree);
     if (found.total > 0)
       return {
-        ...(await withFilters(found, asked)),
+        ...(await withFilters(found, conditions)),
         ...(corrected && { corrected_keyword: corrected }),
         ...told(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
@@ -93,14 +93,14 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
 }
 
 /** What a list can be narrowed to, where it was asked for and is not too long. Campaigns are lists that somebody chose. */
-async function filtersOf(database: Database, filter: Filter, asked: Scan, { total }: SearchResult) {
-  if (!filter.with_filters || asked.source !== "product_search" || total >= MOST_COUNTED) return {};
-  const kept = narrowed.get(database) ?? new Remembered<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
-  narrowed.set(database, kept);
-  return { filters: await kept.get(JSON.stringify(asked), () => narrowingsOf(database, filter, asked, total)) };
+async function filtersOf(database: Database, filter: Filter, conditions: Scan, { total }: SearchResult) {
+  if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return {};
+  const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
+  narrowed.set(database, cache);
+  return { filters: await cache.get(JSON.stringify(conditions), () => narrowingsOf(database, filter, conditions, total)) };
 }
 
-const Asked = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
+const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
 /** Counts and page in one statement: round trips dominate. */
 const askedOf = (ctes: string[], ids: string) => `
@@ -112,40 +112,40 @@ const askedOf = (ctes: string[], ids: string) => `
 const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
 /** A page of words in another order than that of relevance, where an index of that order meets all of it soon (`walkedPage`). */
-async function walk(database: Database, filter: Filter, asked: Scan, { total, facets }: Counts, known: Categories) {
-  const page = walkedPage(filter, asked, goodsIn(facets), goodsIn(known.below(null)));
+async function walk(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
+  const page = walkedPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
   const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];
   const whole = Math.min(filter.pageSize, total - (filter.currPage - 1) * filter.pageSize);
   return records.length === whole ? records : null;
 }
 
 /** A page with its counts, which come with it in one statement where they are not known yet. */
-async function answer(database: Database, filter: Filter, asked: Scan, meaning: Meaning | null, known: Categories) {
+async function answer(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
-  const kept = counted.get(database) ?? new Remembered<Counts>(COUNT_SECONDS, COUNTS_KEPT);
-  counted.set(database, kept);
-  const key = JSON.stringify(asked);
-  const isGathered = words !== null && !isWeighed(filter, asked, meaning) && !isByPrice(filter, asked);
-  if (isGathered && asked.source === "product_search" && asked.values.length === 1) {
-    const sum = await kept.get(key, async () =>
-      countsFrom(await database.rows(Counted, countsOf(asked, words), asked.values), words, known),
+  const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
+  counted.set(database, cache);
+  const key = JSON.stringify(conditions);
+  const isGathered = words !== null && !isWeighed(filter, conditions, meaning) && !isByPrice(filter, conditions);
+  if (isGathered && conditions.source === "product_search" && conditions.values.length === 1) {
+    const sum = await cache.get(key, async () =>
+      countsFrom(await database.rows(Counted, countsStatement(conditions, words), conditions.values), words, tree),
     );
-    const records = await walk(database, filter, asked, sum, known);
+    const records = await walk(database, filter, conditions, sum, tree);
     if (records) return { records, ...sum };
   }
-  const { ctes, scan } = isGathered ? matchedOnce(asked) : { ctes: [], scan: asked };
+  const { ctes, scan } = isGathered ? matchedOnce(conditions) : { ctes: [], scan: conditions };
   const [first, ...others] = pageOf(filter, scan, meaning);
   let pages = [first, ...others];
   const records: ProductCard[] = [];
   const ask = async ({ text, values }: Ids): Promise<Counts> => {
-    const counts = `counted as materialized (${countsOf(scan, words)})`;
-    const both = await database.row(Asked, askedOf([...ctes, counts], text), values);
+    const counts = `counted as materialized (${countsStatement(scan, words)})`;
+    const both = await database.row(CachedCounts, askedOf([...ctes, counts], text), values);
     records.push(...(both?.records ?? []));
-    return countsFrom(both?.counted ?? [], words, known);
+    return countsFrom(both?.counted ?? [], words, tree);
   };
   const sum: Counts =
-    countsOfCategory(filter, asked, known) ??
-    (await kept.get(key, () => {
+    countsOfCategory(filter, conditions, tree) ??
+    (await cache.get(key, () => {
       pages = others;
       return ask(first);
     }));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Category, ProductCard, ProductDetail } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { gone, unknown } from "../refusal.ts";
+import { parseId } from "../identifier.ts";
+import { gone, notFound } from "../refusal.ts";
 import { cardsOf } from "./card.ts";
 import { categories } from "./categories.ts";
 
@@ -17,15 +17,15 @@ export const topCategories = async (database: Database) => ({ data: (await categ
 
 /** Categories right below one; 404 for an unknown one. */
 export async function subCategories(database: Database, parentId: string) {
-  const known = await categories(database);
-  if (!known.find(parentId)) throw unknown(NO_CATEGORY);
-  return { data: known.below(parentId) };
+  const tree = await categories(database);
+  if (!tree.find(parentId)) throw notFound(NO_CATEGORY);
+  return { data: tree.below(parentId) };
 }
 
 /** A category after its ancestors; 404 for an unknown one. */
 export async function categoryLineage(database: Database, id: string) {
   const data = (await categories(database)).lineage(id);
-  if (data.length === 0) throw unknown(NO_CATEGORY);
+  if (data.length === 0) throw notFound(NO_CATEGORY);
   return { data };
 }
 
@@ -51,9 +51,9 @@ const Detail = z.object({ detail: ProductDetail });
 
 /** One product; 404 for one that never was, 410 for one that was withdrawn. */
 export async function productDetail(database: Database, productId: string) {
-  const id = numberOf(productId);
+  const id = parseId(productId);
   const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
-  if (!found) throw unknown(NO_PRODUCT);
+  if (!found) throw notFound(NO_PRODUCT);
   if (found.detail.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
   return found.detail;
 }
@@ -91,10 +91,10 @@ const BEST_OF_EACH = `
  */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
-  const id = numberOf(productId);
+  const id = parseId(productId);
   const records = id === null ? [] : await database.rows(ProductCard, cardsOf(RELATED), [id, size]);
   const isKnown = records.length > 0 || (await database.row(Known, "select id from product where id = $1", [id]));
-  if (!isKnown) throw unknown(NO_PRODUCT);
+  if (!isKnown) throw notFound(NO_PRODUCT);
   return { records };
 }
 
@@ -104,9 +104,9 @@ const SHOP_CATEGORIES = `
 
 /** Categories of all three levels that a shop sells in, with how much; 404 for an unknown shop. */
 export async function shopCategories(database: Database, shopId: string) {
-  const id = numberOf(shopId);
+  const id = parseId(shopId);
   const shop =
     id === null ? undefined : await database.row(z.object({ id: z.number() }), "select id from shop where id = $1", [id]);
-  if (!shop) throw unknown(NO_SHOP);
+  if (!shop) throw notFound(NO_SHOP);
   return { data: await database.rows(Category, SHOP_CATEGORIES, [shop.id]) };
 }

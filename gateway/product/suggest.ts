@@ -48,9 +48,9 @@ const SUGGESTIONS = `
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });
 
 /** Categories that are called so, then those that the goods are in. */
-function categoriesOf(known: Categories, words: readonly string[], leaves: readonly number[]) {
-  const named = known.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
-  const own = leaves.flatMap((leaf) => known.find(String(leaf)) ?? []);
+function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
+  const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
+  const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
   return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
 }
 
@@ -87,7 +87,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const found = await database.row(Found, SUGGESTIONS, [query, ids, size, leaves[0] ?? 0, names]);
   return {
     records: found?.records ?? [],
-    categories: categoriesOf(await categories(database), words, leaves),
+    categories: matchingCategories(await categories(database), words, leaves),
     terms: terms.length > 0 ? terms : goneOn(lexicon, before, last),
     shops: found?.shops ?? [],
   };

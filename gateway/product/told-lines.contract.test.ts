@@ -1,6 +1,6 @@
 import { WantedLines } from "../../lib/contract/line.ts";
 import { ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
-import { ask, HOSTILE_TEXTS, refused } from "../ask.ts";
+import { ask, HOSTILE_TEXTS, refused } from "../test-client.ts";
 
 const goods = async (filter: object = {}) => (await ask(ProductSearch, { body: { pageSize: 50, ...filter } })).records;
 const detail = (product_id: string) => ask(ProductDetailCall, { query: { product_id } });
@@ -52,8 +52,8 @@ describe("wanted lines", () => {
 
   test("stand as they were written, however hostile", async () => {
     const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== "" && text.trim().length <= 64);
-    const told = await tell(texts.map((reference) => ({ reference, quantity: 1 })));
-    expect(told.map(({ obstacle }) => obstacle)).toEqual(texts.map(() => "unknown"));
+    const refusal = await tell(texts.map((reference) => ({ reference, quantity: 1 })));
+    expect(refusal.map(({ obstacle }) => obstacle)).toEqual(texts.map(() => "unknown"));
   });
 
   test.each([

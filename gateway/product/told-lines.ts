@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { ToldLine, WantedLines } from "../../lib/contract/line.ts";
 import { Id, Money } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { referenceOf } from "../search/document.ts";
-import { type Judged, judgedLines, type Wanted } from "./line.ts";
+import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 
 type Asked = z.output<typeof WantedLines.body>["lines"][number];
 type Similar = ToldLine["similar"];
@@ -43,7 +43,7 @@ const FIND = `
 const NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
 
 /** What a reference means: a variant before a product's number, that before a supplier's reference, that before a variant that is gone. */
-function meantBy(text: string, found: Found[]): { wanted: Omit<Wanted, "quantity"> } | { several: Found[] } | undefined {
+function meantBy(text: string, found: Found[]): { wanted: Omit<RequestedLine, "quantity"> } | { several: Found[] } | undefined {
   const numbered = found.find(({ is_number }) => is_number);
   if (numbered?.sku_id !== undefined) return { wanted: { product_id: numbered.id, sku_id: numbered.sku_id } };
   if (numbered && !text.includes("-")) return { wanted: { product_id: numbered.id } };
@@ -58,7 +58,7 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u00
 async function foundBy(sql: Sql, lines: Asked[]): Promise<Map<number, Found[]>> {
   const asked = lines.flatMap((line, place) => {
     if (!("reference" in line) || !isStorable(line.reference)) return [];
-    const number = numberOf(NUMBER.exec(line.reference)?.[1] ?? "");
+    const number = parseId(NUMBER.exec(line.reference)?.[1] ?? "");
     return [{ place, text: line.reference, number, reference: referenceOf(line.reference) }];
   });
   if (asked.length === 0) return new Map();
@@ -75,10 +75,10 @@ const LIKE = `
 const Like = z.object({ place: z.number(), product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
 /** Goods of the same category that can be had, for lines whose own cannot. */
-async function similarTo(sql: Sql, judged: (Judged | undefined)[]): Promise<Map<number, Similar>> {
+async function similarTo(sql: Sql, judged: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
   const lost = judged.flatMap((line, place) =>
     line?.obstacle === "unavailable" || line?.obstacle === "stock"
-      ? [{ place, product_id: numberOf(line.wanted.product_id) }]
+      ? [{ place, product_id: parseId(line.requested.product_id) }]
       : [],
   );
   if (lost.length === 0) return new Map();
@@ -88,10 +88,10 @@ async function similarTo(sql: Sql, judged: (Judged | undefined)[]): Promise<Map<
 }
 
 function told(
-  { wanted, priced, obstacle, reason }: Judged,
+  { requested, priced, obstacle, reason }: CheckedLine,
   similar: Similar,
 ): z.input<typeof WantedLines.response>["lines"][number] {
-  const { product_id, sku_id, quantity } = wanted;
+  const { product_id, sku_id, quantity } = requested;
   const stands = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
   if (!priced) return { quantity, ...stands, obstacle: "unknown" };
   const { weight_kg: _weight, volume_m3: _volume, shop_id: _shop, shop_name: _name, ...line } = priced;
@@ -110,7 +110,7 @@ export async function toldLines(sql: Sql, lines: Asked[]): Promise<z.input<typeo
   const asked = meant.flatMap((one, place) =>
     one && "wanted" in one ? [{ place, wanted: { ...one.wanted, quantity: lines[place]?.quantity ?? 1 } }] : [],
   );
-  const answers = await judgedLines(
+  const answers = await checkLines(
     sql,
     asked.map(({ wanted }) => wanted),
   );

@@ -1,9 +1,9 @@
 import { CartAdd } from "../../lib/contract/cart.ts";
-import { loadOf } from "../../lib/contract/carton.ts";
+import { quantityLoad } from "../../lib/contract/carton.ts";
 import { OrderDetail } from "../../lib/contract/order.ts";
 import { ProductDetailCall } from "../../lib/contract/product.ts";
-import { ask } from "../ask.ts";
-import { newBuyer, newOrder, someLines } from "../buyer.ts";
+import { newBuyer, newOrder, someLines } from "../test-buyer.ts";
+import { ask } from "../test-client.ts";
 
 // spec: 25.1
 test("how goods travel is told with the product, its line in the cart and its line in an order, which weighs as it travels", async () => {
@@ -22,7 +22,7 @@ test("how goods travel is told with the product, its line in the cart and its li
   const order = await ask(OrderDetail, { token, query: { orderNo: await newOrder(buyer, { lines }) } });
   const [line] = order.shops.flatMap((shop) => shop.lines);
   expect(line).toMatchObject({ pack_quantity, carton, tariff_heading });
-  const load = loadOf({ quantity: line?.quantity ?? 0, pack_quantity, carton });
+  const load = quantityLoad({ quantity: line?.quantity ?? 0, pack_quantity, carton });
   expect(order.weight_kg).toBeCloseTo((load?.weight ?? 0) / 1000, 1);
   expect(order.volume_m3).toBeCloseTo((load?.volume ?? 0) / 1_000_000, 2);
 });

@@ -1,11 +1,11 @@
-import { loadOf } from "../../lib/contract/carton.ts";
+import { quantityLoad } from "../../lib/contract/carton.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** Cubic metres of a unit whose size is told as length × width × height; nothing for any other size. */
+/** Cubic metres of a unit whose size is told as length × width × height; undefined for any other size. */
 export function volumeOf(size: string | undefined): number | undefined {
   const [, length, width, height, unit = ""] = BOX.exec(size ?? "") ?? [];
   const metres = METRES[unit.toLowerCase()];
@@ -22,11 +22,11 @@ type Packed = {
 };
 
 /** Kilograms and cubic metres of a quantity: of its share of the cartons it travels in, or else of the bare goods. */
-export function bodyOf(
+export function weightAndVolume(
   { weight, size, pack_quantity, carton }: Packed,
   quantity: number,
 ): { weight_kg?: number; volume_m3?: number } {
-  const load = loadOf({ quantity, pack_quantity, carton });
+  const load = quantityLoad({ quantity, pack_quantity, carton });
   if (load) return { weight_kg: load.weight / 1000, volume_m3: load.volume / 1_000_000 };
   const volume = volumeOf(size);
   return {

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
 import { runQuietly } from "../../scripts/processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { ownPostgres } from "../own.ts";
 import { forgetAnswers, searchProducts } from "../product/search.ts";
+import { startTestPostgres } from "../test-gateway.ts";
 import { refreshSearch } from "./derive.ts";
 
 const PRODUCTS = 200;
 /** More than are walked through for a page. */
 const NEWER = 10_001;
 
-let server: Awaited<ReturnType<typeof ownPostgres>>;
+let server: Awaited<ReturnType<typeof startTestPostgres>>;
 /** One whose search tables are made anew, and another that searches meanwhile. */
 let [database, other]: Database[] = [];
 beforeAll(async () => {
-  server = await ownPostgres();
+  server = await startTestPostgres();
   const open = () => openDatabase({ url: server.address, directory: "" }, () => {});
   [database, other] = [await open(), await open()];
   const args = ["--disable-warning=ExperimentalWarning", "gateway/seed.ts", "--products", String(PRODUCTS)];

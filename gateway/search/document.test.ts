@@ -1,4 +1,4 @@
-import { documentOf, partsOfName, referenceOf } from "./document.ts";
+import { partsOfName, referenceOf, toSearchDocument } from "./document.ts";
 
 const described = {
   name: "Termo de acero con asa, en caja blanca",
@@ -11,7 +11,7 @@ const described = {
 };
 
 test("what a thing is weighs more than what is said of it, and packing is apart", () => {
-  const document = documentOf(described);
+  const document = toSearchDocument(described);
   expect(document).toContain("'termo':1A");
   expect(document).toContain("'acero':1B");
   expect(document).toContain("'cocina':1C");
@@ -20,7 +20,7 @@ test("what a thing is weighs more than what is said of it, and packing is apart"
 });
 
 test("what a thing is also called and its own name says weighs more than the first alone, the noun in all names does not", () => {
-  const document = documentOf({ ...described, aliases: ["botella térmica", "termo de acero"] });
+  const document = toSearchDocument({ ...described, aliases: ["botella térmica", "termo de acero"] });
   expect(document).toContain("'acero':1A,2B");
   expect(document).toContain("'botella':1A ");
   expect(document).toContain("'termo':1A ");

@@ -28,8 +28,8 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
  * The words of a product as a tsvector: A what it is, B its name, C where it belongs and what it is for, D the rest. What
  * its kind is called by and its own name says again has both, so that it comes before the others of its kind.
  */
-export function documentOf({ name, noun, aliases, categories, uses, packing, values }: Described): string {
-  const [said, packed] = partsOfName(name, packing);
+export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
+  const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
   const add = (texts: readonly string[], weight: string, mark = "") => {
     for (const stem of texts.flatMap(stemsOf)) {
@@ -39,8 +39,8 @@ export function documentOf({ name, noun, aliases, categories, uses, packing, val
   };
   const nounStems = new Set(stemsOf(noun));
   add([noun, ...aliases], "A");
-  for (const stem of stemsOf(said)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
-  add([said], "B");
+  for (const stem of stemsOf(nameText)) if (weights.has(stem) && !nounStems.has(stem)) weights.set(stem, "1A,2B");
+  add([nameText], "B");
   add([...categories, ...uses], "C");
   add([packed.replace(/\bref\..*$/, ""), ...values], "D", WEAK);
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
-import { documentOf, referenceOf } from "./document.ts";
+import { referenceOf, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kinds.ts";
 
 const AT_ONCE = 2000;
@@ -48,7 +48,7 @@ function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: read
     id: product.id,
     kind_id: kind?.id ?? null,
     reference: referenceOf(product.reference),
-    document: documentOf(described),
+    document: toSearchDocument(described),
   };
 }
 

@@ -76,7 +76,7 @@ type Place = { weight: number; again: number };
 /** A kind that words lead to: each word with its weight, the sum of what speaks for it, and how many of the first words name it. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
 
-const partsOf = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
+const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
 /** Finds kinds by stems. */
 export class KindIndex {
@@ -117,7 +117,7 @@ export class KindIndex {
   }
 
   #addCategory(place: number, category: string, weight: number) {
-    const parts = partsOf(category);
+    const parts = splitCategory(category);
     for (const [index, part] of parts.entries()) {
       const share = parts.length === 1 ? 1 : index === 0 ? FIRST_PART : LATER_PART;
       const stems = stemsOf(part);

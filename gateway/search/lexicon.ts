@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
-import { Remembered } from "../remembered.ts";
+import { TtlCache } from "../ttl-cache.ts";
 import { WEAK } from "./document.ts";
 import { Kind, KindIndex } from "./kind-index.ts";
 import { Offers } from "./offers.ts";
@@ -24,10 +24,10 @@ const TERMS =
   "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
 /** What a gateway knows by heart: the kinds of goods that are on sale, and the words that lead to any. */
-export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isTelling: (stem: string) => boolean };
+export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isDistinctive: (stem: string) => boolean };
 
 const CHECK_SECONDS = 10;
-const versions = new WeakMap<Database, Remembered<string>>();
+const versions = new WeakMap<Database, TtlCache<string>>();
 const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexicon> }>();
 
 type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
@@ -42,7 +42,7 @@ export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
     index: new KindIndex(kinds),
     book: new WordBook({ terms, said, named, isKnown }),
     offers: new Offers(kinds, terms),
-    isTelling: (stem) => stems.has(stem),
+    isDistinctive: (stem) => stems.has(stem),
   };
 }
 
@@ -55,14 +55,14 @@ const read = async (database: Database): Promise<Lexicon> =>
 
 /** The lexicon of the catalogue as it was last loaded; looked after at most once in 10 seconds. */
 export async function lexiconOf(database: Database): Promise<Lexicon> {
-  const kept = versions.get(database) ?? new Remembered<string>(CHECK_SECONDS, 1);
-  versions.set(database, kept);
-  const version = await kept.get("version", async () => {
+  const cache = versions.get(database) ?? new TtlCache<string>(CHECK_SECONDS, 1);
+  versions.set(database, cache);
+  const version = await cache.get("version", async () => {
     const row = await database.row(Version, "select version || made_at::text as version from search_version");
     return row?.version ?? "";
   });
-  const known = lexicons.get(database);
-  if (known?.version === version) return known.lexicon;
+  const cached = lexicons.get(database);
+  if (cached?.version === version) return cached.lexicon;
   const lexicon = read(database);
   lexicons.set(database, { version, lexicon });
   lexicon.catch(() => lexicons.delete(database));

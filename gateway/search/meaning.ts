@@ -44,7 +44,7 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-type Word = AskedToken & { stem: string; meant?: string };
+type Word = AskedToken & { stem: string; correction?: string };
 
 /** The reading of a word that goes best with the words beside it. */
 function likeliest(readings: Reading[], beside: readonly string[], { index }: Lexicon): Reading | undefined {
@@ -56,12 +56,12 @@ function likeliest(readings: Reading[], beside: readonly string[], { index }: Le
 /** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
 function readAll(keyword: string, lexicon: Lexicon) {
   const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
-  const { words: put, told } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
-  const apart = put.flatMap((token) => partsOf(token, lexicon.isTelling));
-  const telling = apart.filter(({ word }) => !isIgnored(word));
-  const read = (telling.length > 0 ? telling : apart).map((token) => {
+  const { words: put, distinctive } = reworded(tokens, (said, requestedTokens) => lexicon.index.isCalled(said, requestedTokens));
+  const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
+  const searched = apart.filter(({ word }) => !isIgnored(word));
+  const read = (searched.length > 0 ? searched : apart).map((token) => {
     const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
-    return { token, readings: telling.length > 0 ? readings : readings.filter(({ meant }) => meant === undefined) };
+    return { token, readings: searched.length > 0 ? readings : readings.filter(({ correction }) => correction === undefined) };
   });
   const certain = read.flatMap(({ readings }) => (readings.length === 1 ? readings : [])).map(({ stem }) => stem);
   const words: Word[] = [];
@@ -70,7 +70,7 @@ function readAll(keyword: string, lexicon: Lexicon) {
     if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
   const unread = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
-  return { tokens, words, told, unread };
+  return { tokens, words, told: distinctive, unread };
 }
 
 /** Whether the thing itself is unknown, and all else is only said of things: it would find others that are of silicone. */
@@ -85,8 +85,8 @@ function isLost(tokens: readonly Token[], known: readonly Word[], unread: readon
 function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
-  const kept = saying.length > 0 || !first ? saying : [first];
-  return { saying: kept, weighing: words.filter((word) => !kept.includes(word)) };
+  const usedWords = saying.length > 0 || !first ? saying : [first];
+  return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
 /**
@@ -101,16 +101,16 @@ function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
 }
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
-  if (!words.some(({ meant }) => meant !== undefined)) return undefined;
-  const meant = new Map(words.map((word) => [word.typed, word.meant ?? word.typed]));
+  if (!words.some(({ correction }) => correction !== undefined)) return undefined;
+  const meant = new Map(words.map((word) => [word.typed, word.correction ?? word.typed]));
   return tokens.map(({ typed }) => meant.get(typed) ?? typed).join(" ");
 }
 
 /** What the best kind is made of is asked of a product itself; what it may have, its packing and attributes may say. */
-function soughtIn(words: Word[], best: Led | undefined, { isTelling }: Lexicon): Sought[] {
+function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexicon): Sought[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
-    if (!isTelling(stem)) return { lexemes: [WEAK + stem], typed, weight };
+    if (!isDistinctive(stem)) return { lexemes: [WEAK + stem], typed, weight };
     const isStrict = weight >= TELLING || words.length === 1;
     return { lexemes: isStrict ? [stem] : [stem, WEAK + stem], typed, weight };
   });
@@ -174,7 +174,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const words = saying
     .filter((word) => !preferred.includes(word) && (!best || best.weights.has(word.stem)))
     .slice(0, best ? MOST_WORDS : 1);
-  const telling = best ? tellingOf(led, words) : [];
+  const telling = best ? distinctiveKinds(led, words) : [];
   const good = telling.filter(({ value }) => best !== undefined && value > WORST * best.value).slice(0, MOST_KINDS);
   const weighed = [
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
@@ -185,13 +185,13 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
   // Who asks for wood is told where only worse kinds have it.
   const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
-  const kept = [...words, ...weighed].filter((word) => !isMissing(word));
-  const leftOut = [...told, ...unread, ...read.filter((word) => !kept.includes(word))].map(({ typed }) => typed);
+  const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
+  const leftOut = [...told, ...unread, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
     weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
     leftOut: inOrder(keyword, leftOut),
-    corrected: correctionOf(tokens, kept),
+    corrected: correctionOf(tokens, usedWords),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
     otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
   };
@@ -201,7 +201,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
  * The kinds with all the words of which any tells what they are. Where nothing is called by the words, as by an occasion,
  * those are among them that have goods with the words in their names.
  */
-function tellingOf(led: readonly Led[], words: readonly Word[]): Led[] {
+function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
   const telling = whole.filter((one) => most(one) >= TELLING);

@@ -1,5 +1,5 @@
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { ask } from "../ask.ts";
+import { ask } from "../test-client.ts";
 import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
 
 /** Prints how well the gateway at `GATEWAY_URL` finds what is on the kept list, see `judge`. */

@@ -52,16 +52,16 @@ export const isQuality = (stem: string): boolean => qualities.has(stem);
 /** Whether a folded word says nothing to a search, as those of the trade do: `x12` is how many are bought. */
 export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);
 
-const known = new Map<string, string[]>();
+const groups = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;
 
 /** The stems of a text, each once, in order. Texts of the catalogue repeat themselves, so the last ones are kept. */
 export function stemsOf(text: string): string[] {
-  const before = known.get(text);
+  const before = groups.get(text);
   if (before) return before;
   const stems = [...new Set(tokensOf(text).map(({ word }) => wordStem(word)))];
-  if (known.size >= KNOWN_MOST) known.clear();
-  known.set(text, stems);
+  if (groups.size >= KNOWN_MOST) groups.clear();
+  groups.set(text, stems);
   return stems;
 }
 

@@ -18,7 +18,7 @@ test.each([
   ["audiffonoz", "audífonos"],
   ["sombrill", "sombrilla"],
 ])("%s is read as %s, and that is told", (typed, meant) => {
-  expect(first(typed)?.meant).toBe(meant);
+  expect(first(typed)?.correction).toBe(meant);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test("a word that sounds like goods is read as them before it is taken for a dim
     named: ["Vajilla"],
     isKnown: (stem) => ["bajo", "vajilla"].includes(stem),
   });
-  expect(shop.read("bajilla")).toEqual([{ stem: "vajilla", meant: "vajilla" }]);
+  expect(shop.read("bajilla")).toEqual([{ stem: "vajilla", correction: "vajilla" }]);
 });
 
 test("a word that is like none is not guessed at", () => {
@@ -53,5 +53,5 @@ test("one letter for another is a slip only for what goods are called", () => {
     isKnown: (stem) => known.includes(stem),
   });
   expect(shop.read("curitas")).toEqual([]);
-  expect(shop.read("tejeras")[0]?.meant).toBe("tijeras");
+  expect(shop.read("tejeras")[0]?.correction).toBe("tijeras");
 });

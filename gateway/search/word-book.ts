@@ -24,7 +24,7 @@ const SHORTEST_BEGINNING = 6;
 const SHORTEST_TWO_APART = 8;
 
 /** What was read: the stem to look for, and the word that was meant where another one was typed. */
-export type Reading = { stem: string; meant?: string };
+export type Reading = { stem: string; correction?: string };
 
 const MOST_READINGS = 5;
 
@@ -70,12 +70,12 @@ export class WordBook {
     const tilde = this.#byPlain.get(plain(word));
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
     const alike = this.#bySound.get(soundOf(word));
-    if (alike && alike.weight >= NAMED_WEIGHT) return [{ stem: wordStem(fold(alike.term)), meant: alike.term }];
+    if (alike && alike.weight >= NAMED_WEIGHT) return [{ stem: wordStem(fold(alike.term)), correction: alike.term }];
     const whole = undiminished(word).find((base) => base.length > 2 && this.#isKnown(wordStem(base)));
     if (whole) return [{ stem: wordStem(whole) }];
     const near = [...(alike ? [alike] : []), ...this.#oneApart(word)];
-    const meant = near.length > 0 ? near : [...this.#twoApart(word), ...this.#begun(word)];
-    return meant.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), meant: term }));
+    const candidates = near.length > 0 ? near : [...this.#twoApart(word), ...this.#begun(word)];
+    return candidates.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), correction: term }));
   }
 
   /** What a known diminutive may still be one of: `ropita` is clothes of a baby, but with `perro` it is `ropa`. */

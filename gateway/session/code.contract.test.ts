@@ -1,5 +1,5 @@
 import { AutoRegister, Login, LoginCode, Register, RegisterCode, UserAuthInfo, VerifyCode } from "../../lib/contract/session.ts";
-import { ask, expire, lastCode, letters, newMember, newTicket, refused } from "../ask.ts";
+import { ask, expire, lastCode, letters, newMember, newTicket, refused } from "../test-client.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const newPhone = () =>
@@ -80,8 +80,8 @@ describe("registration with a code", () => {
 
   // spec: 20.1
   test("by phone is refused: accounts are made with an e-mail", async () => {
-    const told = await refused(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone: newPhone() } });
-    expect(told).toEqual({
+    const refusal = await refused(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone: newPhone() } });
+    expect(refusal).toEqual({
       status: 422,
       errors: "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.",
     });
@@ -178,12 +178,12 @@ describe("login with a code", () => {
 
 // spec: 20.3
 test("a captcha ticket is good for one code, and none is sent without one", async () => {
-  const told = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
+  const refusal = { status: 422, errors: "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez." };
   const { email } = await newMember();
   const ticket = await newTicket();
   await ask(LoginCode, { query: { ...ticket, email } });
-  expect(await refused(LoginCode, { query: { ...ticket, email } })).toEqual(told);
-  expect(await refused(RegisterCode, { query: { ...ticket, email: newEmail() } })).toEqual(told);
+  expect(await refused(LoginCode, { query: { ...ticket, email } })).toEqual(refusal);
+  expect(await refused(RegisterCode, { query: { ...ticket, email: newEmail() } })).toEqual(refusal);
   expect(await letters(email)).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export type Slot =
 
 const askerOf = (slot: Slot) => ("device" in slot && deviceHash(slot.device)) || "";
 
-function keyOf(slot: Slot): string {
+function codeKey(slot: Slot): string {
   const asker = askerOf(slot) || undefined;
   const parts = ["memberId" in slot ? slot.memberId : undefined, "account" in slot ? slot.account : undefined, asker];
   return [slot.purpose, ...parts.filter((part) => part !== undefined)].join(" ");
@@ -43,7 +43,7 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
   const hash = await passwordHash(code, CODE_COST);
-  await sql.run(INSERT, [keyOf(slot), account, member, hash, CODE_MINUTES, askerOf(slot)]);
+  await sql.run(INSERT, [codeKey(slot), account, member, hash, CODE_MINUTES, askerOf(slot)]);
   return code;
 }
 
@@ -52,7 +52,7 @@ const Tried = z.object({ key: z.string(), hash: z.string(), tries: z.number() })
 // The try is counted before the code is compared, so that many guesses at once are not one guess.
 const TRY = `update code set tries = tries + 1 where tries < ${MOST_TRIES} and expires_at > now()`;
 
-const typed = (code: string) => code.replace(/\s/g, "");
+const withoutSpaces = (code: string) => code.replace(/\s/g, "");
 
 async function whyNot(sql: Sql, key: string): Promise<string> {
   const Left = z.object({ worn: z.boolean() });
@@ -66,27 +66,27 @@ async function whyNot(sql: Sql, key: string): Promise<string> {
  * what it counts must last also when the caller is refused.
  */
 export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<void> {
-  const key = keyOf(slot);
+  const key = codeKey(slot);
   const tried = await sql.row(Tried, `${TRY} and key = $1 returning key, hash, tries`, [key]);
   if (!tried) throw new Refusal(422, await whyNot(sql, key));
-  if (!(await isPassword(typed(code), tried.hash))) throw new Refusal(422, tried.tries < MOST_TRIES ? WRONG : WORN);
+  if (!(await isPassword(withoutSpaces(code), tried.hash))) throw new Refusal(422, tried.tries < MOST_TRIES ? WRONG : WORN);
   const spent = await sql.run("delete from code where key = $1 and hash = $2", [key, tried.hash]);
   if (spent === 0) throw new Refusal(422, NONE);
 }
 
 const LIVE = "account = $1 and ((member_id is null and asker = $3) or member_id = $2)";
 
-type Asked = { account: string; memberId: number | undefined; device: string | undefined; code: string };
+type CodeCheck = { account: string; memberId: number | undefined; device: string | undefined; code: string };
 
 /**
  * Whether a code would be taken, be it one that was sent to the account for a login or a registration, or for the member who
  * asks. A right one is not used up; a wrong one counts as a try.
  */
-export async function isCode(sql: Sql, asked: Asked): Promise<boolean> {
-  const values = [asked.account, asked.memberId ?? null, deviceHash(asked.device) ?? ""];
+export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
+  const values = [check.account, check.memberId ?? null, deviceHash(check.device) ?? ""];
   const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, values);
   for (const { key, hash } of all) {
-    if (!(await isPassword(typed(asked.code), hash))) continue;
+    if (!(await isPassword(withoutSpaces(check.code), hash))) continue;
     await sql.run("update code set tries = tries - 1 where key = $1 and hash = $2", [key, hash]);
     return true;
   }

@@ -6,7 +6,7 @@ export type Contact =
   | { kind: "email"; account: string; email: string }
   | { kind: "phone"; account: string; areaCode: string; phone: string };
 
-type Given = { email?: string | undefined; area_code?: string | undefined; phone?: string | undefined };
+type ContactFields = { email?: string | undefined; area_code?: string | undefined; phone?: string | undefined };
 
 const Email = z.email().max(254);
 const AREA_CODE = /^[1-9]\d{0,3}$/;
@@ -14,22 +14,22 @@ const PHONE = /^\d{5,14}$/;
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-function phoneContact({ area_code = "", phone = "" }: Given): Contact {
+function phoneContact({ area_code = "", phone = "" }: ContactFields): Contact {
   const [areaCode, number] = [digits(area_code), digits(phone)];
   if (!AREA_CODE.test(areaCode) || !PHONE.test(number)) throw new Refusal(422, "Revise el indicativo y el número de teléfono.");
   return { kind: "phone", account: `+${areaCode}${number}`, areaCode, phone: number };
 }
 
 /** The contact that was given, the e-mail where there are both; throws 422 when it can be none. Spaces and signs in phones do not count. */
-export function contactOf(given: Given): Contact {
-  if (!given.email) return phoneContact(given);
-  const email = Email.safeParse(given.email.trim());
+export function parseContact(fields: ContactFields): Contact {
+  if (!fields.email) return phoneContact(fields);
+  const email = Email.safeParse(fields.email.trim());
   if (!email.success) throw new Refusal(422, "Revise el correo electrónico.");
   return { kind: "email", account: email.data.toLowerCase(), email: email.data };
 }
 
 /** The one spelling of an account as typed: an e-mail, or a phone with its calling code. */
-export function accountOf(typed: string): string {
-  const text = typed.trim();
+export function normalizeAccount(input: string): string {
+  const text = input.trim();
   return text.includes("@") ? text.toLowerCase() : `+${digits(text)}`;
 }

@@ -6,9 +6,9 @@ import type { Sql } from "../db/database.ts";
 export type Browser = { agent?: string | undefined; device?: string | undefined };
 
 /** The browser that a call of the contract names. */
-export const browserOf = (given: { device_token?: string | undefined; user_agent?: string | undefined }): Browser => ({
-  agent: given.user_agent,
-  device: given.device_token,
+export const browserOf = (fields: { device_token?: string | undefined; user_agent?: string | undefined }): Browser => ({
+  agent: fields.user_agent,
+  device: fields.device_token,
 });
 
 /** A device as it is kept. */
@@ -24,14 +24,14 @@ export async function rememberDevice(sql: Sql, memberId: number, device: string 
   if (hash) await sql.run(KEEP, [memberId, hash]);
 }
 
-const Known = z.object({ known: z.boolean() });
+const DeviceRow = z.object({ known: z.boolean() });
 
 /** Whether the member has logged in with this browser before. */
 export async function isKnownDevice(sql: Sql, memberId: number | undefined, device: string | undefined): Promise<boolean> {
   const hash = deviceHash(device);
   if (memberId === undefined || !hash) return false;
   const text = "select true as known from device where member_id = $1 and hash = $2 and seen_at > now() - interval '400 days'";
-  return (await sql.row(Known, text, [memberId, hash])) !== undefined;
+  return (await sql.row(DeviceRow, text, [memberId, hash])) !== undefined;
 }
 
 const Some = z.object({ some: z.boolean() });

@@ -2,8 +2,8 @@ import { PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { LiveSearch } from "../../lib/contract/live.ts";
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
 import { provedMember, secondSession, withPassword } from "../account/ask-account.ts";
-import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../ask.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
+import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../test-client.ts";
 import { newVisitor } from "../visitor.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
@@ -25,7 +25,7 @@ test("of 100 codes that one address asks for, 30 are looked at; for the rest it 
   const visitor = newVisitor();
   const found = await statuses(100, () => askCode(visitor));
   expect([count(found, 422), count(found, 429)]).toEqual([30, 70]);
-  const url = gatewayAddress(addressOf(LoginCode));
+  const url = gatewayAddress(callAddress(LoginCode));
   url.search = String(new URLSearchParams({ ...forgedTicket, email: newEmail() }));
   const response = await fetch(url, { headers: { "x-forwarded-for": visitor } });
   const seconds = Number(response.headers.get("retry-after"));

@@ -5,14 +5,14 @@ import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
-import { type Contact, contactOf } from "./contact.ts";
+import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, browserOf, isKnownDevice } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
 import { loggedIn } from "./store.ts";
 import { closeSessions } from "./tokens.ts";
 
-type Given = z.output<typeof Login.body> & { address: string };
+type LoginFields = z.output<typeof Login.body> & { address: string };
 
 const MISMATCH = "El usuario o la contraseña no coinciden.";
 
@@ -83,25 +83,25 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
 }
 
 /** Logs in with a code, which counts its own tries, or with a password. */
-export async function login(desk: Desk, given: Given) {
-  const { loginType, email, area_code, mobile, code, password = "", address } = given;
+export async function login(desk: Desk, fields: LoginFields) {
+  const { loginType, email, area_code, mobile, code, password = "", address } = fields;
   await desk.limits.count("loginsOfAddress", address);
-  const contact = contactOf(loginType === "email" ? { email } : { area_code, phone: mobile });
-  const attempt = { contact, browser: browserOf(given), address };
+  const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
+  const attempt = { contact, browser: browserOf(fields), address };
   return code ? byCode(desk, code, attempt) : byPassword(desk, password, attempt);
 }
 
-type Asked = Captcha & Pick<Given, "email" | "area_code" | "mobile" | "device_token">;
+type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;
 
 /** Sends the code for a login. Where there is no account nothing is sent, and the answer is the same. */
-export async function sendLoginCode(desk: Desk, { mobile, address, ...asked }: Asked & { address: string }) {
-  const contact = contactOf({ ...asked, phone: mobile });
+export async function sendLoginCode(desk: Desk, { mobile, address, ...request }: LoginCodeRequest & { address: string }) {
+  const contact = parseContact({ ...request, phone: mobile });
   const { account } = contact;
   const member = await memberByContact(desk.database, contact);
   const instead = member ? undefined : null;
-  const device = asked.device_token;
+  const device = request.device_token;
   const isKnown = await isKnownDevice(desk.database, member?.id, device);
   const slot = { purpose: "login", account, device } as const;
-  await requestCode(desk, { address, account, ticket: asked, slot, instead, ...(isKnown && { device }) });
+  await requestCode(desk, { address, account, ticket: request, slot, instead, ...(isKnown && { device }) });
   return { message: "Si la cuenta existe, le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 }

@@ -41,13 +41,13 @@ const SELECT = "select * from member where cancelled_at is null and";
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
 /** The member of a session; 401 where the account was cancelled in the meantime. */
-export async function memberOf(sql: Sql, id: number): Promise<Member> {
+export async function findMember(sql: Sql, id: number): Promise<Member> {
   const member = await memberById(sql, id);
   if (!member) throw refusal(401);
   return member;
 }
 
-/** Where a member is reached by e-mail or phone, in its one spelling (see contact.ts); nothing where the member has none. */
+/** Where a member is reached by e-mail or phone, in its one spelling (see contact.ts); undefined where the member has none. */
 export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
   if (kind === "email") return email?.toLowerCase();
   return area_code && phone ? `+${area_code}${phone}` : undefined;
@@ -61,7 +61,7 @@ export const memberByContact = (sql: Sql, contact: Contact) =>
 
 type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
 
-/** Makes a member known by e-mail, with a message that welcomes; nothing where the e-mail has an owner already. */
+/** Makes a member known by e-mail, with a message that welcomes; undefined where the e-mail has an owner already. */
 export async function createMember(
   sql: Sql,
   { email, source, accepts_marketing = false }: NewMember,
@@ -98,12 +98,12 @@ const REGISTER = `
   returning *`;
 
 /**
- * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; nothing where the e-mail has an
+ * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; undefined where the e-mail has an
  * owner.
  */
-export async function registerMember(sql: Sql, given: Registration): Promise<Member | undefined> {
-  const { email, password_hash, accepts_marketing, firstname = "", company = "" } = given;
-  await createMember(sql, given);
+export async function registerMember(sql: Sql, fields: Registration): Promise<Member | undefined> {
+  const { email, password_hash, accepts_marketing, firstname = "", company = "" } = fields;
+  await createMember(sql, fields);
   return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
@@ -121,7 +121,7 @@ export const displayName = ({ nickname, first_name, email = "", phone = "" }: Me
   nickname || first_name || email.split("@")[0] || phone;
 
 /** A member as login, registration and restoring answer (specification 20.5). */
-export const userOf = (member: Member): User => ({
+export const toUser = (member: Member): User => ({
   userId: String(member.id),
   userName: member.first_name || displayName(member),
   nickName: displayName(member),

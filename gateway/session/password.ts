@@ -18,19 +18,19 @@ function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost):
   return derive(password, salt, KEY_BYTES, { N, r, p: rounds, maxmem: 256 * N * r });
 }
 
-const kept = ({ power, block, rounds }: Cost, salt: Buffer, key: Buffer) =>
+const toStoredHash = ({ power, block, rounds }: Cost, salt: Buffer, key: Buffer) =>
   `scrypt:${power}:${block}:${rounds}:${salt.toString("hex")}:${key.toString("hex")}`;
 
 /** A password as it may be kept: scrypt with its own salt, its cost beside it. */
 export async function passwordHash(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return kept(cost, salt, await keyFor(password, salt, cost));
+  return toStoredHash(cost, salt, await keyFor(password, salt, cost));
 }
 
 // Compared with where there is no account or no password, so that the time of the answer does not tell which.
-const NOBODY = kept(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+const NOBODY = toStoredHash(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
-function partsOf(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
+function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const parts = hash.split(":");
   const [key = "", salt = "", rounds, block, power] = parts.toReversed();
   const isOld = parts.length === 2;
@@ -40,7 +40,7 @@ function partsOf(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
 
 /** Whether a password is the kept one; takes as long where nothing is kept. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { cost, salt, key } = partsOf(hash ?? NOBODY);
+  const { cost, salt, key } = parseHash(hash ?? NOBODY);
   return timingSafeEqual(await keyFor(password, salt, cost), key) && hash !== undefined;
 }
 

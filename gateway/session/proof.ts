@@ -12,7 +12,7 @@ const PROVED = `
   select proved_at + make_interval(mins => ${PROOF_MINUTES}) as until from session
   where id = $1 and proved_at > now() - make_interval(mins => ${PROOF_MINUTES})`;
 
-/** Until when a session counts as the member's own; nothing once that is over. */
+/** Until when a session counts as the member's own; undefined once that is over. */
 export const provedUntil = async (sql: Sql, { sessionId }: Session): Promise<string | undefined> =>
   (await sql.row(Proved, PROVED, [sessionId]))?.until;
 

@@ -6,7 +6,7 @@ import type { Session } from "../route.ts";
 import { spendCode } from "./code.ts";
 import { type Desk, requestCode } from "./code-request.ts";
 import { refuseCommon } from "./common-password.ts";
-import { type Contact, contactOf } from "./contact.ts";
+import { type Contact, parseContact } from "./contact.ts";
 import { browserOf } from "./device.ts";
 import { HAS_ACCOUNT, TAKEN } from "./letters.ts";
 import { memberByContact, registerMember } from "./member.ts";
@@ -19,7 +19,7 @@ const PASSWORD_LENGTH = 8;
 
 const SENT = { message: "Le enviamos un código de 6 dígitos. Vence en 10 minutos." };
 
-type Asked = Captcha & {
+type RegisterCodeRequest = Captcha & {
   email?: string | undefined;
   area_code?: string | undefined;
   phone?: string | undefined;
@@ -43,31 +43,31 @@ async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticke
  * Sends the code for a registration by e-mail. An e-mail whose owner has proved to have it gets a letter that says so instead;
  * one that a quotation registered unproved can still be registered.
  */
-export async function sendRegisterCode(desk: Desk, asked: Asked, who: Who) {
-  const contact = contactOf(asked);
-  if (contact.kind === "phone") return sendPhoneCode(desk, contact, asked, who);
+export async function sendRegisterCode(desk: Desk, request: RegisterCodeRequest, who: Who) {
+  const contact = parseContact(request);
+  if (contact.kind === "phone") return sendPhoneCode(desk, contact, request, who);
   const { account } = contact;
   const owner = await memberByContact(desk.database, contact);
   const instead = owner?.email_verified_at ? HAS_ACCOUNT : undefined;
-  const slot = { purpose: "register", account, device: asked.device_token } as const;
-  await requestCode(desk, { address: who.address, account, ticket: asked, slot, instead });
+  const slot = { purpose: "register", account, device: request.device_token } as const;
+  await requestCode(desk, { address: who.address, account, ticket: request, slot, instead });
   return SENT;
 }
 
-type Given = z.output<typeof Register.body>;
+type RegisterFields = z.output<typeof Register.body>;
 
 /**
  * Registers with a code that was sent to the e-mail, and logs in. The phone is left for the account settings, where a code
  * proves it. An account that a quotation made is taken over by who proves to have the mailbox, its earlier sessions end.
  */
-export async function register({ database, limits }: Desk, given: Given & { address: string }) {
-  const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = given;
+export async function register({ database, limits }: Desk, fields: RegisterFields & { address: string }) {
+  const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = fields;
   await limits.count("loginsOfAddress", address);
   if (accepts_terms === false) throw new Refusal(422, "Para crear la cuenta debe aceptar el acuerdo de usuario.");
   if (password !== undefined && password.length < PASSWORD_LENGTH)
     throw new Refusal(422, `La contraseña debe tener al menos ${PASSWORD_LENGTH} caracteres.`);
   if (password !== undefined) refuseCommon(password);
-  const browser = browserOf(given);
+  const browser = browserOf(fields);
   await spendCode(database, { purpose: "register", account: email.toLowerCase(), device: browser.device }, code);
   const password_hash = password === undefined ? null : await passwordHash(password);
   return database.transaction(async (sql) => {

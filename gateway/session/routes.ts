@@ -2,7 +2,7 @@ import * as contract from "../../lib/contract/session.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import { isCode } from "./code.ts";
 import type { Desk } from "./code-request.ts";
-import { accountOf } from "./contact.ts";
+import { normalizeAccount } from "./contact.ts";
 import { login, sendLoginCode } from "./login.ts";
 import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
@@ -16,7 +16,7 @@ export const sessionRoutes = (desk: Desk): Route[] => [
   handle(contract.VerifyCode, async ({ body, session, address }) => {
     await desk.limits.count("loginsOfAddress", address);
     const { code, device_token: device } = body;
-    const asked = { account: accountOf(body.account), memberId: session?.memberId, device, code };
+    const asked = { account: normalizeAccount(body.account), memberId: session?.memberId, device, code };
     return { valid: await isCode(desk.database, asked) };
   }),
   handle(contract.Login, ({ body, address }) => login(desk, { ...body, address })),

@@ -10,7 +10,7 @@ import {
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { AutoRegister, Login, LoginByCookie, Logout, Register, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { provedMember, secondSession } from "../account/ask-account.ts";
-import { ask, lastCode, letters, newMember, newTicket, refused } from "../ask.ts";
+import { ask, lastCode, letters, newMember, newTicket, refused } from "../test-client.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 
@@ -35,14 +35,14 @@ describe("a guest who gives an e-mail that has an account", () => {
   test("cannot be told from others by what the account settings answer", async () => {
     const { email } = await provedMember();
     const [known, unknown] = await Promise.all([email, newEmail()].map((given) => ask(AutoRegister, { body: { email: given } })));
-    const told = async (token = "") => [
+    const refusal = async (token = "") => [
       await ask(ProofCode, { body: await newTicket(), token }),
       await refused(Prove, { body: { code: "000000" }, token }),
       await refused(Prove, { body: { password: "Tazas-de-ceramica" }, token }),
       await ask(AccountCancelCode, { body: await newTicket(), token }),
       await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token }),
     ];
-    expect(await told(known?.access_token)).toEqual(await told(unknown?.access_token));
+    expect(await refusal(known?.access_token)).toEqual(await refusal(unknown?.access_token));
     expect((await letters(email)).slice(0, 3).map(({ subject }) => subject)).toEqual(Array(3).fill("Usted ya tiene una cuenta"));
   });
 
@@ -155,7 +155,7 @@ test("a member sees where the account is open, ends one session, or all others",
 test("an account without a password is not entered with one, nor is one that does not exist", async () => {
   const { email } = await newMember();
   for (const account of [email, "nadie@example.co"]) {
-    const told = await refused(Login, { body: { loginType: "email", email: account, password: "Secreta-123" } });
-    expect(told).toEqual({ status: 422, errors: "El usuario o la contraseña no coinciden." });
+    const refusal = await refused(Login, { body: { loginType: "email", email: account, password: "Secreta-123" } });
+    expect(refusal).toEqual({ status: 422, errors: "El usuario o la contraseña no coinciden." });
   }
 });

@@ -3,15 +3,24 @@ import type { z } from "zod";
 import type { AutoRegister, LoginByCookie, Logout } from "../../lib/contract/session.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { refusal } from "../errors.ts";
-import { tell } from "../notice/tell.ts";
-import { signedIn } from "../notice/words.ts";
+import { signedIn } from "../notice/content.ts";
+import { createNotice } from "../notice/create.ts";
 import { lockMember } from "../one-default.ts";
 import { send } from "../outbox/store.ts";
 import type { Session } from "../route.ts";
 import type { Desk } from "./code-request.ts";
 import { type Browser, browserOf, isNewDevice, rememberDevice } from "./device.ts";
 import { QUOTATION_ASKED } from "./letters.ts";
-import { createAside, createMember, displayName, type Member, memberByContact, memberById, memberOf, userOf } from "./member.ts";
+import {
+  createAside,
+  createMember,
+  displayName,
+  findMember,
+  type Member,
+  memberByContact,
+  memberById,
+  toUser,
+} from "./member.ts";
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionOf, openSession, renewSession } from "./tokens.ts";
 
@@ -22,9 +31,9 @@ import { closeSession, closeSessionOf, openSession, renewSession } from "./token
 export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   await lockMember(sql, member.id);
   if (await isNewDevice(sql, member.id, browser.device))
-    await tell(sql, member.id, { about: String(member.id), occurrence: randomUUID(), word: signedIn(new Date()) });
+    await createNotice(sql, member.id, { about: String(member.id), occurrence: randomUUID(), notice: signedIn(new Date()) });
   await rememberDevice(sql, member.id, browser.device);
-  return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: userOf(member) };
+  return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: toUser(member) };
 }
 
 /** Tells the owner of an account, once a day, that somebody asked for a quotation with the e-mail. */
@@ -39,21 +48,21 @@ async function tellOwner({ database, limits }: Desk, email: string): Promise<voi
  * Registers a guest by e-mail and logs in. Knowing an e-mail proves nothing: where it has an account the guest gets another one
  * beside it, as new and as empty as every guest's, so that the answer tells nobody which e-mails have one.
  */
-export async function autoRegister(desk: Desk, given: z.output<typeof AutoRegister.body> & { address: string }) {
-  await desk.limits.count("registrationsOfAddress", given.address);
-  await tellOwner(desk, given.email);
+export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegister.body> & { address: string }) {
+  await desk.limits.count("registrationsOfAddress", fields.address);
+  await tellOwner(desk, fields.email);
   return desk.database.transaction(async (sql) => {
-    const member = (await createMember(sql, given)) ?? (await createAside(sql, given));
-    return { ...(await openSession(sql, member.id, { ...browserOf(given), isProved: false })), user: userOf(member) };
+    const member = (await createMember(sql, fields)) ?? (await createAside(sql, fields));
+    return { ...(await openSession(sql, member.id, { ...browserOf(fields), isProved: false })), user: toUser(member) };
   });
 }
 
 /** Renews a session with its long-lived token, which is spent. */
-export async function restore(database: Database, given: z.output<typeof LoginByCookie.body>) {
+export async function restore(database: Database, fields: z.output<typeof LoginByCookie.body>) {
   const restored = await database.transaction(async (sql) => {
-    const session = await renewSession(sql, given.token, browserOf(given));
+    const session = await renewSession(sql, fields.token, browserOf(fields));
     const member = session && (await memberById(sql, session.memberId));
-    return member && { ...session, user: userOf(member) };
+    return member && { ...session, user: toUser(member) };
   });
   // After the transaction: that a stolen token ended its session must last.
   if (!restored) throw refusal(401);
@@ -70,7 +79,7 @@ export async function logout(database: Database, session: Session | null, { toke
 
 /** What the member's menu and settings show. */
 export async function userInfo(database: Database, session: Session) {
-  const member = await memberOf(database, session.memberId);
+  const member = await findMember(database, session.memberId);
   const { first_name: firstname, nickname, company, tax_id, user_type: usertype, area_code, phone, nationality } = member;
   return {
     data: {

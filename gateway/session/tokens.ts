@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import type { Session } from "../route.ts";
-import { whileUnderway } from "../underway.ts";
+import { singleFlight } from "../single-flight.ts";
 import { type Browser, deviceHash } from "./device.ts";
 
 const ACCESS_HOURS = 2;
@@ -14,7 +14,7 @@ export const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const sha256 = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const INSERT = `
   insert into session_token (hash, session_id, member_id, kind, expires_at)
@@ -22,7 +22,7 @@ const INSERT = `
 
 async function issue(sql: Sql, sessionId: string, kind: "access" | "restore", lifetime: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await sql.run(INSERT, [hashOf(token), sessionId, kind, lifetime]);
+  await sql.run(INSERT, [sha256(token), sessionId, kind, lifetime]);
   return token;
 }
 
@@ -69,13 +69,13 @@ const SEEN = "update session set seen_at = now() where id = $1";
 
 /**
  * Renews a session with its long-lived token, which works once. Used again, it ends the session: one of the two who hold it has
- * stolen it. Only the browser that used it first may come again within seconds, from another tab. Nothing for a token that is
+ * stolen it. Only the browser that used it first may come again within seconds, from another tab. Undefined for a token that is
  * worth nothing.
  */
 export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
-  await sql.run(LOCK_MEMBER, [hashOf(token)]);
-  await sql.run(LOCK, [hashOf(token)]);
-  const found = await sql.row(Spent, FIND, [hashOf(token), deviceHash(device) ?? null]);
+  await sql.run(LOCK_MEMBER, [sha256(token)]);
+  await sql.run(LOCK, [sha256(token)]);
+  const found = await sql.row(Spent, FIND, [sha256(token), deviceHash(device) ?? null]);
   if (!found) return undefined;
   const { member_id: memberId, session_id: sessionId } = found;
   if (found.is_spent && !found.is_other_tab) {
@@ -83,7 +83,7 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
     return undefined;
   }
   if (!found.is_spent) {
-    await sql.run(SPEND, [hashOf(token)]);
+    await sql.run(SPEND, [sha256(token)]);
     await sql.run("delete from session_token where session_id = $1 and kind = 'access'", [sessionId]);
   }
   await sql.run(SEEN, [sessionId]);
@@ -96,7 +96,7 @@ export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete fro
 /** Ends the session that a long-lived token belongs to, spent or not; answers how many ended. */
 export const closeSessionOf = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
-    hashOf(token),
+    sha256(token),
   ]);
 
 /** Ends every session of a member, and forgets the devices. */
@@ -109,18 +109,18 @@ export async function closeSessions(sql: Sql, memberId: number): Promise<void> {
 export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =>
   sql.run("delete from session where member_id = $1 and id <> $2", [memberId, sessionId]);
 
-const bearerOf = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
+const bearerToken = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 
 /** Who the bearer of a request belongs to, or null. A page makes several calls in one moment, which share one look. */
 export function sessionsOver(database: Database) {
   const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
-  const find = whileUnderway(async (hash: string): Promise<Session | null> => {
+  const find = singleFlight(async (hash: string): Promise<Session | null> => {
     const owner = await database.row(Owner, text, [hash]);
     return owner ? { memberId: owner.member_id, sessionId: owner.session_id } : null;
   });
 
   return async (authorization: string | undefined): Promise<Session | null> => {
-    const token = bearerOf(authorization);
-    return token ? find(hashOf(token)) : null;
+    const token = bearerToken(authorization);
+    return token ? find(sha256(token)) : null;
   };
 }

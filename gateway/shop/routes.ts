@@ -1,7 +1,7 @@
 import * as calls from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { outlineOf } from "../outline.ts";
-import { pageOf } from "../paging.ts";
+import { toPage } from "../paging.ts";
 import { handle, type Route } from "../route.ts";
 import { searchShops } from "./search.ts";
 import * as store from "./store.ts";
@@ -14,7 +14,7 @@ export const shopRoutes = (database: Database): Route[] => [
   handle(calls.ShopDetailCall, ({ query }) => store.shopDetail(database, query.shop_id)),
   handle(calls.FactoryDetail, ({ query }) => store.factoryDetail(database, query.shop_id)),
   handle(calls.AdvertisingDetail, ({ query }) => store.shopPage(database, query.shop_id)),
-  handle(calls.AdvertisingPage, ({ query }) => store.shopPages(database, pageOf(query))),
+  handle(calls.AdvertisingPage, ({ query }) => store.shopPages(database, toPage(query))),
   handle(calls.AdvertisingNations, () => store.nations(database)),
-  handle(calls.AdvertisingSpecialPage, ({ query }) => store.videos(database, pageOf(query))),
+  handle(calls.AdvertisingSpecialPage, ({ query }) => store.videos(database, toPage(query))),
 ];

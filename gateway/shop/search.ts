@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
-import { pageFrom, pageOf } from "../paging.ts";
+import { parseId } from "../identifier.ts";
+import { pageFrom, toPage } from "../paging.ts";
 import { corrected } from "../search/correct.ts";
 import { plain, wordsOf } from "../search/keyword.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
@@ -15,7 +15,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
   const place = (value: string | number) => `$${values.push(value)}`;
   if (words) conditions.push(`document @@ plainto_tsquery('pg_catalog.spanish', ${place(plain(words.join(" ")))})`);
   if (filter.product_type_id !== undefined) {
-    const category = place(numberOf(filter.product_type_id) ?? 0);
+    const category = place(parseId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
   // A market stands for its East sub-area too.
@@ -41,7 +41,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
       order: `${score} s.rank desc, s.id desc`,
       values,
     },
-    pageOf(filter),
+    toPage(filter),
   );
 }
 
@@ -53,6 +53,6 @@ export async function searchShops(database: Database, filter: Filter) {
   if (found.total > 0 || !words) return found;
   const better = await corrected(database, "shop", words);
   if (!better) return found;
-  const meant = await shopPage(database, filter, better);
-  return meant.total > 0 ? { ...meant, corrected_keyword: better.join(" ") } : found;
+  const correctedPage = await shopPage(database, filter, better);
+  return correctedPage.total > 0 ? { ...correctedPage, corrected_keyword: better.join(" ") } : found;
 }

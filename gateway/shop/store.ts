@@ -2,25 +2,25 @@ import { z } from "zod";
 import { Factory, FactoryCard, ShopDetail, ShopPage, Video } from "../../lib/contract/shop.ts";
 import { Id } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
-import { numberOf } from "../identifier.ts";
+import { parseId } from "../identifier.ts";
 import { type Page, pageFrom } from "../paging.ts";
-import { gone, unknown } from "../refusal.ts";
+import { gone, notFound } from "../refusal.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
 
 /** The number of a shop that is open; 404 for one that never was, 410 for one that has closed. */
 async function openShop(database: Database, shopId: string): Promise<number> {
-  const id = numberOf(shopId);
+  const id = parseId(shopId);
   const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);
-  if (!shop) throw unknown("No encontramos esa tienda.");
+  if (!shop) throw notFound("No encontramos esa tienda.");
   if (shop.status === "closed") throw gone("Esta tienda cerró.");
   return shop.id;
 }
 
 async function ofShop<T extends z.ZodType>(database: Database, shopId: string, row: T, text: string): Promise<z.output<T>> {
   const found = await database.row(row, text, [await openShop(database, shopId)]);
-  if (found === undefined) throw unknown("No encontramos esa tienda.");
+  if (found === undefined) throw notFound("No encontramos esa tienda.");
   return found;
 }
 

@@ -33,7 +33,7 @@ export const Fault = z
   .strict();
 export type Fault = z.output<typeof Fault>;
 
-type Asked = { method: string; path: string; words: readonly (string | undefined)[] };
+type FaultRequest = { method: string; path: string; words: readonly (string | undefined)[] };
 type Set = { fault: Fault; left: number; until: number };
 
 /** The faults that are set, oldest first. */
@@ -64,7 +64,7 @@ export class Faults {
   }
 
   /** The oldest fault that holds for a request, which is counted. */
-  take({ method, path, words }: Asked): Fault | undefined {
+  take({ method, path, words }: FaultRequest): Fault | undefined {
     this.#forgetOld();
     const found = [...this.#set].find(
       ([, { fault }]) =>

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 import type { Database } from "../db/database.ts";
 import { refusal } from "../errors.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
 import { Price, setPrice } from "./price.ts";
@@ -20,7 +20,7 @@ function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 }
 
 // The router names parameters with a colon, the contract in braces.
-const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${addressOf(call)}`, call]));
+const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(call)}`, call]));
 const callOf = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
   CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
 

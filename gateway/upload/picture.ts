@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { lane } from "../lane.ts";
+import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 
 /** More than any telephone's camera takes; decoded, 160 MB. */
@@ -9,7 +9,7 @@ const DECODING = { atOnce: 1, waiting: 20 };
 const FORMATS = { "image/jpeg": "jpeg", "image/png": "png", "image/webp": "webp" } as const;
 const QUALITY = 90;
 
-const inTurn = lane(DECODING);
+const inTurn = jobQueue(DECODING);
 
 const unreadable = () => new Refusal(422, "No pudimos leer la imagen. Guárdela de nuevo en su equipo y adjúntela otra vez.");
 

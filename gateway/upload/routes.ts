@@ -3,7 +3,7 @@ import { Upload } from "../../lib/contract/geo.ts";
 import type { Database } from "../db/database.ts";
 import { refusal } from "../errors.ts";
 import type { Limits } from "../limits.ts";
-import { unknown } from "../refusal.ts";
+import { notFound } from "../refusal.ts";
 import { handle, type Route, type Session } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
@@ -33,7 +33,7 @@ export function registerUploads(app: FastifyInstance, { database, files, session
     const session = await sessionOf(headers.authorization);
     if (!session) throw refusal(401);
     const upload = KEPT_NAME.test(name) ? await openUpload(database, files, { name, memberId: session.memberId }) : undefined;
-    if (!upload) throw unknown("No encontramos ese archivo.");
+    if (!upload) throw notFound("No encontramos ese archivo.");
     return reply
       .headers(HEADERS)
       .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(upload.name)}`)

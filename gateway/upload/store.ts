@@ -57,15 +57,15 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
   const { database, files } = desk;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
   const sent = new Uint8Array(await file.arrayBuffer());
-  const known = uploadTypeOf(sent);
-  if (!known) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
+  const type = uploadTypeOf(sent);
+  if (!type) throw new Refusal(422, "Solo se aceptan imágenes JPEG, PNG o WebP y documentos PDF.");
   await countBytes(desk, file.size, sender);
-  const bytes = await bareFile(sent, known.type);
+  const bytes = await bareFile(sent, type.type);
   await sweepUploads(database, files);
-  const path = `${ADDRESS}${randomBytes(16).toString("hex")}.${known.ending}`;
+  const path = `${ADDRESS}${randomBytes(16).toString("hex")}.${type.ending}`;
   const name = shownName(file.name);
   await files.keep(keptName(path), bytes);
-  await database.run(INSERT, [path, sender.memberId, name, known.type, bytes.length]);
+  await database.run(INSERT, [path, sender.memberId, name, type.type, bytes.length]);
   return { url: path, name, size: bytes.length };
 }
 
@@ -91,10 +91,10 @@ const CLAIM = `
  * other address. `memberId` is null for a guest. Used by every domain that keeps the address of an uploaded file.
  */
 export async function claimUploads(sql: Sql, memberId: number | null, paths: string[]): Promise<void> {
-  const named = [...new Set(paths)];
-  if (named.length === 0) return;
-  const claimed = await sql.run(CLAIM, [named, memberId]);
-  if (claimed < named.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
+  const unique = [...new Set(paths)];
+  if (unique.length === 0) return;
+  const claimed = await sql.run(CLAIM, [unique, memberId]);
+  if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
 
 /** Gives files back that something no longer uses; what nothing else uses goes with the next sweep. */

@@ -4,8 +4,8 @@ import { Upload } from "../../lib/contract/geo.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
 import { provedMember } from "../account/ask-account.ts";
-import { ask, newMember } from "../ask.ts";
-import { addressOf } from "../mounts.ts";
+import { callAddress } from "../mounts.ts";
+import { ask, newMember } from "../test-client.ts";
 import { newVisitor } from "../visitor.ts";
 
 const base = process.env.GATEWAY_URL ?? "";
@@ -15,7 +15,7 @@ function send(content: BlobPart[], name: string, type = "application/pdf", token
   const body = new FormData();
   body.append("file", new File(content, name, { type }));
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(visitor && { "x-forwarded-for": visitor }) };
-  return fetch(base + addressOf(Upload), { method: "POST", body, headers });
+  return fetch(base + callAddress(Upload), { method: "POST", body, headers });
 }
 
 const read = (url: string, token?: string) =>
@@ -105,7 +105,7 @@ test("more than 10 MB is refused, and 50 MB before they are read", async () => {
   const huge = new Blob([PDF, new Uint8Array(50 * 1024 * 1024)]);
   const status = await new Promise<number | undefined>((resolve, reject) => {
     import("node:http").then(({ request }) => {
-      const asked = request(base + addressOf(Upload), {
+      const asked = request(base + callAddress(Upload), {
         method: "POST",
         headers: { "content-type": "multipart/form-data; boundary=x", "content-length": huge.size },
       });
@@ -119,10 +119,10 @@ test("more than 10 MB is refused, and 50 MB before they are read", async () => {
 test("without a file, with a broken form or as JSON nothing is kept", async () => {
   const form = new FormData();
   form.append("file", "text");
-  expect((await fetch(base + addressOf(Upload), { method: "POST", body: form })).status).toBe(400);
+  expect((await fetch(base + callAddress(Upload), { method: "POST", body: form })).status).toBe(400);
   for (const type of ["multipart/form-data", "multipart/form-data; boundary=x", "application/json"])
     expect(
-      (await fetch(base + addressOf(Upload), { method: "POST", body: "{}", headers: { "content-type": type } })).status,
+      (await fetch(base + callAddress(Upload), { method: "POST", body: "{}", headers: { "content-type": type } })).status,
     ).toBe(400);
 });
 
@@ -144,8 +144,8 @@ test("a small file that unfolds to 268 million pixels is refused at once", async
 
 test("a picture that breaks off is no picture", async () => {
   const whole = await square(64).jpeg().toBuffer();
-  const told = await refused(await send([new Uint8Array(whole.subarray(0, 200))], "media.jpg", "image/jpeg"));
-  expect(told.status).toBe(422);
+  const refusal = await refused(await send([new Uint8Array(whole.subarray(0, 200))], "media.jpg", "image/jpeg"));
+  expect(refusal.status).toBe(422);
 });
 
 test("where and with what a picture was taken is not kept, and it stands upright", async () => {

@@ -3,19 +3,19 @@ import { isColombianTax, readTaxId, type TaxIdProblem } from "@/lib/contract/tax
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
 /** What members type in the account settings. Messages are keys of `account.errors` in the words. */
-const short = (most: number) => z.string().trim().max(most, "long");
+const short = (max: number) => z.string().trim().max(max, "long");
 
 const TAX_PROBLEMS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
 
 /** What is wrong with the tax number of a member from that country, as a key of the messages; blank and foreign ones are taken. */
-export function taxProblem(typed: string, nationality: string): string | undefined {
-  const read = typed.trim() === "" || !isColombianTax(nationality) ? undefined : readTaxId(typed);
+export function taxProblem(text: string, nationality: string): string | undefined {
+  const read = text.trim() === "" || !isColombianTax(nationality) ? undefined : readTaxId(text);
   return read && "problem" in read ? TAX_PROBLEMS[read.problem] : undefined;
 }
 
-function keptTax(typed: string, nationality: string): string {
-  const read = isColombianTax(nationality) ? readTaxId(typed) : undefined;
-  return read && "value" in read ? read.value : typed;
+function toStoredTaxId(text: string, nationality: string): string {
+  const read = isColombianTax(nationality) ? readTaxId(text) : undefined;
+  return read && "value" in read ? read.value : text;
 }
 
 const ProfileFields = z.object({
@@ -34,7 +34,7 @@ export const ProfileForm = ProfileFields.superRefine(
   },
   // Whatever else is wrong.
   { when: () => true },
-).transform((profile) => ({ ...profile, tax_id: keptTax(profile.tax_id, profile.nationality) }));
+).transform((profile) => ({ ...profile, tax_id: toStoredTaxId(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;
 
 /** What has to be right before a code is sent. */

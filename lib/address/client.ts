@@ -10,16 +10,16 @@ export type Edited = { id: string; version: number };
 /** How saving ended. `changed` carries the address as another window left it, `gone` says that it was deleted there. */
 export type SaveResult =
   | { kind: "saved"; id: string }
-  | { kind: "changed"; theirs: Address }
+  | { kind: "changed"; stored: Address }
   | { kind: "gone" }
   | { kind: "failed"; text: string };
 
 async function refusal(error: GatewayError, edited: Edited | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});
-  const theirs = data.find(({ id }) => id === edited.id);
-  if (!theirs) return { kind: "gone" };
-  return theirs.version === edited.version ? { kind: "failed", text: error.text } : { kind: "changed", theirs };
+  const stored = data.find(({ id }) => id === edited.id);
+  if (!stored) return { kind: "gone" };
+  return stored.version === edited.version ? { kind: "failed", text: error.text } : { kind: "changed", stored };
 }
 
 /** Adds an address, or changes the version of one that the person saw. Anything but a refusal or silence is thrown. */
@@ -36,7 +36,7 @@ export async function saveAddress(body: AddressForm, edited: Edited | undefined)
   }
 }
 
-/** The municipalities of a department, its capital first; nothing when they can't be had now. */
+/** The municipalities of a department, its capital first; undefined when they can't be had now. */
 export async function getTowns(department: string): Promise<Area[] | undefined> {
   try {
     const { data } = await ask(AreaList, { query: { parent_id: department } });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneKept } from "./phone";
+import { toStoredPhone } from "./phone";
 import { FREE_LINE, streetLine, WAYS } from "./street";
 
 /** Messages are keys of `address.errors` in messages/es.json. */
@@ -7,7 +7,7 @@ const key = (
   name: "receiver" | "long" | "country" | "phone" | "department" | "municipality" | "way" | "part" | "line" | "postal",
 ) => name;
 
-const Optional = (most: number) => z.string().trim().max(most, key("long"));
+const Optional = (max: number) => z.string().trim().max(max, key("long"));
 
 const Fields = z.object({
   receiver: z.string().trim().min(1, key("receiver")).max(120, key("long")),
@@ -30,27 +30,27 @@ const Fields = z.object({
   is_default: z.boolean(),
 });
 
-function checkTogether({ value: given, issues }: z.core.ParsePayload<z.output<typeof Fields>>) {
-  const wrong = (field: keyof typeof given, message: string) =>
-    issues.push({ code: "custom", input: given[field], path: [field], message });
-  if (!phoneKept(given.phone, given.country_code)) wrong("phone", key("phone"));
-  if (given.way === FREE_LINE) {
-    if (given.line.length < 3) wrong("line", key("line"));
+function checkTogether({ value: fields, issues }: z.core.ParsePayload<z.output<typeof Fields>>) {
+  const wrong = (field: keyof typeof fields, message: string) =>
+    issues.push({ code: "custom", input: fields[field], path: [field], message });
+  if (!toStoredPhone(fields.phone, fields.country_code)) wrong("phone", key("phone"));
+  if (fields.way === FREE_LINE) {
+    if (fields.line.length < 3) wrong("line", key("line"));
     return;
   }
-  for (const part of ["number", "crossing", "plate"] as const) if (!given[part]) wrong(part, key("part"));
+  for (const part of ["number", "crossing", "plate"] as const) if (!fields[part]) wrong(part, key("part"));
 }
 
 const filled = (text: string) => text || undefined;
 
 /** The address form: what a person typed, checked and made into what is kept. A postal code has six digits, and few know theirs. */
-export const AddressForm = Fields.check(checkTogether).transform(({ way, number, crossing, plate, line, ...given }) => ({
-  ...given,
+export const AddressForm = Fields.check(checkTogether).transform(({ way, number, crossing, plate, line, ...fields }) => ({
+  ...fields,
   address: streetLine({ way, number, crossing, plate, line }),
-  phone: phoneKept(given.phone, given.country_code) ?? given.phone,
-  complement: filled(given.complement),
-  neighborhood: filled(given.neighborhood),
-  postal_code: filled(given.postal_code),
-  notes: filled(given.notes),
+  phone: toStoredPhone(fields.phone, fields.country_code) ?? fields.phone,
+  complement: filled(fields.complement),
+  neighborhood: filled(fields.neighborhood),
+  postal_code: filled(fields.postal_code),
+  notes: filled(fields.notes),
 }));
 export type AddressForm = z.output<typeof AddressForm>;

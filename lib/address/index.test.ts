@@ -1,4 +1,4 @@
-import { addressLines, BLANK_ADDRESS, inputOf, isAddressFound, mergedAddress } from "./index";
+import { addressLines, BLANK_ADDRESS, isAddressFound, mergedAddress, toAddressInput } from "./index";
 
 const KEPT = {
   id: "7",
@@ -32,7 +32,7 @@ test("an address is found by the beginning, middle or end of its words, in any o
 });
 
 test("the form begins with what is kept", () => {
-  expect(inputOf(KEPT)).toEqual({
+  expect(toAddressInput(KEPT)).toEqual({
     ...BLANK_ADDRESS,
     receiver: "Ana Ñáñez",
     phone: "3001234567",
@@ -48,21 +48,21 @@ test("the form begins with what is kept", () => {
 });
 
 describe("two edits of one address", () => {
-  const base = inputOf(KEPT);
+  const base = toAddressInput(KEPT);
 
   test("what only the other changed is taken, what only this one changed stays", () => {
     const mine = { ...base, receiver: "Luis" };
-    const theirs = { ...base, number: "44", phone: "3110000000" };
-    expect(mergedAddress(base, mine, theirs)).toEqual({
+    const stored = { ...base, number: "44", phone: "3110000000" };
+    expect(mergedAddress(base, mine, stored)).toEqual({
       merged: { ...base, receiver: "Luis", number: "44", phone: "3110000000" },
-      taken: ["phone", "street"],
+      adopted: ["phone", "street"],
       conflicts: [],
     });
   });
 
   test("what both changed stays as it is here and is named", () => {
     const mine = { ...base, number: "45", notes: "Tarde" };
-    const theirs = { ...base, plate: "60", notes: "Tarde" };
-    expect(mergedAddress(base, mine, theirs)).toEqual({ merged: mine, taken: [], conflicts: ["street"] });
+    const stored = { ...base, plate: "60", notes: "Tarde" };
+    expect(mergedAddress(base, mine, stored)).toEqual({ merged: mine, adopted: [], conflicts: ["street"] });
   });
 });

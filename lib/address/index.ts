@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/contract/address";
 import { COLOMBIA, phoneLabel } from "./phone";
-import { FREE_LINE, type Street, streetOf } from "./street";
+import { FREE_LINE, parseStreet, type Street } from "./street";
 
 /** What a person fills in: every field as it is typed, the street in its parts. */
 export type AddressInput = Street & {
@@ -17,7 +17,7 @@ export type AddressInput = Street & {
 };
 
 export const BLANK_ADDRESS: AddressInput = {
-  ...streetOf(""),
+  ...parseStreet(""),
   receiver: "",
   country_code: COLOMBIA,
   phone: "",
@@ -31,8 +31,8 @@ export const BLANK_ADDRESS: AddressInput = {
 };
 
 /** A kept address as the form begins with it. */
-export const inputOf = (address: Address): AddressInput => ({
-  ...streetOf(address.address),
+export const toAddressInput = (address: Address): AddressInput => ({
+  ...parseStreet(address.address),
   receiver: address.receiver,
   country_code: address.country_code,
   phone: address.phone,
@@ -104,21 +104,21 @@ const differ = (thing: AddressThing, one: AddressInput, other: AddressInput) =>
 export function mergedAddress(
   base: AddressInput,
   mine: AddressInput,
-  theirs: AddressInput,
-): { merged: AddressInput; taken: AddressThing[]; conflicts: AddressThing[] } {
-  const fresh = NAMES.filter((thing) => differ(thing, base, theirs) && differ(thing, mine, theirs));
+  stored: AddressInput,
+): { merged: AddressInput; adopted: AddressThing[]; conflicts: AddressThing[] } {
+  const fresh = NAMES.filter((thing) => differ(thing, base, stored) && differ(thing, mine, stored));
   const adopted = fresh.filter((thing) => !differ(thing, base, mine));
   return {
-    merged: adopted.reduce((merged, thing) => withThing(merged, thing, theirs), mine),
-    taken: adopted,
+    merged: adopted.reduce((merged, thing) => withThing(merged, thing, stored), mine),
+    adopted,
     conflicts: fresh.filter((thing) => differ(thing, base, mine)),
   };
 }
 
 /** One thing of an address, taken over from another edit. */
-export const withThing = (mine: AddressInput, thing: AddressThing, theirs: AddressInput): AddressInput => ({
+export const withThing = (mine: AddressInput, thing: AddressThing, stored: AddressInput): AddressInput => ({
   ...mine,
-  ...Object.fromEntries(THINGS[thing].map((field) => [field, theirs[field]])),
+  ...Object.fromEntries(THINGS[thing].map((field) => [field, stored[field]])),
 });
 
 export const isFreeLine = (way: string) => way === FREE_LINE;

@@ -1,23 +1,23 @@
-import { phoneKept, phoneLabel, phoneRead } from "./phone";
+import { fromStoredPhone, phoneLabel, toStoredPhone } from "./phone";
 
 test("Colombian phones are taken however they are typed", () => {
   for (const typed of ["3001234567", "300 123 4567", "(300) 123-45-67", "+57 300 123 4567", "57 3001234567", "+573001234567"])
-    expect(phoneKept(typed, "57")).toBe("3001234567");
-  expect(phoneKept("604 444 5566", "57")).toBe("6044445566");
-  expect(phoneKept("01 8000 123456", "57")).toBe("018000123456");
-  expect(phoneKept("601 344 3460 ext. 12", "57")).toBe("6013443460 ext. 12");
-  expect(phoneKept("6013443460 x12", "57")).toBe("6013443460 ext. 12");
+    expect(toStoredPhone(typed, "57")).toBe("3001234567");
+  expect(toStoredPhone("604 444 5566", "57")).toBe("6044445566");
+  expect(toStoredPhone("01 8000 123456", "57")).toBe("018000123456");
+  expect(toStoredPhone("601 344 3460 ext. 12", "57")).toBe("6013443460 ext. 12");
+  expect(toStoredPhone("6013443460 x12", "57")).toBe("6013443460 ext. 12");
 });
 
 test("what rings nowhere in Colombia is not", () => {
   for (const typed of ["", "no tengo", "4445566", "14445566", "6094445566", "300123456", "30012345678", "300123456<7"])
-    expect(phoneKept(typed, "57")).toBeUndefined();
+    expect(toStoredPhone(typed, "57")).toBeUndefined();
 });
 
 test("phones of other countries follow no form but their length", () => {
-  expect(phoneKept("+1 (305) 555-0100", "1")).toBe("3055550100");
-  expect(phoneKept("020 7946 0958", "44")).toBe("02079460958");
-  expect(phoneKept("1234", "44")).toBeUndefined();
+  expect(toStoredPhone("+1 (305) 555-0100", "1")).toBe("3055550100");
+  expect(toStoredPhone("020 7946 0958", "44")).toBe("02079460958");
+  expect(toStoredPhone("1234", "44")).toBeUndefined();
 });
 
 test("a phone is read in groups", () => {
@@ -28,7 +28,7 @@ test("a phone is read in groups", () => {
 });
 
 test("a phone that is written whole is read like any other", () => {
-  expect(phoneRead("+57 3001234567")).toBe("+57 300 123 4567");
-  expect(phoneRead("+44 02079460958")).toBe("+44 02079460958");
-  expect(phoneRead("por la portería")).toBe("por la portería");
+  expect(fromStoredPhone("+57 3001234567")).toBe("+57 300 123 4567");
+  expect(fromStoredPhone("+44 02079460958")).toBe("+44 02079460958");
+  expect(fromStoredPhone("por la portería")).toBe("por la portería");
 });

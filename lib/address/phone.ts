@@ -8,20 +8,20 @@ const NUMBER = /^[+\d\s().\-/]+$/;
 
 type Phone = { digits: string; extension: string | undefined };
 
-function partsOf(typed: string, calling: string): Phone | undefined {
-  const text = typed.trim();
+function parsePhone(input: string, calling: string): Phone | undefined {
+  const text = input.trim();
   const [ending = "", extension] = EXTENSION.exec(text) ?? [];
-  const whole = text.slice(0, text.length - ending.length);
-  if (!NUMBER.test(whole)) return undefined;
-  const digits = whole.replace(/\D/g, "");
+  const complete = text.slice(0, text.length - ending.length);
+  if (!NUMBER.test(complete)) return undefined;
+  const digits = complete.replace(/\D/g, "");
   // People type the calling code besides having chosen it.
-  const isPrefixed = whole.trimStart().startsWith("+") || (calling === COLOMBIA && digits.length === 12);
+  const isPrefixed = complete.trimStart().startsWith("+") || (calling === COLOMBIA && digits.length === 12);
   return { digits: isPrefixed && digits.startsWith(calling) ? digits.slice(calling.length) : digits, extension };
 }
 
-/** The phone as it is kept: digits, with the extension after them; nothing for what cannot be one under that calling code. */
-export function phoneKept(typed: string, calling: string): string | undefined {
-  const phone = partsOf(typed, calling);
+/** The phone as it is kept: digits, with the extension after them; undefined for what cannot be one under that calling code. */
+export function toStoredPhone(input: string, calling: string): string | undefined {
+  const phone = parsePhone(input, calling);
   if (!phone) return undefined;
   const { digits, extension } = phone;
   const fits = calling === COLOMBIA ? COLOMBIAN.test(digits) : /^\d{5,15}$/.test(digits);
@@ -30,13 +30,13 @@ export function phoneKept(typed: string, calling: string): string | undefined {
 }
 
 /** A kept phone as it is read: `+57 300 123 4567`. */
-export function phoneLabel(calling: string, kept: string): string {
-  const grouped = calling === COLOMBIA ? kept.replace(/^(\d{3})(\d{3})(\d{4})(?!\d)/, "$1 $2 $3") : kept;
+export function phoneLabel(calling: string, number: string): string {
+  const grouped = calling === COLOMBIA ? number.replace(/^(\d{3})(\d{3})(\d{4})(?!\d)/, "$1 $2 $3") : number;
   return `+${calling} ${grouped}`;
 }
 
 /** The same for a phone that is written whole, `+57 3001234567`, as on the papers of an order; anything else stays as it is. */
-export function phoneRead(whole: string): string {
-  const [, calling, kept] = /^\+(\d{1,4}) (.+)$/.exec(whole) ?? [];
-  return calling && kept ? phoneLabel(calling, kept) : whole;
+export function fromStoredPhone(stored: string): string {
+  const [, calling, number] = /^\+(\d{1,4}) (.+)$/.exec(stored) ?? [];
+  return calling && number ? phoneLabel(calling, number) : stored;
 }

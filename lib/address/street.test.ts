@@ -1,4 +1,4 @@
-import { FREE_LINE, streetLine, streetOf } from "./street";
+import { FREE_LINE, parseStreet, streetLine } from "./street";
 
 test("an address is written as people write it, and read back into its parts", () => {
   for (const line of [
@@ -7,14 +7,19 @@ test("an address is written as people write it, and read back into its parts", (
     "Avenida Carrera 68 Bis # 22A-04",
     "Transversal 5 Este # 7-12",
   ])
-    expect(streetLine(streetOf(line))).toBe(line);
-  expect(streetOf("Avenida Calle 100 # 19A-35")).toMatchObject({
+    expect(streetLine(parseStreet(line))).toBe(line);
+  expect(parseStreet("Avenida Calle 100 # 19A-35")).toMatchObject({
     way: "Avenida Calle",
     number: "100",
     crossing: "19A",
     plate: "35",
   });
-  expect(streetOf("Diagonal 21B Bis # 7-14")).toMatchObject({ way: "Diagonal", number: "21B Bis", crossing: "7", plate: "14" });
+  expect(parseStreet("Diagonal 21B Bis # 7-14")).toMatchObject({
+    way: "Diagonal",
+    number: "21B Bis",
+    crossing: "7",
+    plate: "14",
+  });
 });
 
 test("what has another form stays one line, to the letter", () => {
@@ -27,11 +32,11 @@ test("what has another form stays one line, to the letter", () => {
     "Calle 26  # 13-19",
     "Carrera 7 # 26-20-30",
   ]) {
-    expect(streetOf(line)).toMatchObject({ way: FREE_LINE, line });
-    expect(streetLine(streetOf(line))).toBe(line);
+    expect(parseStreet(line)).toMatchObject({ way: FREE_LINE, line });
+    expect(streetLine(parseStreet(line))).toBe(line);
   }
 });
 
 test("an empty address begins with a street, the most frequent kind", () => {
-  expect(streetOf("")).toEqual({ way: "Calle", number: "", crossing: "", plate: "", line: "" });
+  expect(parseStreet("")).toEqual({ way: "Calle", number: "", crossing: "", plate: "", line: "" });
 });

@@ -27,7 +27,7 @@ export function streetLine({ way, number, crossing, plate, line }: Street): stri
 }
 
 /** The parts of a kept line; one that does not read back to the letter stays a line, so that nothing of it is lost. */
-export function streetOf(line: string): Street {
+export function parseStreet(line: string): Street {
   if (line === "") return EMPTY;
   const way = WAYS.findLast((known) => line.startsWith(`${known} `) && /^\S*\d/.test(line.slice(known.length + 1)));
   const [, number = "", crossing = "", plate = ""] = GRID.exec(line.slice(way?.length)) ?? [];

@@ -1,4 +1,4 @@
-import { Change, changedPaths, changedTags, rejectionReason, signatureOf } from "./change";
+import { Change, changedPaths, changedTags, rejectionReason, sign } from "./change";
 
 const NOW = 1_800_000_000;
 const secret = "a-secret-of-more-than-thirty-two-letters";
@@ -8,7 +8,7 @@ const signed = (body: string, { timestamp = String(NOW), by = secret } = {}) => 
   secret,
   timestamp,
   body,
-  signature: signatureOf({ secret: by, timestamp, body }),
+  signature: sign({ secret: by, timestamp, body }),
 });
 
 describe("a message of change", () => {

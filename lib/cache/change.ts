@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { KINDS, THINGS, type Thing, tagOf } from "@/lib/cache";
+import { cacheTag, KINDS, THINGS, type Thing } from "@/lib/cache";
 import { routes } from "@/lib/routes";
 
 /** A signature holds for five minutes, whichever of the two clocks is ahead. */
@@ -31,7 +31,7 @@ export type Change = z.output<typeof Change>;
 type Signed = { secret: string; timestamp: string | null; signature: string | null; body: string };
 
 /** The signature of a message: HMAC-SHA256 over `{timestamp}.{body}`, in hexadecimal. `timestamp`: Unix seconds. */
-export const signatureOf = ({ secret, timestamp, body }: { secret: string; timestamp: string; body: string }): string =>
+export const sign = ({ secret, timestamp, body }: { secret: string; timestamp: string; body: string }): string =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
 /** Why a message is rejected; undefined for one that is believed. `now`: Unix seconds. */
@@ -40,9 +40,9 @@ export function rejectionReason(
   now: number,
 ): "unsigned" | "old" | "forged" | undefined {
   if (!timestamp || !/^\d{1,12}$/.test(timestamp) || !signature) return "unsigned";
-  const expected = Buffer.from(signatureOf({ secret, timestamp, body }));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "forged";
+  const expected = Buffer.from(sign({ secret, timestamp, body }));
+  const received = Buffer.from(signature);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return "forged";
   if (Math.abs(now - Number(timestamp)) > SIGNATURE_SECONDS) return "old";
   return undefined;
 }
@@ -50,7 +50,7 @@ export function rejectionReason(
 /** The tags of what kept reads show of a change. */
 export const changedTags = (change: Change): string[] => [
   ...change.kinds,
-  ...THINGS.flatMap((kind) => change[kind].map((id) => tagOf(kind, id))),
+  ...THINGS.flatMap((kind) => change[kind].map((id) => cacheTag(kind, id))),
 ];
 
 const ADDRESSES: Partial<Record<Thing, (id: string) => string>> = {

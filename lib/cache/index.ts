@@ -48,7 +48,7 @@ export const THINGS = ["products", "shops", "categories", "campaigns", "lives"] 
 export type Thing = (typeof THINGS)[number];
 
 /** The tag of one thing. */
-export const tagOf = (kind: Thing, id: string): string => `${kind}:${id}`;
+export const cacheTag = (kind: Thing, id: string): string => `${kind}:${id}`;
 
 type Filter = { product_type_id?: unknown; activeCode?: unknown; shop_id?: unknown };
 
@@ -59,11 +59,11 @@ export function filterTags({ product_type_id, activeCode, shop_id }: Filter): st
     ["campaigns", activeCode],
     ["shops", shop_id],
   ];
-  return narrowed.flatMap(([kind, id]) => (id === undefined ? [] : [tagOf(kind, String(id))]));
+  return narrowed.flatMap(([kind, id]) => (id === undefined ? [] : [cacheTag(kind, String(id))]));
 }
 
 /** Tags of the things that a read shows. */
-export const tagsOf = (kind: Thing, ids: readonly string[]): string[] => [...new Set(ids)].map((id) => tagOf(kind, id));
+export const tagsOf = (kind: Thing, ids: readonly string[]): string[] => [...new Set(ids)].map((id) => cacheTag(kind, id));
 
 /** Tags of a read of a list: its kind, and each thing that it shows. */
 export const readTags = <T>(kind: Thing, shown: readonly T[], idOf: (one: T) => string): string[] => [

@@ -75,7 +75,7 @@ export function forgiveFailure(error: unknown): void {
 
 /** Why there is no page: of what is missing that it is not there, of any other failure what was not that. */
 export function failureFor(status: number, { failures }: Pick<PageAnswer, "failures">): Failure | undefined {
-  const isAbsence = ({ status: told }: Failure) => told === 404 || told === 410;
+  const isAbsence = ({ status: code }: Failure) => code === 404 || code === 410;
   return [...failures.values()].find((failure) => isAbsence(failure) === status < 500);
 }
 

@@ -65,11 +65,11 @@ export function publicPage(pathname: string, query: URLSearchParams): AskedPage 
   const segments = segmentsOf(pathname);
   const page = PATTERNS.find(({ pattern }) => fits(pattern, segments))?.page;
   if (!page) return undefined;
-  const known = page.params.flatMap((name) => {
+  const parameters = page.params.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value]] : [];
   });
-  const address = known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
+  const address = parameters.length > 0 ? `${pathname}?${new URLSearchParams(parameters)}` : pathname;
   const isSearch = page.searchedBy?.some((name) => query.get(name));
   return { path: page.path, address, life: isSearch ? "search" : page.life };
 }

@@ -1,16 +1,16 @@
 import "server-only";
 import type { z } from "zod";
-import { readTags, tagOf } from "@/lib/cache";
+import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { ActiveDetail, ActiveSearch, ActiveTypeList } from "@/lib/contract/campaign";
 import { send } from "@/lib/http/gateway";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { hasEnded } from "./index";
 
 /** One campaign by its code. Throws GatewayError 404 when unknown. */
 export const getCampaign = oncePerRequest(async (code: string) => {
-  show("campaigns", tagOf("campaigns", code));
+  show("campaigns", cacheTag("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
 });
 
@@ -20,14 +20,14 @@ export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof 
     send(ActiveSearch, { query }),
     send(ActiveTypeList, { query: { active_code: query.active_code } }),
   ]);
-  show(...readTags("products", goods.records, ({ productId }) => productId), tagOf("campaigns", query.active_code));
+  show(...readTags("products", goods.records, ({ productId }) => productId), cacheTag("campaigns", query.active_code));
   return { ...goods, facets };
 });
 
 /** Whether a campaign has a page: it has begun, has not ended, and has goods. */
 export async function isRunning(code: string): Promise<boolean> {
   const [campaign, { total }] = await Promise.all([
-    found(getCampaign(code)),
+    readOrUndefined(getCampaign(code)),
     listCampaignProducts({ active_code: code, currPage: 1, pageSize: 1 }),
   ]);
   return campaign !== undefined && !hasEnded(campaign, Date.now()) && total > 0;

@@ -2,16 +2,16 @@ import type { z } from "zod";
 import { type Cart, CartAdd, CartList, CartRemove, CartRemoveAll, CartUpdate, type WantedLine } from "@/lib/contract/cart";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
-import { linesOf } from "./index";
-import { countVersion, keepCount, keyOf, readLines, writeLines } from "./kept";
+import { allLines } from "./index";
+import { countVersion, keepCount, lineKey, readLines, saveLines } from "./stored-lines";
 
-export type Wanted = z.output<typeof WantedLine>;
+export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
 
 /** A cart that can be changed, a member's at the gateway or a guest's in the browser. Each change answers the whole cart. */
 export type Basket = {
   load: () => Promise<Cart>;
-  add: (lines: Wanted[]) => Promise<{ cart: Cart; refused: Refused[] }>;
+  add: (lines: NewLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
   update: (lines: { id: string; quantity: number }[]) => Promise<Cart>;
   remove: (ids: string[]) => Promise<Cart>;
   removeAll: () => Promise<Cart>;
@@ -38,7 +38,7 @@ export const memberBasket: Basket = {
 export async function refreshCount(): Promise<void> {
   const version = countVersion();
   try {
-    const { count } = await ask(CartList, { body: { only: "count" } }, { isSilent: true });
+    const { count } = await ask(CartList, { body: { only: "count" } }, { hidesErrors: true });
     if (version === countVersion()) keepCount(count);
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return;
@@ -61,15 +61,15 @@ export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
   alone(async () => {
     const lines = readLines().map(({ seen: _seen, ...line }) => line);
     if (lines.length === 0) return undefined;
-    const { refused, ...cart } = await ask(CartAdd, { body: { lines } }, { isSilent: true });
-    writeLines([]);
+    const { refused, ...cart } = await ask(CartAdd, { body: { lines } }, { hidesErrors: true });
+    saveLines([]);
     keepCount(cart.count);
-    const reasons = new Map(refused.map((line) => [keyOf(line), line]));
-    const names = new Map(linesOf(cart).map(({ product_id, name }) => [product_id, name]));
+    const reasons = new Map(refused.map((line) => [lineKey(line), line]));
+    const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
     return lines.map((line): Merged => {
-      const told = reasons.get(keyOf(line));
-      const id = keyOf(line);
-      if (told) return { id, name: told.name ?? "", reason: told.reason };
+      const reason = reasons.get(lineKey(line));
+      const id = lineKey(line);
+      if (reason) return { id, name: reason.name ?? "", reason: reason.reason };
       return { id, name: names.get(line.product_id) ?? "", quantity: line.quantity };
     });
   });

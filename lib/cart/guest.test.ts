@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@/lib/contract/product";
-import { guestCart, type Known, seenOf } from "./guest";
+import { guestCart, type ProductLookup, toSeen } from "./guest";
 
 const REASONS = {
   gone: "Retirado.",
@@ -25,8 +25,8 @@ const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({
   ...{ attr_detail: [], detail_image: [], is_collect: false, skus: [] },
   ...own,
 });
-const priced = (known: Known, own: Record<string, unknown> = {}) => {
-  const line = { product_id: "1", quantity: 12, seen: seenOf(detail(), undefined), ...own };
+const priced = (known: ProductLookup, own: Record<string, unknown> = {}) => {
+  const line = { product_id: "1", quantity: 12, seen: toSeen(detail(), undefined), ...own };
   const cart = guestCart([line], new Map([["1", known]]), REASONS);
   return { ...cart, line: cart.shops[0]?.lines[0] };
 };
@@ -50,7 +50,7 @@ test("a price that changed since is pointed out", () => {
   expect(priced(detail({ price: 6 })).line).toMatchObject({ notice: "price", unit_price: 6, added_unit_price: 5 });
 });
 
-test.each<[string, Known, Record<string, unknown>, Record<string, unknown>]>([
+test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknown>]>([
   ["gone", "gone", {}, { notice: "unavailable", reason: "Retirado.", name: "Termo" }],
   ["withdrawn", detail({ status: "withdrawn" }), {}, { notice: "unavailable", reason: "Retirado." }],
   ["sold out", detail({ status: "sold_out" }), {}, { notice: "stock", stock: 0, reason: "Agotado." }],

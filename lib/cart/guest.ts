@@ -7,8 +7,8 @@ import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product"
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";
-import { cartOf } from "./index";
-import { type KeptLine, keyOf } from "./kept";
+import { toCart } from "./index";
+import { lineKey, type StoredLine } from "./stored-lines";
 
 /** What a guest saw of a line when it was added; kept beside it, so that the cart has names while the gateway is away. */
 const Seen = z.object({
@@ -27,17 +27,17 @@ const Seen = z.object({
 export type Seen = z.output<typeof Seen>;
 
 /** A product as it is now; `gone` when nobody sells it any more, `unknown` while nobody can tell. */
-export type Known = ProductDetail | "gone" | "unknown";
+export type ProductLookup = ProductDetail | "gone" | "unknown";
 
 /** Why a guest's line cannot be ordered: keys of the cart's words. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step";
 type Reasons = Record<GuestReason, string>;
 
-const skuOf = ({ skus }: ProductDetail, wanted: string | undefined): Sku | undefined =>
-  wanted === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === wanted);
+const skuOf = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
+  skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 /** What a person sees of a product, or of one of its variants. */
-export function seenOf(product: ProductDetail, skuId: string | undefined): Seen {
+export function toSeen(product: ProductDetail, skuId: string | undefined): Seen {
   const sku = skuOf(product, skuId);
   const cover = sku?.image ?? product.cover[0];
   return {
@@ -55,7 +55,7 @@ export function seenOf(product: ProductDetail, skuId: string | undefined): Seen 
   };
 }
 
-function reasonFor({ sku_id, quantity }: KeptLine, product: Known, ordered: Seen): GuestReason | undefined {
+function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ordered: Seen): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
   if (!skuOf(product, sku_id)) {
@@ -80,17 +80,21 @@ const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1,
 /** What a reason says of the quantities that would be right. */
 const amountsOf = (quantity: number, { minimum, step = 1 }: Seen) => ({ minimum, step, ...nearestMultiples(quantity, step) });
 
-function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine & { shop_id: string; shop_name: string } {
-  const kept = Seen.safeParse(line.seen);
-  const now = typeof product === "string" ? undefined : seenOf(product, line.sku_id);
-  const then = kept.success ? kept.data : undefined;
+function guestLine(
+  line: StoredLine,
+  product: ProductLookup,
+  reasons: Reasons,
+): CartLine & { shop_id: string; shop_name: string } {
+  const parsedSeen = Seen.safeParse(line.seen);
+  const now = typeof product === "string" ? undefined : toSeen(product, line.sku_id);
+  const then = parsedSeen.success ? parsedSeen.data : undefined;
   const shown = now ?? then ?? NAMELESS;
   const { unit, total } = priceAt(shown, line.quantity);
   const before = then && priceAt(then, line.quantity).unit;
   const reason = reasonFor(line, product, shown);
   const notice = reason ? NOTICES[reason] : before !== undefined && before !== unit ? "price" : undefined;
   return {
-    id: keyOf(line),
+    id: lineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
     name: shown.name,
@@ -116,5 +120,5 @@ function guestLine(line: KeptLine, product: Known, reasons: Reasons): CartLine &
 }
 
 /** A guest's cart priced by the products' own tiers: an estimate, since only a member's cart is priced by the gateway. */
-export const guestCart = (lines: KeptLine[], products: ReadonlyMap<string, Known>, reasons: Reasons): Cart =>
-  cartOf(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));
+export const guestCart = (lines: StoredLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
+  toCart(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));

@@ -1,5 +1,5 @@
 import type { CartLine } from "@/lib/contract/cart";
-import { cartOf, cartShown, chosenIn, countLabel, linesOf, nextTier } from "./index";
+import { allLines, cartShown, chosenIn, countLabel, nextTier, toCart } from "./index";
 
 const tiers = [
   { price: 5, quantity: 12 },
@@ -11,7 +11,7 @@ const line = (id: string, shop: string, own: Partial<CartLine> = {}) => ({
   shop_id: shop,
   shop_name: shop,
 });
-const cart = cartOf([line("1", "a"), line("2", "b"), line("3", "a", { reason: "Este producto está agotado." })]);
+const cart = toCart([line("1", "a"), line("2", "b"), line("3", "a", { reason: "Este producto está agotado." })]);
 const none = new Map<string, number>();
 
 test("lines stand by shop; what cannot be ordered is in no sum", () => {
@@ -24,7 +24,7 @@ test("lines stand by shop; what cannot be ordered is in no sum", () => {
 
 test("a changed quantity pays the tier that it reaches, in line, subtotal and total", () => {
   const shown = cartShown(cart, new Map([["1", 60]]), new Set());
-  expect(linesOf(shown)[0]).toMatchObject({ quantity: 60, unit_price: 4, total: 240 });
+  expect(allLines(shown)[0]).toMatchObject({ quantity: 60, unit_price: 4, total: 240 });
   expect([shown.shops[0]?.subtotal, shown.total]).toEqual([240, 300]);
 });
 

@@ -1,23 +1,23 @@
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { centsOf, priceAt } from "@/lib/contract/price";
+import { priceAt, toCents } from "@/lib/contract/price";
 import type { Wishes } from "./updates";
 
 type Shop = Cart["shops"][number];
 
 /** All lines of a cart, shop by shop. */
-export const linesOf = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
+export const allLines = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
 
-const sumOf = (lines: CartLine[]) =>
-  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? centsOf(total) : 0), 0) / 100;
+const sumLines = (lines: CartLine[]) =>
+  lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
 
 const withSums = (shops: Shop[]): Cart => {
-  const kept = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumOf(shop.lines) }] : []));
-  const lines = kept.flatMap((shop) => shop.lines);
-  return { shops: kept, total: sumOf(lines), count: lines.length };
+  const nonEmpty = shops.flatMap((shop) => (shop.lines.length > 0 ? [{ ...shop, subtotal: sumLines(shop.lines) }] : []));
+  const lines = nonEmpty.flatMap((shop) => shop.lines);
+  return { shops: nonEmpty, total: sumLines(lines), count: lines.length };
 };
 
 /** A cart of lines, grouped by shop in the order in which the shops first appear. */
-export function cartOf(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
+export function toCart(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
   const shops = new Map<string, Shop>();
   for (const { shop_id, shop_name, ...line } of lines) {
     const shop = shops.get(shop_id) ?? { shop_id, shop_name, lines: [], subtotal: 0 };
@@ -47,8 +47,8 @@ export type Chosen = { lines: CartLine[]; ids: string[]; total: number };
 
 /** What is chosen for the order: everything that can be ordered and was not unticked. */
 export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): Chosen {
-  const lines = linesOf(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
-  return { lines, ids: lines.map(({ id }) => id), total: sumOf(lines) };
+  const lines = allLines(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
+  return { lines, ids: lines.map(({ id }) => id), total: sumLines(lines) };
 }
 
 /** How many more units the next tier of a line needs, and its price; nothing at the last one. */

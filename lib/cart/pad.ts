@@ -5,9 +5,9 @@ export type Pasted = { quantities: Map<string, number>; misread: { line: number;
 
 /** Reads references of one product's variants with their quantities; any other reference is a line that says nothing. */
 export function pastedOrder(text: string, skuIds: readonly string[]): Pasted {
-  const known = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
+  const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = readReferences(text);
-  const told = lines.map((line) => ({ ...line, id: known.get(line.reference.toLowerCase()) }));
+  const told = lines.map((line) => ({ ...line, id: skus.get(line.reference.toLowerCase()) }));
   const strange = told.flatMap(({ id, line, reference }) => (id === undefined ? [{ line, text: reference }] : []));
   return {
     quantities: new Map(told.flatMap(({ id, quantity }) => (id === undefined ? [] : [[id, quantity]]))),

@@ -1,8 +1,8 @@
-import { nextUpdates, pendingOf, STILL, type UpdateEvent, type Updates } from "./updates";
+import { nextUpdates, pendingChanges, STILL, type UpdateEvent, type Updates } from "./updates";
 
 const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change", id, quantity });
 const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, STILL);
-const pending = (updates: Updates) => Object.fromEntries(pendingOf(updates));
+const pending = (updates: Updates) => Object.fromEntries(pendingChanges(updates));
 
 /** Runs events and counts how often an update leaves. */
 function sendings(events: UpdateEvent[]): { count: number; end: Updates } {

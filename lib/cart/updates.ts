@@ -24,7 +24,7 @@ export const QUIET_MS = 400;
 const NONE: Wishes = new Map();
 
 /** What has been changed and is not answered yet: shown in place of what the gateway said last. */
-export function pendingOf(updates: Updates): Wishes {
+export function pendingChanges(updates: Updates): Wishes {
   if (updates.kind === "still") return NONE;
   return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
 }
@@ -60,6 +60,6 @@ export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
     case "refused":
       return updates.kind === "sending" ? rest(updates.next) : updates;
     case "unanswered":
-      return updates.kind === "sending" ? { kind: "failed", next: pendingOf(updates) } : updates;
+      return updates.kind === "sending" ? { kind: "failed", next: pendingChanges(updates) } : updates;
   }
 }

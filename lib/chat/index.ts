@@ -5,5 +5,5 @@
 export const CHAT_NOTICES = ["away", "unreachable", "refused", "closed"] as const;
 export type ChatNotice = (typeof CHAT_NOTICES)[number];
 
-/** The notice of that name; nothing where there is none. */
+/** The notice of that name; undefined where there is none. */
 export const chatNotice = (name: string | undefined): ChatNotice | undefined => CHAT_NOTICES.find((known) => known === name);

@@ -5,16 +5,16 @@ import { GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 
 /** Who asks for whom, from which page: `from` is a path of this site. */
-export type Asked = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
+export type ChatRequest = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
 
 /** In whose name and how long the gateway is asked. */
-export type Way = { token: string; timeout: number; visitor: Headers };
+export type ChatContext = { token: string; timeout: number; visitor: Headers };
 
 /** What became of it: the address of the window, nobody who could answer, or no ticket. */
 export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
 
-/** A ticket for the window; nothing where it cannot be had, which specification 8.3 passes over in silence. */
-async function ticketFor({ productId, from }: Asked, way: Way): Promise<string | undefined> {
+/** A ticket for the window; undefined where it cannot be had, which specification 8.3 passes over in silence. */
+async function ticketFor({ productId, from }: ChatRequest, context: ChatContext): Promise<string | undefined> {
   const body = {
     type: "buyer" as const,
     import_id: CHAT_IMPORT_ID,
@@ -22,7 +22,7 @@ async function ticketFor({ productId, from }: Asked, way: Way): Promise<string |
     from_page: from.replace(/[?#].*$/s, ""),
   };
   try {
-    return (await send(ChatTicket, { body }, way)).ticket_id;
+    return (await send(ChatTicket, { body }, context)).ticket_id;
   } catch (error) {
     const isSessionOver = error instanceof GatewayError && error.status === 401;
     if (isSessionOver || !isGatewayFailure(error)) throw error;
@@ -35,8 +35,8 @@ async function ticketFor({ productId, from }: Asked, way: Way): Promise<string |
  * Opens the member's conversation with a shop, or without one with the site's own service, and its window at the service host
  * (specification 8.1, 8.2). Errors of the session as in `send`.
  */
-export async function openChat(asked: Asked, way: Way): Promise<Opened> {
-  const { memberId, shopId } = asked;
+export async function openChat(chatRequest: ChatRequest, context: ChatContext): Promise<Opened> {
+  const { memberId, shopId } = chatRequest;
   const body = {
     im_user_id: memberId,
     type: "buyer" as const,
@@ -45,9 +45,9 @@ export async function openChat(asked: Asked, way: Way): Promise<Opened> {
     avatar: "",
     lang: CHAT_LANGUAGE,
   };
-  const { has_agent: hasAgent } = await send(ChatSession, { body }, way);
+  const { has_agent: hasAgent } = await send(ChatSession, { body }, context);
   if (!hasAgent) return { kind: "away" };
-  const ticket = await ticketFor(asked, way);
+  const ticket = await ticketFor(chatRequest, context);
   if (!ticket) return { kind: "ticketless" };
   return { kind: "open", address: `${env.CHAT_URL}?${new URLSearchParams({ tid: ticket, lang: CHAT_LANGUAGE })}` };
 }

@@ -1,4 +1,4 @@
-import { cartonLoad, cartonsTogether, loadOf, loadsTogether, wholeCartons } from "./carton";
+import { cartonLoad, cartonsTogether, loadsTogether, quantityLoad, wholeCartons } from "./carton";
 import { parted, scaled, scaledUp } from "./whole";
 
 const carton = { length: 60, width: 40, height: 50, weight: 12.3 };
@@ -15,19 +15,19 @@ test.each([
   ["no end", { ...carton, weight: Number.POSITIVE_INFINITY }],
 ])("a carton with %s is not known", (_, told) => {
   expect(cartonLoad(told)).toBeUndefined();
-  expect(loadOf({ quantity: 24, pack_quantity: 24, carton: told })).toBeUndefined();
+  expect(quantityLoad({ quantity: 24, pack_quantity: 24, carton: told })).toBeUndefined();
 });
 
 test("a quantity takes its share of the cartons, rounded up", () => {
-  expect(loadOf({ quantity: 24, pack_quantity: 24, carton })).toEqual({ volume: 120_000, weight: 12_300 });
-  expect(loadOf({ quantity: 7, pack_quantity: 24, carton })).toEqual({ volume: 35_000, weight: 3588 });
-  expect(loadOf({ quantity: 24, carton })).toBeUndefined();
-  expect(loadOf({ quantity: 24, pack_quantity: 0, carton })).toBeUndefined();
+  expect(quantityLoad({ quantity: 24, pack_quantity: 24, carton })).toEqual({ volume: 120_000, weight: 12_300 });
+  expect(quantityLoad({ quantity: 7, pack_quantity: 24, carton })).toEqual({ volume: 35_000, weight: 3588 });
+  expect(quantityLoad({ quantity: 24, carton })).toBeUndefined();
+  expect(quantityLoad({ quantity: 24, pack_quantity: 0, carton })).toBeUndefined();
 });
 
 test("the most that a cart can hold is still counted exactly", () => {
   const most = { quantity: 1_000_000, pack_quantity: 1, carton: { length: 300, width: 300, height: 300, weight: 2000 } };
-  const load = loadOf(most);
+  const load = quantityLoad(most);
   expect(load).toEqual({ volume: 27e12, weight: 2e12 });
   expect(loadsTogether(Array.from({ length: 200 }, () => load ?? { volume: 0, weight: 0 })).volume).toBe(54e14);
 });

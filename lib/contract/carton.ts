@@ -11,7 +11,7 @@ const WEIGHT_MAX_KG = 2000;
 
 const isMeasure = (value: number, max: number) => value > 0 && value <= max;
 
-/** Room and gross weight of a closed carton; nothing where a side or the weight is not told, or cannot be true. */
+/** Room and gross weight of a closed carton; undefined where a side or the weight is not told, or cannot be true. */
 export function cartonLoad({ length, width, height, weight }: Carton): Load | undefined {
   if (![length, width, height].every((side) => isMeasure(side, SIDE_MAX_CM)) || !isMeasure(weight, WEIGHT_MAX_KG))
     return undefined;
@@ -21,8 +21,8 @@ export function cartonLoad({ length, width, height, weight }: Carton): Load | un
 /** Goods as they travel: how many units, how many of them a carton holds, and the carton. */
 export type Packed = { quantity: number; pack_quantity?: number | undefined; carton?: Carton | undefined };
 
-/** Room and weight of a quantity: its share of its cartons, rounded up; nothing where the carton is not known. */
-export function loadOf({ quantity, pack_quantity: pack, carton }: Packed): Load | undefined {
+/** Room and weight of a quantity: its share of its cartons, rounded up; undefined where the carton is not known. */
+export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed): Load | undefined {
   const whole = carton && cartonLoad(carton);
   if (!whole || !pack || quantity < 1) return undefined;
   return { volume: scaledUp(whole.volume, quantity, pack), weight: scaledUp(whole.weight, quantity, pack) };

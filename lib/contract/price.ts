@@ -1,7 +1,7 @@
 import type { PriceTier } from "./product.ts";
 
 /** An amount of dollars in whole cents. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /**
  * Which tier a quantity pays: its place, or -1 without tiers. Below the first tier the first one holds; a tier without
@@ -17,5 +17,5 @@ export function priceAt(
   quantity: number,
 ): { unit: number; total: number } {
   const unit = tiers[reachedTier(tiers, quantity)]?.price ?? price;
-  return { unit, total: (centsOf(unit) * quantity) / 100 };
+  return { unit, total: (toCents(unit) * quantity) / 100 };
 }

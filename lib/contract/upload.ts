@@ -15,7 +15,7 @@ const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
 /** So many bytes from the start of a file tell its type. */
 export const SIGNATURE_BYTES = 12;
 
-/** What a file is by its first bytes, whatever it is called; nothing for what may not be uploaded. */
+/** What a file is by its first bytes, whatever it is called; undefined for what may not be uploaded. */
 export function uploadTypeOf(head: Uint8Array): UploadType | undefined {
   const found = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => byte === null || head[index] === byte));
   return found && { type: found.type, ending: found.ending };

@@ -10,7 +10,7 @@ export const keepFavorite = (id: string, isSaved: boolean): Promise<unknown> =>
 
 /** Which of these products the member has saved, in one request for the first 100. */
 export async function savedAmong(ids: readonly string[]): Promise<Set<string>> {
-  const asked = ids.slice(0, MOST_ASKED).join(",");
-  const { records } = await ask(FavoriteList, { query: { obj_ids: asked, pageSize: MOST_ASKED } }, { isSilent: true });
+  const objIds = ids.slice(0, MOST_ASKED).join(",");
+  const { records } = await ask(FavoriteList, { query: { obj_ids: objIds, pageSize: MOST_ASKED } }, { hidesErrors: true });
   return new Set(records.map(({ obj_id }) => obj_id));
 }

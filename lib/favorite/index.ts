@@ -1,5 +1,5 @@
 import type { Favorite } from "@/lib/contract/favorite";
-import { centsOf } from "@/lib/contract/price";
+import { toCents } from "@/lib/contract/price";
 
 /** How a saved product's price moved since it was saved; nothing where the price of then is not known. */
 export type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: number; before: number };
@@ -7,7 +7,7 @@ export type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: nu
 /** Compares the price of now with the one of the day it was saved, in cents. */
 export function priceMove({ price, saved_price: before }: Pick<Favorite, "price" | "saved_price">): PriceMove | undefined {
   if (before === undefined) return undefined;
-  const cents = centsOf(price) - centsOf(before);
+  const cents = toCents(price) - toCents(before);
   if (cents === 0) return { kind: "same" };
   return { kind: cents > 0 ? "up" : "down", difference: Math.abs(cents) / 100, before };
 }

@@ -1,4 +1,4 @@
-type Way = {
+type Handlers = {
   /** Makes the gateway agree with what the person wants. */
   send: (id: string, isSaved: boolean) => Promise<unknown>;
   /** Shows it, before the gateway has answered and again when it refuses. */
@@ -10,9 +10,9 @@ type Way = {
  * Hearts that answer at once: what is pressed is shown, sent one at a time for each product, and taken back when it fails.
  * Presses while one is under way are remembered as the last of them.
  */
-export function heartsOver({ send, paint, failed }: Way) {
-  const known = new Set<string>();
-  const wanted = new Map<string, boolean>();
+export function heartsOver({ send, paint, failed }: Handlers) {
+  const loaded = new Set<string>();
+  const wantedStates = new Map<string, boolean>();
   const busy = new Set<string>();
   /** When a heart was last turned over, or that was settled, in turns of any heart. */
   const turned = new Map<string, number>();
@@ -22,28 +22,28 @@ export function heartsOver({ send, paint, failed }: Way) {
     turned.set(id, turns);
   };
 
-  const isSaved = (id: string) => wanted.get(id) ?? known.has(id);
+  const isSaved = (id: string) => wantedStates.get(id) ?? loaded.has(id);
 
   function keep(id: string, saved: boolean) {
-    if (saved) known.add(id);
-    else known.delete(id);
+    if (saved) loaded.add(id);
+    else loaded.delete(id);
   }
 
   async function settle(id: string) {
     if (busy.has(id)) return;
     busy.add(id);
     try {
-      for (let target = isSaved(id); target !== known.has(id); target = isSaved(id)) {
+      for (let target = isSaved(id); target !== loaded.has(id); target = isSaved(id)) {
         await send(id, target);
         keep(id, target);
       }
     } catch (error) {
       failed(id, error);
     }
-    wanted.delete(id);
+    wantedStates.delete(id);
     busy.delete(id);
     turn(id);
-    paint(id, known.has(id));
+    paint(id, loaded.has(id));
   }
 
   function know(ids: readonly string[], saved: ReadonlySet<string>) {
@@ -58,17 +58,17 @@ export function heartsOver({ send, paint, failed }: Way) {
     know,
     /** Asks the gateway; hearts that were turned over after the question know better than its answer. */
     async learn(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
-      const asked = turns;
+      const turnsBefore = turns;
       const saved = await ask();
       know(
-        ids.filter((id) => (turned.get(id) ?? 0) <= asked),
+        ids.filter((id) => (turned.get(id) ?? 0) <= turnsBefore),
         saved,
       );
     },
     /** Turns one heart over; answers when the gateway has said its word. */
     press(id: string): Promise<void> {
       turn(id);
-      wanted.set(id, !isSaved(id));
+      wantedStates.set(id, !isSaved(id));
       paint(id, isSaved(id));
       return settle(id);
     },

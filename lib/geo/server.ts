@@ -1,6 +1,6 @@
 import "server-only";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { show } from "@/lib/cache/page-answer";
-import { repeated } from "@/lib/cache/repeated";
 import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/contract/geo";
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
@@ -13,7 +13,7 @@ export async function getAreas(parentId?: string) {
 }
 
 /** Countries, named in Spanish. */
-export const getCountries = repeated(["geo"], async () => (await send(MemberCountries, {})).data);
+export const getCountries = cachedRead(["geo"], async () => (await send(MemberCountries, {})).data);
 
 /** The Spanish name of a country; its code where it has none. */
 export async function getCountryName(code: string) {
@@ -22,7 +22,7 @@ export async function getCountryName(code: string) {
 }
 
 /** Countries with their calling codes (specification 10.1), named in Spanish. */
-export const getCallingCodes = repeated(["geo"], async () => {
+export const getCallingCodes = cachedRead(["geo"], async () => {
   const [spanish, english, calling] = await Promise.all([
     send(MemberCountries, {}),
     send(CountryList, {}),

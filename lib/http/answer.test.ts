@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Id } from "@/lib/contract/wire";
-import { readAnswer, readReply, refusalOf } from "./answer";
+import { readAnswer, readReply, toGatewayError } from "./answer";
 import { ContractError, errorText, GatewayError } from "./errors";
 
 const List = { path: "things", response: z.object({ records: z.array(z.object({ id: z.string() })), total: z.number() }) };
@@ -61,7 +61,7 @@ describe("reading a refusal", () => {
   });
 
   test("a page of a proxy in between is a refusal without words", () => {
-    const refusal = refusalOf({ status: 502, body: "<h1>Bad gateway</h1>" });
+    const refusal = toGatewayError({ status: 502, body: "<h1>Bad gateway</h1>" });
     expect([refusal.status, refusal.text]).toEqual([502, ""]);
   });
 });

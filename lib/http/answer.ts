@@ -27,22 +27,25 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
  * @throws ContractError when what is left still does not fit
  */
 export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
-  const whole = call.response.safeParse(answer);
-  if (whole.success) return whole.data;
+  const parsed = call.response.safeParse(answer);
+  if (parsed.success) return parsed.data;
   if (typeof answer === "object" && answer !== null) {
-    const rest = call.response.safeParse(withoutMalformed(answer, whole.error.issues));
+    const rest = call.response.safeParse(withoutMalformed(answer, parsed.error.issues));
     if (rest.success) {
-      console.warn(`dropped malformed records of ${call.path}:`, whole.error.issues.map(({ path }) => path.join(".")).join(", "));
+      console.warn(
+        `dropped malformed records of ${call.path}:`,
+        parsed.error.issues.map(({ path }) => path.join(".")).join(", "),
+      );
       return rest.data;
     }
   }
-  throw new ContractError(call.path, { cause: whole.error });
+  throw new ContractError(call.path, { cause: parsed.error });
 }
 
 type Reply = { status: number; body: string; retryAfter?: string | undefined };
 
 /** An error answer, whatever its body is. */
-export function refusalOf({ status, body, retryAfter }: Reply): GatewayError {
+export function toGatewayError({ status, body, retryAfter }: Reply): GatewayError {
   const refusal = ErrorBody.safeParse(parseJson(body));
   return new GatewayError(status, refusal.success ? errorText(refusal.data) : "", { retryAfter });
 }
@@ -54,10 +57,10 @@ export function refusalOf({ status, body, retryAfter }: Reply): GatewayError {
 export function readReply<R extends z.ZodType>(
   call: Pick<Call, "path"> & { response: R },
   reply: Reply,
-  most = PAGE_SIZE_MAX,
+  max = PAGE_SIZE_MAX,
 ): z.output<R> {
-  if (reply.status < 200 || reply.status > 299) throw refusalOf(reply);
-  return readAnswer(call, withoutSurplus(parseJson(reply.body), most));
+  if (reply.status < 200 || reply.status > 299) throw toGatewayError(reply);
+  return readAnswer(call, truncateRecords(parseJson(reply.body), max));
 }
 
 /** An identifier of some services: more digits than a number holds exactly. */
@@ -68,10 +71,10 @@ const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
 /** Of a list that is longer than any page no more records than were asked for. */
-function withoutSurplus(answer: unknown, most: number): unknown {
+function truncateRecords(answer: unknown, max: number): unknown {
   if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
   const { records } = answer;
-  return Array.isArray(records) && records.length > PAGE_SIZE_MAX ? { ...answer, records: records.slice(0, most) } : answer;
+  return Array.isArray(records) && records.length > PAGE_SIZE_MAX ? { ...answer, records: records.slice(0, max) } : answer;
 }
 
 /** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */

@@ -21,7 +21,7 @@ test("a call goes through the site's own proxy and waits 30 s", async () => {
 test("a refusal is told to the page and thrown to the caller, a silent one only thrown", async () => {
   const refusal = new GatewayError(422, "Revise la cantidad.");
   exchanged.mockRejectedValue(refusal);
-  await expect(ask(AreaCodeList, {}, { isSilent: true })).rejects.toBe(refusal);
+  await expect(ask(AreaCodeList, {}, { hidesErrors: true })).rejects.toBe(refusal);
   expect(announced).not.toHaveBeenCalled();
   await expect(ask(AreaCodeList, {})).rejects.toBe(refusal);
   expect(announced).toHaveBeenCalledWith(refusal);

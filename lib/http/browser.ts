@@ -11,12 +11,12 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * Makes a call of the contract from the browser, through the same-origin proxy, which adds the bearer. What is refused is shown
- * as specification 1.6 says, unless `isSilent`, and thrown to the caller either way. Errors as in `exchange`.
+ * as specification 1.6 says, unless `hidesErrors`, and thrown to the caller either way. Errors as in `exchange`.
  */
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  { signal, isSilent = false }: { signal?: AbortSignal; isSilent?: boolean } = {},
+  { signal, hidesErrors = false }: { signal?: AbortSignal; hidesErrors?: boolean } = {},
 ): Promise<z.output<R>> {
   const member = pageMember();
   try {
@@ -27,7 +27,7 @@ export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.
       ...(signal && { signal }),
     });
   } catch (error) {
-    if (!isSilent) announceRefusal(error);
+    if (!hidesErrors) announceRefusal(error);
     throw error;
   }
 }

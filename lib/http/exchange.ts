@@ -3,9 +3,9 @@ import type { z } from "zod";
 import type { Call } from "@/lib/contract/call";
 import { readReply } from "./answer";
 import { unreachable } from "./errors";
-import { callPath, formOf, type Input } from "./request";
+import { callPath, type Input, toFormData } from "./request";
 
-type Way = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
+type Options = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
 
 /**
  * Sends a call from the browser to an address and reads the answer; `timeout` in milliseconds.
@@ -14,12 +14,12 @@ type Way = { address: string; timeout: number; headers?: Record<string, string>;
 export async function exchange<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  { address, timeout, headers = {}, signal }: Way,
+  { address, timeout, headers = {}, signal }: Options,
 ): Promise<z.output<R>> {
   const { body } = { body: undefined, ...input };
   const response = await ky(`${address}/${callPath(call, input)}`, {
     method: call.method,
-    ...(body !== undefined && (call.multipart ? { body: formOf(body) } : { json: body })),
+    ...(body !== undefined && (call.multipart ? { body: toFormData(body) } : { json: body })),
     headers,
     timeout,
     ...(signal && { signal }),

@@ -1,23 +1,23 @@
 import "server-only";
-import { noteOf } from "@/lib/note";
+import { formMessage } from "@/lib/note";
 import { text } from "@/lib/text";
-import { type KeptForm, keptForm } from "./kept-form";
+import { readSavedForm, type SavedForm } from "./saved-form";
 
 type Query = Record<string, string | string[] | undefined>;
-type Words = { done: Record<string, string>; problem: Record<string, string> };
-type Note = NonNullable<ReturnType<typeof noteOf>>;
+type Copy = { done: Record<string, string>; problem: Record<string, string> };
+type Note = NonNullable<ReturnType<typeof formMessage>>;
 
 /** What a page is to say of the form that led to it, in the gateway's words where it said something, and the form as it was posted. */
-export async function formNote(query: Query, words: Words, page: string): Promise<{ note?: Note; kept?: KeptForm }> {
-  const kept = await keptForm(page);
-  const { refused = text.error.unreachable, service = text.error.unreachable } = words.problem;
+export async function formNote(query: Query, copy: Copy, page: string): Promise<{ note?: Note; saved?: SavedForm }> {
+  const saved = await readSavedForm(page);
+  const { refused = text.error.unreachable, service = text.error.unreachable } = copy.problem;
   const problem = {
-    ...words.problem,
-    service: [kept?.told, service].filter(Boolean).join(" "),
+    ...copy.problem,
+    service: [saved?.message, service].filter(Boolean).join(" "),
     late: text.error.lateWrite,
     other: text.samePerson.sent,
-    told: kept?.told || refused,
+    told: saved?.message || refused,
   };
-  const note = noteOf(query, { done: words.done, problem });
-  return { ...(note && { note }), ...(kept && { kept }) };
+  const note = formMessage(query, { done: copy.done, problem });
+  return { ...(note && { note }), ...(saved && { saved }) };
 }

@@ -5,11 +5,11 @@ import { noteFailure, traceHere } from "@/lib/cache/page-answer";
 import type { Base, Call } from "@/lib/contract/call";
 import { env } from "@/lib/env";
 import { spanHere } from "@/telemetry/spans";
-import { traceparentOf } from "@/telemetry/trace";
+import { toTraceparent } from "@/telemetry/trace";
 import { readReply } from "./answer";
-import { told } from "./calls-channel";
+import { measureCall } from "./call-metrics";
 import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
-import { callPath, formOf, type Input } from "./request";
+import { callPath, type Input, toFormData } from "./request";
 import { visitorAddress } from "./visitor-address";
 
 /** Where each service of specification 1.5 is. */
@@ -37,7 +37,7 @@ type Options = {
 async function encoded(call: Pick<Call, "multipart">, body: unknown) {
   if (body === undefined) return { type: {} };
   if (!call.multipart) return { type: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const form = new Response(formOf(body));
+  const form = new Response(toFormData(body));
   return { type: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
 }
 
@@ -62,7 +62,7 @@ function noted(error: unknown): never {
 /** What tells the gateway for which visitor's request it is asked. */
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
-  return trace ? { traceparent: spanHere() ?? traceparentOf(trace) } : {};
+  return trace ? { traceparent: spanHere() ?? toTraceparent(trace) } : {};
 }
 
 /** What became of a connection on which nothing was answered: its end is a renewal's or a restart's, on our side of the wire or on theirs. */
@@ -117,7 +117,9 @@ export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z
       ...(typeof retryAfter === "string" && { retryAfter }),
     };
   };
-  const reply = await told(call.path, () => within(timeout, (signal) => (call.reads ? twice(() => ask(signal)) : ask(signal))))
+  const reply = await measureCall(call.path, () =>
+    within(timeout, (signal) => (call.reads ? twice(() => ask(signal)) : ask(signal))),
+  )
     .catch(unreachable(call.path))
     .catch(noted);
   try {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Base, Call } from "@/lib/contract/call";
 import { ALL_CALLS } from "@/lib/contract/table";
-import { told } from "./calls-channel";
+import { measureCall } from "./call-metrics";
 import { SERVICE_ADDRESS, traceHeader } from "./gateway";
 import { visitorAddress } from "./visitor-address";
 
@@ -39,7 +39,7 @@ export async function forward(call: Call, request: Request, path: string, token:
       signal: AbortSignal.timeout(PROXY_TIMEOUT_MS),
       redirect: "manual",
     });
-  const answer = await told(call.path, ask);
+  const answer = await measureCall(call.path, ask);
   const headers = new Headers({ "cache-control": "private, no-store" });
   for (const name of PASSED_ON) {
     const value = answer.headers.get(name);

@@ -1,6 +1,6 @@
 import { failureFor, noteFailure, type PageAnswer, pageAnswers } from "@/lib/cache/page-answer";
 import { ContractError, GatewayError, GatewayUnreachable } from "./errors";
-import { found, mainThing, optional, part } from "./reads";
+import { optionalRead, partRead, readOrUndefined, requiredRead } from "./reads";
 
 const purges = { now: () => ({ epoch: "", sequence: 0 }), isCurrent: () => true, purge: async () => {}, claim: async () => true };
 
@@ -23,42 +23,42 @@ test("what is not there, was withdrawn or cannot be asked for has a status of it
     [400, undefined],
     [410, 410],
   ] as const) {
-    const read = () => mainThing(Promise.reject(new GatewayError(status, "")));
+    const read = () => requiredRead(Promise.reject(new GatewayError(status, "")));
     await expect(read()).rejects.toMatchObject(missing);
     expect((await answerAfter(read)).status).toBe(own);
   }
   for (const error of [new GatewayError(500, ""), new GatewayUnreachable("x"), new ContractError("x")]) {
-    const read = () => mainThing(Promise.reject(error));
+    const read = () => requiredRead(Promise.reject(error));
     await expect(read()).rejects.toBe(error);
     expect((await answerAfter(read)).status).toBe(503);
   }
-  expect(await mainThing(Promise.resolve("thing"))).toBe("thing");
+  expect(await requiredRead(Promise.resolve("thing"))).toBe("thing");
 });
 
 test("a section that cannot be asked for is left out, and the page is not whole without it", async () => {
-  expect(await optional(Promise.resolve(1))).toBe(1);
-  expect(await optional(Promise.reject(new GatewayUnreachable("x")))).toBeUndefined();
-  expect((await answerAfter(() => optional(Promise.reject(new GatewayUnreachable("x"))))).isIncomplete).toBe(true);
+  expect(await optionalRead(Promise.resolve(1))).toBe(1);
+  expect(await optionalRead(Promise.reject(new GatewayUnreachable("x")))).toBeUndefined();
+  expect((await answerAfter(() => optionalRead(Promise.reject(new GatewayUnreachable("x"))))).isIncomplete).toBe(true);
 });
 
 test("a page is whole without what the gateway says is not there", async () => {
-  expect((await answerAfter(() => optional(Promise.reject(new GatewayError(404, ""))))).isIncomplete).toBe(false);
+  expect((await answerAfter(() => optionalRead(Promise.reject(new GatewayError(404, ""))))).isIncomplete).toBe(false);
 });
 
 test("only what is absent is found to be nothing", async () => {
-  expect(await found(Promise.reject(new GatewayError(410, "")))).toBeUndefined();
-  await expect(found(Promise.reject(new GatewayError(500, "")))).rejects.toBeInstanceOf(GatewayError);
+  expect(await readOrUndefined(Promise.reject(new GatewayError(410, "")))).toBeUndefined();
+  await expect(readOrUndefined(Promise.reject(new GatewayError(500, "")))).rejects.toBeInstanceOf(GatewayError);
 });
 
 test("a part of a page is there, or is told to be missing in the gateway's words", async () => {
-  expect(await part(Promise.resolve(1))).toEqual({ isHere: true, value: 1 });
-  expect(await part(Promise.reject(new GatewayError(500, "Estamos en obra.")))).toEqual({
-    isHere: false,
-    told: "Estamos en obra.",
+  expect(await partRead(Promise.resolve(1))).toEqual({ isLoaded: true, value: 1 });
+  expect(await partRead(Promise.reject(new GatewayError(500, "Estamos en obra.")))).toEqual({
+    isLoaded: false,
+    message: "Estamos en obra.",
   });
-  expect(await part(Promise.reject(new ContractError("x")))).toEqual({ isHere: false, told: "" });
+  expect(await partRead(Promise.reject(new ContractError("x")))).toEqual({ isLoaded: false, message: "" });
   const leadingOn = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT;replace;/login;307;" });
-  await expect(part(Promise.reject(leadingOn))).rejects.toBe(leadingOn);
+  await expect(partRead(Promise.reject(leadingOn))).rejects.toBe(leadingOn);
 });
 
 test("why there is no page is told of what it needs, and of nothing that it can do without", async () => {
@@ -67,7 +67,7 @@ test("why there is no page is told of what it needs, and of nothing that it can 
   const answer = await answerAfter(async () => {
     note(broken);
     note(absent);
-    await optional(Promise.reject(broken));
+    await optionalRead(Promise.reject(broken));
   });
   expect(failureFor(404, answer)?.text).toBe("No existe.");
   expect(failureFor(500, answer)).toBeUndefined();

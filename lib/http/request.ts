@@ -21,13 +21,13 @@ export function callPath(call: Pick<Call, "path">, { params, query }: Loose): st
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
     call.path,
   );
-  const given = entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const search = new URLSearchParams(given).toString();
+  const parameters = entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = new URLSearchParams(parameters).toString();
   return path.replace(/^\//, "") + (search && `?${search}`);
 }
 
 /** The fields of a call that travels as a form. */
-export function formOf(fields: unknown): FormData {
+export function toFormData(fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of entries(fields)) form.append(name, value instanceof Blob ? value : String(value));
   return form;

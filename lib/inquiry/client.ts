@@ -3,59 +3,59 @@ import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
 import { SubTypeList } from "@/lib/contract/product";
 import { SIGNATURE_BYTES, UPLOAD_BYTES, uploadTypeOf } from "@/lib/contract/upload";
+import { withStoredValues } from "@/lib/form-values";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { postForm } from "@/lib/http/post-form";
 import { announceSessionChange } from "@/lib/session/client";
-import { keep, readKept } from "@/lib/tab-storage";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 import { track } from "@/lib/tracking/client";
-import { typedOver } from "@/lib/typed";
 import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
 import { longDraftName } from "./long-draft";
-import { keepSent } from "./sent";
+import { saveSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
 
 /** The quotation form as it was sent last and not taken. */
-export const readQuoteDraft = (): QuoteInput | undefined => typedOver(BLANK_QUOTE, readKept(QUOTE_DRAFT));
+export const readQuoteDraft = (): QuoteInput | undefined => withStoredValues(BLANK_QUOTE, readTabValue(QUOTE_DRAFT));
 
 /** Keeps the quotation form before it is sent (specification 12.4); forgets it once it is there. */
-export const keepQuoteDraft = (typed: QuoteInput | undefined) => keep(QUOTE_DRAFT, typed);
+export const saveQuoteDraft = (draft: QuoteInput | undefined) => saveTabValue(QUOTE_DRAFT, draft);
 
 const Email = z.object({ email: z.string() });
 
 /** A file that was uploaded, as the draft remembers it. */
-const KeptFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
-export type KeptFile = z.output<typeof KeptFile>;
+const StoredFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
+export type StoredFile = z.output<typeof StoredFile>;
 
-const LongDraft = z.object({ values: z.unknown(), files: z.array(KeptFile) });
+const LongDraft = z.object({ values: z.unknown(), files: z.array(StoredFile) });
 const Levels = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** The long form as it was typed in this tab, with its files. Consent is not kept: it is given again with each request. */
 export function readLongDraft(productId: string | undefined) {
-  const kept = LongDraft.safeParse(readKept(longDraftName(productId))).data;
-  const values = typedOver(BLANK_LONG, kept?.values);
-  if (!kept || !values) return undefined;
-  return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: kept.files };
+  const stored = LongDraft.safeParse(readTabValue(longDraftName(productId))).data;
+  const values = withStoredValues(BLANK_LONG, stored?.values);
+  if (!stored || !values) return undefined;
+  return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: stored.files };
 }
 
 /** Keeps the long form as it is typed, or forgets it. */
-export const keepLongDraft = (productId: string | undefined, draft: { values: LongInput; files: KeptFile[] } | undefined) =>
-  keep(longDraftName(productId), draft);
+export const saveLongDraft = (productId: string | undefined, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
+  saveTabValue(longDraftName(productId), draft);
 
 /** A kept long form under what its page begins with: what the address asks for wins. */
-export function keptOver(start: LongInput, kept: LongInput): LongInput {
-  const asked = TEXTS.filter((name) => start[name] !== BLANK_LONG[name]);
+export function withStoredDraft(start: LongInput, stored: LongInput): LongInput {
+  const prefilled = TEXTS.filter((name) => start[name] !== BLANK_LONG[name]);
   return {
-    ...kept,
-    ...Object.fromEntries(asked.map((name) => [name, start[name]])),
-    levels: start.levels.length > 0 ? start.levels : kept.levels,
+    ...stored,
+    ...Object.fromEntries(prefilled.map((name) => [name, start[name]])),
+    levels: start.levels.length > 0 ? start.levels : stored.levels,
   };
 }
 
-/** The member's own e-mail, to fill in; nothing when it can't be had, which costs nobody more than typing it. */
+/** The member's own e-mail, to fill in; undefined when it can't be had, which costs nobody more than typing it. */
 export async function memberEmail(): Promise<string | undefined> {
   const response = await fetch("/api/session/email").catch(() => undefined);
   const answer = response?.ok ? Email.safeParse(await response.json()) : undefined;
@@ -64,7 +64,7 @@ export async function memberEmail(): Promise<string | undefined> {
 
 /** The units of the list that is shown: those of specification 12.7, until the live list is there, which wins. */
 export function useUnits(): UnitOption[] {
-  const { data } = useSWR("units", async () => unitOptions((await ask(InquiryUnits, {}, { isSilent: true })).data), {
+  const { data } = useSWR("units", async () => unitOptions((await ask(InquiryUnits, {}, { hidesErrors: true })).data), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
@@ -84,10 +84,10 @@ export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { 
 const GATEWAY_TIMEOUT = 504;
 
 /** What became of a request that was sent; anything but a refusal or silence of the service is an error and thrown. */
-export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendResult> {
+export async function toSendResult(sending: Promise<{ id: string }>): Promise<SendResult> {
   try {
     const { id } = await sending;
-    keepSent(id);
+    saveSent(id);
     track("inquiry_sent");
     return { kind: "sent", id };
   } catch (error) {
@@ -99,7 +99,7 @@ export async function outcomeOf(sending: Promise<{ id: string }>): Promise<SendR
 
 /** Sends a form of the page as it stands; its handler registers a guest first (specification 12.4), who has a name on this page then. */
 export const sendInquiry = (form: FormData): Promise<SendResult> =>
-  outcomeOf(
+  toSendResult(
     postForm(INQUIRY_HANDLER, form, PublicInquiry.response).then((created) => {
       announceSessionChange();
       return created;

@@ -3,11 +3,11 @@ import {
   askedValues,
   BLANK_LONG,
   BLANK_QUOTE,
-  heldQuantity,
   LongForm,
   plainLong,
   plainQuote,
   QuoteForm,
+  validQuantityText,
   wrongFields,
 } from "./form";
 
@@ -46,7 +46,7 @@ describe("the quotation form", () => {
 
   // spec: 12.3
   test("a quantity below the minimum becomes the minimum when the field is left", () => {
-    expect(["", "0", "-3", "0,2", "1", "12", "doce"].map(heldQuantity)).toEqual(["", "1", "1", "1", "1", "12", "doce"]);
+    expect(["", "0", "-3", "0,2", "1", "12", "doce"].map(validQuantityText)).toEqual(["", "1", "1", "1", "1", "12", "doce"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postedOver } from "@/lib/typed";
+import { withPostedValues } from "@/lib/form-values";
 
 /** Where both forms post, with scripts and without. */
 export const INQUIRY_HANDLER = "/api/inquiry";
@@ -109,9 +109,9 @@ const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 export const TEXTS = Object.keys(LongForm.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** What a quantity field makes of a number below the minimum once it is left: the minimum of specification 23.5. */
-export function heldQuantity(typed: string): string {
-  const number = typedNumber(typed);
-  return number !== undefined && number < 1 ? "1" : typed;
+export function validQuantityText(text: string): string {
+  const number = typedNumber(text);
+  return number !== undefined && number < 1 ? "1" : text;
 }
 
 const textIn = (data: FormData, name: string) => {
@@ -147,7 +147,7 @@ export const plainLong = (data: FormData): LongInput => ({
 export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
   const chosen = [1, 2, 3].flatMap((level) => levelOf(posted?.[`level${level}`]?.[0] ?? ""));
-  return { ...postedOver(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
+  return { ...withPostedValues(texts, posted), levels: chosen.length > 0 ? chosen : levels, is_agree_brpr: consent };
 }
 
 const ERROR_KEYS = new Map<string, ErrorKey>(

@@ -70,7 +70,7 @@ export type LongContext = {
   lines?: NonNullable<FullBody["lines"]>;
 };
 
-const given = (fields: Record<string, string | number | undefined>) =>
+const presentFields = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
 /** The full payload of specification 12.8; blank fields are left out. The business card is always shared. */
@@ -86,7 +86,7 @@ export function fullInquiry(form: LongForm, { attachments, productId, keyword, r
     is_share_business_card: true,
     is_agree_brpr,
     ...(lines.length > 0 && { lines }),
-    ...given({
+    ...presentFields({
       ...rest,
       country_code: form.phone && country_code,
       currency_unit: form.max_budget === undefined ? "" : form.currency_unit,

@@ -2,10 +2,10 @@ import { InquiryDetail } from "@/lib/contract/inquiry";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** How many offers of a request have come; nothing when it cannot be asked now. */
+/** How many offers of a request have come; undefined when it cannot be asked now. */
 export async function offerCount(id: string): Promise<number | undefined> {
   try {
-    const { offers_received } = await ask(InquiryDetail, { params: { id } }, { isSilent: true });
+    const { offers_received } = await ask(InquiryDetail, { params: { id } }, { hidesErrors: true });
     return offers_received.length;
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;

@@ -11,7 +11,7 @@ export type Posted =
   /** Names of the fields that are wrong, and what they are told: keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
 
-const textOf = (data: FormData, name: string) => {
+const fieldText = (data: FormData, name: string) => {
   const value = data.get(name);
   return typeof value === "string" && value ? value : undefined;
 };
@@ -59,9 +59,9 @@ export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: Abou
 
 /** What a posted form is about. */
 export const postedAbout = (data: FormData): About => ({
-  productId: textOf(data, "product_id"),
-  rfqId: textOf(data, "rfq_id"),
-  shopId: textOf(data, "shop_id"),
-  keyword: textOf(data, "key_word"),
-  lines: textOf(data, "lines"),
+  productId: fieldText(data, "product_id"),
+  rfqId: fieldText(data, "rfq_id"),
+  shopId: fieldText(data, "shop_id"),
+  keyword: fieldText(data, "key_word"),
+  lines: fieldText(data, "lines"),
 });

@@ -1,13 +1,13 @@
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { inSession, keepSession } from "@/lib/session/server";
+import { saveSession, withAccessToken } from "@/lib/session/server";
 import { postedInquiry } from "./posted";
 import { sendInquiry } from "./send";
 
 jest.mock("server-only", () => ({}));
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
 jest.mock("@/lib/session/device", () => ({ keptBrowserOf: async () => ({}) }));
-jest.mock("@/lib/session/server", () => ({ inSession: jest.fn(), keepSession: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({ withAccessToken: jest.fn(), saveSession: jest.fn() }));
 
 const FIELDS = { goods_name: "Termo", goods_num: "500", goods_unit: "Piece", email: "ana@example.co", is_agree_brpr: "on" };
 
@@ -28,12 +28,12 @@ const PUBLIC = "/member/inquiry/public";
 /** Answers the registration as told, and every request with a number. */
 function gateway(register: () => unknown) {
   jest.mocked(send).mockReset();
-  jest.mocked(keepSession).mockReset();
+  jest.mocked(saveSession).mockReset();
   jest.mocked(send).mockImplementation(async ({ path }) => (path.includes("inquiry") ? { id: "9" } : register()));
 }
 
-const asGuest = () => jest.mocked(inSession).mockResolvedValue(undefined);
-const asMember = () => jest.mocked(inSession).mockImplementation((_visitor, work) => work("kept"));
+const asGuest = () => jest.mocked(withAccessToken).mockResolvedValue(undefined);
+const asMember = () => jest.mocked(withAccessToken).mockImplementation((_visitor, work) => work("kept"));
 
 // spec: 1.3, 12.4
 test("a guest is registered first, with the source, and the request goes out in the new member's name", async () => {
@@ -41,7 +41,7 @@ test("a guest is registered first, with the source, and the request goes out in 
   asGuest();
   expect(await sendInquiry(asked(), true, new Headers())).toEqual({ id: "9" });
   expect(jest.mocked(send).mock.calls[0]?.[1]).toEqual({ body: { email: FIELDS.email, accepts_marketing: true } });
-  expect(jest.mocked(keepSession)).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(saveSession)).toHaveBeenCalledTimes(1);
   expect(calls()).toEqual([
     [expect.stringContaining("auto"), undefined],
     [PUBLIC, "new"],

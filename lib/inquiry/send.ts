@@ -4,20 +4,20 @@ import { AutoRegister } from "@/lib/contract/session";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { keptBrowserOf } from "@/lib/session/device";
-import { inSession, keepSession } from "@/lib/session/server";
+import { saveSession, withAccessToken } from "@/lib/session/server";
 import type { Posted } from "./posted";
 
 /** Most that a form waits for the gateway, as in specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
-type Asked = Extract<Posted, { kind: "asked" }>;
+type InquiryRequest = Extract<Posted, { kind: "asked" }>;
 
 /** Registers a guest by the contact and opens the session; a registration that fails is passed over (specification 12.4). */
 async function register(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
   try {
     const body = { email, accepts_marketing: acceptsMarketing, ...(await keptBrowserOf(visitor)) };
     const session = await send(AutoRegister, { body }, { visitor });
-    await keepSession(session);
+    await saveSession(session);
     return session.access_token;
   } catch (error) {
     if (isGatewayFailure(error)) return undefined;
@@ -29,13 +29,13 @@ async function register(email: string, acceptsMarketing: boolean, visitor: Heade
  * Sends a request in the name of who asks: a guest is registered first (specification 12.4). One shop alone can be asked by members; without an
  * account the request goes to all. Errors as in `send`.
  */
-export async function sendInquiry(asked: Asked, acceptsMarketing: boolean, visitor: Headers): Promise<{ id: string }> {
-  const { body, shopId } = asked;
+export async function sendInquiry(inquiry: InquiryRequest, acceptsMarketing: boolean, visitor: Headers): Promise<{ id: string }> {
+  const { body, shopId } = inquiry;
   const post = (token?: string) => {
-    const way = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };
+    const context = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };
     return shopId && token && "goods_name" in body
-      ? send(PrivateInquiry, { body: { ...body, shop_id: shopId } }, way)
-      : send(PublicInquiry, { body }, way);
+      ? send(PrivateInquiry, { body: { ...body, shop_id: shopId } }, context)
+      : send(PublicInquiry, { body }, context);
   };
-  return (await inSession(visitor, post)) ?? post(await register(body.email, acceptsMarketing, visitor));
+  return (await withAccessToken(visitor, post)) ?? post(await register(body.email, acceptsMarketing, visitor));
 }

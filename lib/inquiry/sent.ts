@@ -1,13 +1,13 @@
-import { idOf } from "@/lib/id";
-import { keep, readKept } from "@/lib/tab-storage";
+import { parseId } from "@/lib/id";
+import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 const SENT = "@InquirySent";
 
 /** Remembers in this tab which request was sent last. */
-export const keepSent = (id: string): void => keep(SENT, { id });
+export const saveSent = (id: string): void => saveTabValue(SENT, { id });
 
 /** The request that this tab sent last. */
 export function readSent(): string | undefined {
-  const kept = readKept(SENT);
-  return typeof kept === "object" && kept !== null && "id" in kept ? idOf(kept.id) : undefined;
+  const stored = readTabValue(SENT);
+  return typeof stored === "object" && stored !== null && "id" in stored ? parseId(stored.id) : undefined;
 }

@@ -1,13 +1,16 @@
 import "server-only";
-import { repeated } from "@/lib/cache/repeated";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { InquiryDetail, InquiryList, InquiryUnits } from "@/lib/contract/inquiry";
 import { send } from "@/lib/http/gateway";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { getAccessToken, sendAsMember } from "@/lib/session/server";
 import { type UnitOption, unitOptions } from "./index";
 
 /** The units of specification 12.7. The live list wins; a unit that has no Spanish name here is shown as it came. */
-export const getUnits = repeated(["units"], async (): Promise<UnitOption[]> => unitOptions((await send(InquiryUnits, {})).data));
+export const getUnits = cachedRead(
+  ["units"],
+  async (): Promise<UnitOption[]> => unitOptions((await send(InquiryUnits, {})).data),
+);
 
 /** How many requests a page of the member's list holds. */
 export const INQUIRY_PAGE_SIZE = 10;
@@ -27,5 +30,5 @@ export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: 
 /** The request that its owner wants to complete; nothing for a guest, for whom it is not there. */
 export async function getInquiryToComplete(id: string) {
   const token = await getAccessToken();
-  return token && id ? found(send(InquiryDetail, { params: { id } }, { token })) : undefined;
+  return token && id ? readOrUndefined(send(InquiryDetail, { params: { id } }, { token })) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "@/lib/storage";
-import { type FigureName, figuresIn, figuresText, figuresWith, type Own } from "./figures";
+import { type CustomFigures, type FigureName, figuresIn, figuresText, figuresWith } from "./figures";
 import { SHARED, STORED } from "./kept";
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
@@ -10,21 +10,21 @@ const fragment = () => new URLSearchParams(window.location.hash.slice(1));
  * is changed is kept; what somebody shared is not, until it is changed.
  */
 export function useFigures() {
-  const [own, setOwn] = useState<Own>({});
+  const [custom, setOwn] = useState<CustomFigures>({});
   useEffect(() => {
     const shared = fragment().get(SHARED);
     setOwn(figuresIn(shared ?? readStored(STORED)));
   }, []);
-  const keep = (next: Own) => {
+  const keep = (next: CustomFigures) => {
     setOwn(next);
     writeStored(STORED, figuresText(next) || undefined);
   };
   return {
-    own,
-    figures: figuresWith(own),
+    custom,
+    figures: figuresWith(custom),
     /** Chooses a figure; without a value the operator's is taken again. */
     choose: (name: FigureName, value: number | undefined) => {
-      const { [name]: _before, ...others } = own;
+      const { [name]: _before, ...others } = custom;
       keep(value === undefined ? others : { ...others, [name]: value });
     },
     reset: () => keep({}),
@@ -32,10 +32,10 @@ export function useFigures() {
 }
 
 /** The address of this page with figures, and with what else belongs to them. They stand in the fragment, which no server sees. */
-export function addressWith(own: Own, more: Record<string, string> = {}): string {
+export function addressWith(custom: CustomFigures, more: Record<string, string> = {}): string {
   const address = new URL(window.location.href);
   const params = fragment();
-  params.set(SHARED, figuresText(own) || "mode.0");
+  params.set(SHARED, figuresText(custom) || "mode.0");
   for (const [name, value] of Object.entries(more)) params.set(name, value);
   address.hash = params.toString();
   return address.href;

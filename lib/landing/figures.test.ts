@@ -1,5 +1,5 @@
 import file from "@/messages/content/landing.json";
-import { BOUNDS, figureLabel, figuresIn, figuresText, figuresWith, rateOf, sourcesOf, typedFigure, wholeFigure } from "./figures";
+import { BOUNDS, figureLabel, figuresIn, figuresText, figuresWith, parseFigure, rateOf, sourcesOf, wholeFigure } from "./figures";
 
 const DAY_MS = 86_400_000;
 const all = [...Object.entries(file.figures), ...file.duties.map((duty) => ["duty", duty] as const)];
@@ -63,7 +63,7 @@ test.each([
   ["NaN", undefined],
   ["99999999", undefined],
 ])("a typed rate of %p is %p", (typed, whole) => {
-  expect(typedFigure("trm", typed)).toBe(whole);
+  expect(parseFigure("trm", typed)).toBe(whole);
 });
 
 test("a figure is shown as it is typed", () => {
@@ -72,7 +72,7 @@ test("a figure is shown as it is typed", () => {
     "40",
     "3,25",
   ]);
-  expect(typedFigure("shipment", figureLabel("shipment", 3250))).toBe(3250);
+  expect(parseFigure("shipment", figureLabel("shipment", 3250))).toBe(3250);
 });
 
 test("a rate is out of date after its days, a rule is not", () => {

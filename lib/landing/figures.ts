@@ -30,7 +30,7 @@ export const BOUNDS = {
 export type FigureName = keyof typeof BOUNDS;
 
 /** Figures that somebody has chosen; the others are the operator's. */
-export type Own = Partial<Record<FigureName, number>>;
+export type CustomFigures = Partial<Record<FigureName, number>>;
 
 /** All figures of an estimate. `duty` is there only where the buyer says it; else it follows from the tariff heading. */
 export type Figures = Record<Exclude<FigureName, "duty">, number> & { duty?: number | undefined };
@@ -43,13 +43,13 @@ const within = (name: FigureName, value: number): number | undefined => {
   return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 };
 
-/** A figure as a file or a field gives it, `4125.5`, as the whole number that is reckoned with; nothing beyond its bounds. */
+/** A figure as a file or a field gives it, `4125.5`, as the whole number that is reckoned with; undefined beyond its bounds. */
 export const wholeFigure = (name: FigureName, value: number): number | undefined =>
   within(name, Math.round(value * 10 ** BOUNDS[name].decimals));
 
-/** A figure as a person types it, `4.125,50` or `4125.5`; nothing where it is none, or beyond its bounds. */
-export function typedFigure(name: FigureName, typed: string): number | undefined {
-  const plain = typed.trim().replace(/ /g, "");
+/** A figure as a person types it, `4.125,50` or `4125.5`; undefined where it is none, or beyond its bounds. */
+export function parseFigure(name: FigureName, text: string): number | undefined {
+  const plain = text.trim().replace(/ /g, "");
   if (/^\d{1,12}(,\d{1,6})?$/.test(plain)) return wholeFigure(name, Number(plain.replace(",", ".")));
   if (/^\d{1,3}(\.\d{3}){1,3}(,\d{1,6})?$/.test(plain))
     return wholeFigure(name, Number(plain.replaceAll(".", "").replace(",", ".")));
@@ -64,19 +64,19 @@ export const figureLabel = (name: FigureName, whole: number): string =>
 const TEXT_MAX = 400;
 
 /** Figures as an address carries them: `trm.412550_margin.4000`. */
-export const figuresText = (own: Own): string =>
-  NAMES.flatMap((name) => (own[name] === undefined ? [] : [`${name}.${own[name]}`])).join("_");
+export const figuresText = (custom: CustomFigures): string =>
+  NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
 /** Figures out of a text that anybody may have written: what is no figure, or beyond its bounds, is passed over. */
-export function figuresIn(text: string | null | undefined): Own {
+export function figuresIn(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
-  const own: Own = {};
+  const custom: CustomFigures = {};
   for (const part of text.split("_")) {
     const [, name = "", digits = ""] = /^([A-Za-z]{2,12})\.(\d{1,9})$/.exec(part) ?? [];
     const value = isFigure(name) ? within(name, Number(digits)) : undefined;
-    if (isFigure(name) && value !== undefined) own[name] = value;
+    if (isFigure(name) && value !== undefined) custom[name] = value;
   }
-  return own;
+  return custom;
 }
 
 /** Where a figure of the operator's comes from. `days` after its date it is out of date; without them it holds until it is replaced. */
@@ -92,7 +92,7 @@ const isStale = ({ date, days }: Stated, now: number) => days !== undefined && n
 /** A figure that an estimate was reckoned with, and where it comes from. */
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
-const sourceOf = (name: FigureName, stated: Stated, now: number): Source => ({
+const toSource = (name: FigureName, stated: Stated, now: number): Source => ({
   name,
   value: stated.value,
   source: stated.source,
@@ -115,7 +115,7 @@ export const dutyOf = (heading = ""): number => wholeFigure("duty", dutyStated(h
 const stated = (name: Exclude<FigureName, "duty" | "mode">): number => wholeFigure(name, STATED[name].value) ?? BOUNDS[name].min;
 
 /** The operator's figures under those of the buyer. */
-export const figuresWith = (own: Own): Figures => ({
+export const figuresWith = (custom: CustomFigures): Figures => ({
   mode: 0,
   trm: stated("trm"),
   shared: stated("shared"),
@@ -130,7 +130,7 @@ export const figuresWith = (own: Own): Figures => ({
   inlandLeast: stated("inlandLeast"),
   shipment: stated("shipment"),
   margin: stated("margin"),
-  ...own,
+  ...custom,
 });
 
 const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
@@ -142,10 +142,10 @@ const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
 export const modeOf = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
 
 /** Where the operator's figures of an estimate come from, at a time in milliseconds; the buyer's own are left out. */
-export function sourcesOf(own: Own, headings: readonly (string | undefined)[], now: number): Source[] {
+export function sourcesOf(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
-    ...FREIGHTS[modeOf(figuresWith(own))],
+    ...FREIGHTS[modeOf(figuresWith(custom))],
     "insurance",
     "vat",
     "agent",
@@ -153,16 +153,16 @@ export function sourcesOf(own: Own, headings: readonly (string | undefined)[], n
     "inland",
     "inlandLeast",
   ] as const;
-  const duties = own.duty === undefined ? [...new Set(headings.map((heading = "") => dutyStated(heading)))] : [];
+  const duties = custom.duty === undefined ? [...new Set(headings.map((heading = "") => dutyStated(heading)))] : [];
   return [
-    ...names.filter((name) => own[name] === undefined).map((name) => sourceOf(name, STATED[name], now)),
-    ...duties.flatMap((duty) => (duty ? [sourceOf("duty", duty, now)] : [])),
+    ...names.filter((name) => custom[name] === undefined).map((name) => toSource(name, STATED[name], now)),
+    ...duties.flatMap((duty) => (duty ? [toSource("duty", duty, now)] : [])),
   ];
 }
 
 /** The day of the operator's exchange rate, and whether it is out of date at a time in milliseconds. */
 export const rateOf = (now: number): Source & { pesos: number } => ({
-  ...sourceOf("trm", STATED.trm, now),
+  ...toSource("trm", STATED.trm, now),
   pesos: stated("trm"),
 });
 

@@ -1,6 +1,6 @@
-import { loadOf } from "@/lib/contract/carton";
+import { quantityLoad } from "@/lib/contract/carton";
 import type { Carton } from "@/lib/contract/packing";
-import { centsOf } from "@/lib/contract/price";
+import { toCents } from "@/lib/contract/price";
 import type { Goods } from "./index";
 
 /** A line of a cart or an order, as far as an estimate reads it. */
@@ -16,6 +16,6 @@ export type Line = {
 /** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
-    const load = loadOf(line);
-    return load ? [{ cents: centsOf(line.total), load, heading: line.tariff_heading }] : [];
+    const load = quantityLoad(line);
+    return load ? [{ cents: toCents(line.total), load, heading: line.tariff_heading }] : [];
   });

@@ -1,6 +1,6 @@
 import { scaled } from "@/lib/contract/whole";
 import { dutyOf, type Figures, figuresWith, ROOM } from "./figures";
-import { boxesFor, estimateOf, type Goods, ITEMS, perUnit, salePrice } from "./index";
+import { boxesFor, estimateCosts, type Goods, ITEMS, perUnit, salePrice } from "./index";
 
 const figures = (own: Partial<Figures> = {}): Figures => ({
   ...figuresWith({}),
@@ -59,7 +59,7 @@ describe("five import declarations agree to the peso", () => {
       told: { customsValue: 16_654_921, duty: 3_551_049, vat: 3_839_134 },
     },
   ])("$what", ({ lines, own, told }) => {
-    const estimate = estimateOf(lines, figures(own), true);
+    const estimate = estimateCosts(lines, figures(own), true);
     expect({ customsValue: estimate?.customsValue, duty: estimate?.items.duty, vat: estimate?.items.vat }).toEqual(told);
   });
 });
@@ -78,7 +78,7 @@ const cart = (seed: number): Goods[] =>
 test("the lines of an estimate are whole, never below zero, and come to its total, whatever the cart", () => {
   for (let seed = 1; seed < 600; seed++) {
     const own = { mode: seed % 3, trm: 100_000 + ((seed * 7907) % 900_000), insurance: seed % 200 };
-    const estimate = estimateOf(cart(seed), figures(own), seed % 2 === 0);
+    const estimate = estimateCosts(cart(seed), figures(own), seed % 2 === 0);
     const items = ITEMS.map((item) => estimate?.items[item] ?? Number.NaN);
     expect(items.every((pesos) => Number.isSafeInteger(pesos) && pesos >= 0)).toBe(true);
     expect(items.reduce((sum, pesos) => sum + pesos, 0)).toBe(estimate?.total);
@@ -88,26 +88,26 @@ test("the lines of an estimate are whole, never below zero, and come to its tota
 test("the parts of a shipment never bear less than their share of its least charges", () => {
   for (let seed = 1; seed < 200; seed++) {
     const part = goods(50_000, 1 + (seed % 900));
-    const estimate = estimateOf([part], figures(), false);
+    const estimate = estimateCosts([part], figures(), false);
     expect(estimate?.items.agent).toBeGreaterThanOrEqual(scaled(450_000, part.load.volume, 3_000_000));
     expect(estimate?.items.inland).toBeGreaterThanOrEqual(scaled(150_000, part.load.volume, 3_000_000));
   }
 });
 
 test("no goods, or goods without room and weight, cost nothing that could be told", () => {
-  expect(estimateOf([], figures(), true)).toBeUndefined();
-  expect(estimateOf([goods(1000, 0, { load: { volume: 0, weight: 0 } })], figures(), false)).toBeUndefined();
+  expect(estimateCosts([], figures(), true)).toBeUndefined();
+  expect(estimateCosts([goods(1000, 0, { load: { volume: 0, weight: 0 } })], figures(), false)).toBeUndefined();
 });
 
 test("a cart below a cubic metre pays one, its share of a larger shipment does not", () => {
-  expect(estimateOf([goods(10_000, 100)], figures(), true)?.items.freight).toBe(380_000);
-  expect(estimateOf([goods(10_000, 100)], figures(), false)?.items.freight).toBe(38_000);
+  expect(estimateCosts([goods(10_000, 100)], figures(), true)?.items.freight).toBe(380_000);
+  expect(estimateCosts([goods(10_000, 100)], figures(), false)?.items.freight).toBe(38_000);
 });
 
 test("what is heavy pays by the tonne, by air what is light by its room", () => {
   const heavy = goods(10_000, 0, { load: { volume: 1_000_000, weight: 2_000_000 } });
-  expect(estimateOf([heavy], figures(), true)?.items.freight).toBe(760_000);
-  expect(estimateOf([goods(10_000, 600)], figures({ mode: 2 }), true)?.items.freight).toBe(2_600_000);
+  expect(estimateCosts([heavy], figures(), true)?.items.freight).toBe(760_000);
+  expect(estimateCosts([goods(10_000, 600)], figures({ mode: 2 }), true)?.items.freight).toBe(2_600_000);
 });
 
 test("containers are the cheapest that hold a load, and hold it", () => {

@@ -46,10 +46,10 @@ export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" |
 }
 
 /** The load of the whole shipment that goods travel in: theirs alone, or what the buyer says that it takes. */
-function shipmentOf(load: Load, figures: Figures, isWhole: boolean): Load {
+function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
-  const said = modeOf(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
-  return { volume: Math.max(said, load.volume), weight: load.weight };
+  const shipmentVolume = modeOf(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
+  return { volume: Math.max(shipmentVolume, load.volume), weight: load.weight };
 }
 
 type Freight = { cents: number; boxes: Boxes | undefined };
@@ -98,14 +98,14 @@ function byHeading(goods: Goods[]): Group[] {
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
 /**
- * What goods cost in the buyer's shop; nothing for no goods. `isWhole`: they are all of the shipment, whose least charges they bear;
+ * What goods cost in the buyer's shop; undefined for no goods. `isWhole`: they are all of the shipment, whose least charges they bear;
  * otherwise their share of a shipment as large as the figures say.
  */
-export function estimateOf(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
+export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: own }) => own));
   const own = charged(load);
   if (own === 0) return undefined;
-  const whole = shipmentOf(load, figures, isWhole);
+  const whole = toShipment(load, figures, isWhole);
   const shareOf = (pesos: number) => scaled(pesos, own, charged(whole));
   const cents = sum(goods.map((one) => one.cents));
   const freight = freightOf(load, whole, figures);

@@ -1,5 +1,5 @@
 import "server-only";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { getSharedList } from "./server";
 
 const TYPES = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
@@ -14,7 +14,7 @@ type List = Awaited<ReturnType<typeof getSharedList>>;
 export const sharedFile =
   (type: keyof typeof TYPES, contentOf: (list: List) => Promise<BodyInit>) =>
   async (_request: Request, { params }: Context): Promise<Response> => {
-    const list = await found(getSharedList((await params).share));
+    const list = await readOrUndefined(getSharedList((await params).share));
     if (!list) return new Response(null, { status: 404, headers: SECRET });
     return new Response(await contentOf(list), {
       headers: { ...SECRET, "content-type": TYPES[type], "content-disposition": `attachment; filename="lista.${type}"` },

@@ -1,5 +1,5 @@
 import { linesOfParam } from "@/lib/cart/lines-address";
-import { quantityOf } from "@/lib/quantity";
+import { parseQuantity } from "@/lib/quantity";
 
 /** A list's lines as its page posts them: each with the quantity that stands beside it; nothing, or none, takes a line away. */
 export type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
@@ -11,7 +11,7 @@ export function postedLines(lines: string[], quantities: string[]): PostedLines 
     const [known] = linesOfParam(text);
     const typed = (quantities[place] ?? "").trim();
     if (!known || typed === "" || typed === "0") return [];
-    const quantity = quantityOf(typed);
+    const quantity = parseQuantity(typed);
     if (quantity === undefined || quantity < 1) hasWrong = true;
     const { product_id, sku_id } = known;
     return [{ product_id, ...(sku_id !== undefined && { sku_id }), quantity: quantity ?? known.quantity }];

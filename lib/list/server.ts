@@ -1,6 +1,6 @@
 import "server-only";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
-import { repeated } from "@/lib/cache/repeated";
 import { ListAll, ListDetail, SharedList } from "@/lib/contract/list";
 import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
@@ -19,7 +19,7 @@ const NO_SESSION = 401;
 const NO_CALL = [404, 405, 410, 501];
 
 /** Whether the service keeps lists: it asks a guest to log in, where others know no such call. */
-export const keepsLists = repeated(["lists"], async () => {
+export const keepsLists = cachedRead(["lists"], async () => {
   try {
     await send(ListAll, {});
     return true;

@@ -3,10 +3,10 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { type LiveBadge, liveBadge } from "./index";
 
-/** A room as it is now; nothing when it can't be had: what is shown stays. */
+/** A room as it is now; undefined when it can't be had: what is shown stays. */
 export async function getLiveNow(channelId: string): Promise<LiveBadge | undefined> {
   try {
-    return liveBadge(await ask(LiveShow, { query: { channel_id: channelId } }, { isSilent: true }));
+    return liveBadge(await ask(LiveShow, { query: { channel_id: channelId } }, { hidesErrors: true }));
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;

@@ -13,8 +13,8 @@ export const LIVE_LISTS = ["all", "live", "recording"] as const;
 export type LiveListName = (typeof LIVE_LISTS)[number];
 
 /** The list that an address names; anything else is the whole one. */
-export const liveListName = (given: string | null | undefined): LiveListName =>
-  LIVE_LISTS.find((known) => known === given) ?? "all";
+export const liveListName = (name: string | null | undefined): LiveListName =>
+  LIVE_LISTS.find((known) => known === name) ?? "all";
 
 /** A list as the search call asks for it. */
 export const liveFilter = (list: LiveListName) => (list === "all" ? {} : { on_air: list === "live" });

@@ -1,5 +1,5 @@
 import "server-only";
-import { readTags, tagOf } from "@/lib/cache";
+import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contract/live";
@@ -16,11 +16,11 @@ export async function getHomeLives(query: { currentPage: number; pageSize: numbe
 /** A page of a list of rooms, those on air first; with a keyword, of those that it finds. */
 export const listLives = oncePerRequest(
   async (list: LiveListName, currentPage: number, pageSize: number, keyword?: string | undefined) => {
-    const asked = { currentPage, pageSize };
-    const isWhole = list === "all" && !keyword;
-    const read = isWhole
-      ? send(LiveWholeList, { query: asked })
-      : send(LiveSearch, { body: { ...asked, ...liveFilter(list), ...(keyword && { keyword }) } });
+    const paging = { currentPage, pageSize };
+    const isFullList = list === "all" && !keyword;
+    const read = isFullList
+      ? send(LiveWholeList, { query: paging })
+      : send(LiveSearch, { body: { ...paging, ...liveFilter(list), ...(keyword && { keyword }) } });
     const page = await read;
     show(...readTags("lives", page.records, ({ channel_id }) => channel_id));
     return page;
@@ -29,14 +29,14 @@ export const listLives = oncePerRequest(
 
 /** One channel, and when it was read. Throws GatewayError 404 when unknown. */
 export const getLive = oncePerRequest(async (channelId: string) => {
-  show("lives", tagOf("lives", channelId));
+  show("lives", cacheTag("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });
   return { ...channel, read_at: new Date().toISOString() };
 });
 
 /** The first of a shop's channels, those on air before the recordings; undefined where it has none. */
 export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
-  show("lives", tagOf("shops", shopId));
+  show("lives", cacheTag("shops", shopId));
   const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
   return records[0]?.channel_id;
 });

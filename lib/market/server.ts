@@ -1,14 +1,14 @@
 import "server-only";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { show } from "@/lib/cache/page-answer";
-import { repeated } from "@/lib/cache/repeated";
 import { ExhibitionShow, MarketIndustry, MarketList } from "@/lib/contract/market";
 import { send } from "@/lib/http/gateway";
 
 /** The markets of the city. */
-export const getMarkets = repeated(["markets"], async () => (await send(MarketList, {})).data);
+export const getMarkets = cachedRead(["markets"], async () => (await send(MarketList, {})).data);
 
 /** Lines of trade, market by market and floor by floor. */
-export const getIndustries = repeated(["markets"], async () => (await send(MarketIndustry, {})).data);
+export const getIndustries = cachedRead(["markets"], async () => (await send(MarketIndustry, {})).data);
 
 /** Trade fairs, the next one first. */
 export async function getExhibitions(pageSize: number) {

@@ -2,10 +2,10 @@ import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** The member's unread count; nothing when it can't be had, which specification 15.1 passes over in silence. */
+/** The member's unread count; undefined when it can't be had, which specification 15.1 passes over in silence. */
 export async function getUnreadCount(): Promise<number | undefined> {
   try {
-    const { unread_count } = await ask(UnreadCount, {}, { isSilent: true });
+    const { unread_count } = await ask(UnreadCount, {}, { hidesErrors: true });
     return unread_count;
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;

@@ -1,4 +1,4 @@
-import { kindOf, noticeQuery, ownPath, targetOf, unreadLabel } from "./index";
+import { noticeQuery, ownPath, parseKind, targetOf, unreadLabel } from "./index";
 
 // spec: 23.12
 test("the unread badge is capped at 99", () => {
@@ -6,7 +6,7 @@ test("the unread badge is capped at 99", () => {
 });
 
 test("an unknown kind is a plain message", () => {
-  expect(["order", "promo", ""].map((kind) => kindOf({ kind }))).toEqual(["order", "system", "system"]);
+  expect(["order", "promo", ""].map((kind) => parseKind({ kind }))).toEqual(["order", "system", "system"]);
 });
 
 test("a message leads to this site or nowhere", () => {

@@ -17,7 +17,7 @@ export type NoticeKind = "order" | "payment" | "inquiry" | "account" | "system";
 export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "account", "system"];
 
 /** The kind of a message, `system` for one that nobody here knows. */
-export const kindOf = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
+export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
 
 /** Where a message may lead: a path of this site and nothing else, whatever the message says. */
 export function ownPath(link: string | null | undefined): string | undefined {

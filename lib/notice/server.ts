@@ -1,6 +1,6 @@
 import "server-only";
 import { LetterChoices, NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "@/lib/contract/notice";
-import { found, optional } from "@/lib/http/reads";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 import type { NoticeQuery } from "./index";
 
@@ -16,16 +16,16 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
     ...(kind && { kind }),
     ...(keyword && { keyword }),
   };
-  const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optional(getUnread())]);
+  const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnread())]);
   // Without the count, what is seen says whether there is something to read.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
 }
 
 /** Opens a message: it counts as read from now on. Nothing for one that is not the member's. */
 export async function openNotice(id: string) {
-  const notice = await found(sendAsMember(NoticeDetail, { params: { id } }));
+  const notice = await readOrUndefined(sendAsMember(NoticeDetail, { params: { id } }));
   // That it stays unread for now is no reason not to show it.
-  if (notice && !notice.is_read) await optional(sendAsMember(NoticeRead, { body: { ids: [id] } }));
+  if (notice && !notice.is_read) await optionalRead(sendAsMember(NoticeRead, { body: { ids: [id] } }));
   return notice;
 }
 

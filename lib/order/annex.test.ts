@@ -1,8 +1,8 @@
 import { Order } from "@/lib/contract/order";
 import file from "@/messages/content/landing.json";
 import messages from "@/messages/es.json";
-import { annexOf } from "./annex";
-import { paperOf, type Seller } from "./paper";
+import { buildAnnex } from "./annex";
+import { buildPaper, type Seller } from "./paper";
 import { paperPdf } from "./paper-pdf";
 
 const words = messages.order;
@@ -28,7 +28,7 @@ const pesos = (value = "") => Number(value.replace(/[^\d]/g, ""));
 
 // spec: 25.4
 test("the annex of a proforma says line by line what the order costs in the shop, and its lines come to the total", () => {
-  const annex = annexOf(order([known]), t, day);
+  const annex = buildAnnex(order([known]), t, day);
   const values = annex?.lines.map(({ value }) => pesos(value)) ?? [];
   expect(annex?.lines.map(({ label }) => label)).toEqual([...Object.values(t.items), t.total]);
   expect(values[0]).toBe(600 * file.figures.trm.value);
@@ -38,20 +38,20 @@ test("the annex of a proforma says line by line what the order costs in the shop
 });
 
 test("it says when its figures are out of date, and what is not in it", () => {
-  const late = annexOf(order([known, { ...line, product_id: "2" }]), t, Date.parse("2036-01-01"));
+  const late = buildAnnex(order([known, { ...line, product_id: "2" }]), t, Date.parse("2036-01-01"));
   expect(late?.notes).toContain(t.stale);
   expect(late?.notes.at(-1)).toMatch(/^1 producto/);
 });
 
 test("an order of which nobody says how it travels has none, and no paper but the proforma has one", () => {
-  expect(annexOf(order([line]), t, day)).toBeUndefined();
-  expect(paperOf("invoice", order([known]), seller, words)?.annex).toBeUndefined();
-  expect(paperOf("proforma", order([known]), seller, words)?.annex?.title).toBe(t.title);
+  expect(buildAnnex(order([line]), t, day)).toBeUndefined();
+  expect(buildPaper("invoice", order([known]), seller, words)?.annex).toBeUndefined();
+  expect(buildPaper("proforma", order([known]), seller, words)?.annex?.title).toBe(t.title);
 });
 
 test("its PDF is longer by the annex", async () => {
   const size = async (lines: object[]) => {
-    const paper = paperOf("proforma", order(lines), seller, words);
+    const paper = buildPaper("proforma", order(lines), seller, words);
     return paper ? (await paperPdf(paper)).length : 0;
   };
   expect(await size([known])).toBeGreaterThan(await size([line]));

@@ -1,6 +1,6 @@
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
-import { estimateOf, ITEMS } from "@/lib/landing";
+import { estimateCosts, ITEMS } from "@/lib/landing";
 import { figuresWith, sourcesOf } from "@/lib/landing/figures";
 import { goodsOf } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
@@ -8,17 +8,17 @@ import type { text } from "@/lib/text";
 /** What goes with a paper and is no part of it: an estimate of what its goods cost in the buyer's shop, in words. */
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
 
-type Words = (typeof text)["order"]["paper"]["annex"];
+type Copy = (typeof text)["order"]["paper"]["annex"];
 
 /**
- * The estimate of an order as it travels on its own, with the operator's figures at a time in milliseconds; nothing where nobody says how any
+ * The estimate of an order as it travels on its own, with the operator's figures at a time in milliseconds; undefined where nobody says how any
  * of its goods travels. It is no part of what is paid.
  */
-export function annexOf({ shops }: Pick<Order, "shops">, t: Words, now: number): Annex | undefined {
+export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = shops.flatMap((shop) => shop.lines);
   const goods = goodsOf(lines);
   const figures = figuresWith({});
-  const estimate = estimateOf(goods, figures, true);
+  const estimate = estimateCosts(goods, figures, true);
   if (!estimate) return undefined;
   const sources = sourcesOf(
     {},

@@ -1,5 +1,5 @@
 import type { Order } from "@/lib/contract/order";
-import { centsOf } from "@/lib/contract/price";
+import { toCents } from "@/lib/contract/price";
 
 /**
  * The lines that the form of a draft holds: each has a product, a variant or an empty text, and a quantity. A quantity of 0 takes
@@ -14,13 +14,13 @@ export function draftLines(data: FormData) {
   });
 }
 
-/** What the approved ones of some payments come to, in US dollars; nothing where none is. */
+/** What the approved ones of some payments come to, in US dollars; undefined where none is. */
 export function approvedTotal(payments: Order["payments"]): number | undefined {
   const approved = payments.filter(({ status }) => status === "approved");
   if (approved.length === 0) return undefined;
-  return approved.reduce((cents, { amount }) => cents + centsOf(amount), 0) / 100;
+  return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
 }
 
 /** The quantities that the form holds, as an address can carry them; empty where one is none. */
-export const typedQuantities = (data: FormData): string[] =>
-  data.getAll("quantity").map((typed) => (typeof typed === "string" && /^\d{1,7}$/.test(typed.trim()) ? typed.trim() : ""));
+export const postedQuantities = (data: FormData): string[] =>
+  data.getAll("quantity").map((value) => (typeof value === "string" && /^\d{1,7}$/.test(value.trim()) ? value.trim() : ""));

@@ -1,14 +1,14 @@
 import {
-  askedOf,
-  askedWith,
-  askedWithout,
   changedPrices,
   checkoutName,
   inQuantities,
   listQuery,
   orderLines,
   type Preview,
+  parseSelection,
   reorderPlan,
+  withLineQuantity,
+  withoutLine,
 } from "./index";
 
 const line = (product_id: string, unit_price: number, sku_id?: string) => ({
@@ -29,20 +29,20 @@ const preview = (lines: ReturnType<typeof line>[], refused: Preview["refused"] =
 
 describe("what a checkout is asked for", () => {
   test("lines of the cart, each once", () => {
-    expect(askedOf({ cart_ids: "3,4,3,%3C,", address_id: "9" })).toEqual({ cart_ids: ["3", "4"], address_id: "9" });
+    expect(parseSelection({ cart_ids: "3,4,3,%3C,", address_id: "9" })).toEqual({ cart_ids: ["3", "4"], address_id: "9" });
   });
 
   test("a product with its variant and quantity, or an accepted offer", () => {
-    expect(askedOf({ product_id: "7", sku_id: "a-1", quantity: "12" })).toEqual({
+    expect(parseSelection({ product_id: "7", sku_id: "a-1", quantity: "12" })).toEqual({
       lines: [{ product_id: "7", sku_id: "a-1", quantity: 12 }],
     });
-    expect(askedOf({ offer_id: "5" })).toEqual({ offer_id: "5" });
+    expect(parseSelection({ offer_id: "5" })).toEqual({ offer_id: "5" });
   });
 
   test("nothing where nothing can be ordered", () => {
     const wrong = [{}, { cart_ids: "" }, { cart_ids: ["1"] }, { product_id: "7" }, { product_id: "7", quantity: "0" }];
     for (const query of [...wrong, { product_id: "7", quantity: "1.5" }, { offer_id: "<script>" }])
-      expect(askedOf(query)).toBeUndefined();
+      expect(parseSelection(query)).toBeUndefined();
   });
 
   test("the same goods are the same checkout wherever they go", () => {
@@ -56,13 +56,13 @@ describe("what a checkout is asked for", () => {
 
 test("what cannot be had is taken out of a checkout, unless nothing else is in it", () => {
   const gone = { product_id: "7", reason: "Se agotó." };
-  expect(askedWithout({ cart_ids: ["3", "4"], address_id: "9" }, { ...gone, cart_id: "3" })).toEqual({
+  expect(withoutLine({ cart_ids: ["3", "4"], address_id: "9" }, { ...gone, cart_id: "3" })).toEqual({
     cart_ids: ["4"],
     address_id: "9",
   });
-  expect(askedWithout({ cart_ids: ["3"] }, { ...gone, cart_id: "3" })).toBeUndefined();
-  expect(askedWithout({ lines: [{ product_id: "7", quantity: 1 }] }, gone)).toBeUndefined();
-  expect(askedWithout({ offer_id: "5" }, gone)).toBeUndefined();
+  expect(withoutLine({ cart_ids: ["3"] }, { ...gone, cart_id: "3" })).toBeUndefined();
+  expect(withoutLine({ lines: [{ product_id: "7", quantity: 1 }] }, gone)).toBeUndefined();
+  expect(withoutLine({ offer_id: "5" }, gone)).toBeUndefined();
 });
 
 test("prices that changed are known with what they were", () => {
@@ -110,11 +110,11 @@ test("the list's address is read whatever it holds", () => {
 
 test("another quantity of a line is in the checkout's address, that of a cart's line in the cart", () => {
   const lines = [{ product_id: "1", sku_id: "1-2", quantity: 12 }];
-  expect(askedWith({ lines }, "1/1-2", 24)).toEqual({ lines: [{ product_id: "1", sku_id: "1-2", quantity: 24 }] });
-  expect(askedWith({ lines }, "2/", 24)).toEqual({ lines });
-  expect(askedWith({ offer_id: "9" }, "1/", 84)).toEqual({ offer_id: "9", offer_quantity: 84 });
-  expect(askedWith({ cart_ids: ["5"] }, "1/", 84)).toEqual({ cart_ids: ["5"] });
-  expect(askedOf({ offer_id: "9", offer_quantity: "84" })).toEqual({ offer_id: "9", offer_quantity: 84 });
+  expect(withLineQuantity({ lines }, "1/1-2", 24)).toEqual({ lines: [{ product_id: "1", sku_id: "1-2", quantity: 24 }] });
+  expect(withLineQuantity({ lines }, "2/", 24)).toEqual({ lines });
+  expect(withLineQuantity({ offer_id: "9" }, "1/", 84)).toEqual({ offer_id: "9", offer_quantity: 84 });
+  expect(withLineQuantity({ cart_ids: ["5"] }, "1/", 84)).toEqual({ cart_ids: ["5"] });
+  expect(parseSelection({ offer_id: "9", offer_quantity: "84" })).toEqual({ offer_id: "9", offer_quantity: 84 });
   for (const offer_quantity of ["0", "1.5", "x", "1000001", ""])
-    expect(askedOf({ offer_id: "9", offer_quantity })).toEqual({ offer_id: "9" });
+    expect(parseSelection({ offer_id: "9", offer_quantity })).toEqual({ offer_id: "9" });
 });

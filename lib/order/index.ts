@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Order, OrderPre } from "@/lib/contract/order";
 import { QUANTITY_MAX } from "@/lib/contract/wire";
-import { idOf } from "@/lib/id";
+import { parseId } from "@/lib/id";
 
 /** What an order is asked for: lines of the cart, other lines, an accepted offer, and where it goes. */
-export type Asked = {
+export type CheckoutSelection = {
   cart_ids?: string[];
   lines?: { product_id: string; sku_id?: string; quantity: number }[];
   offer_id?: string;
@@ -21,40 +21,40 @@ export const FAMILIES = ["national", "legacy"] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** The family that an address names; the national one unless it says otherwise. */
-export const familyOf = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
+export const parseFamily = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
 
 /** Most lines of one order. */
 const LINES_MAX = 200;
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+const toText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A quantity that a line can have; nothing for anything else. */
-function wholeIn(value: unknown): number | undefined {
+/** A quantity that a line can have; undefined for anything else. */
+function parseLineQuantity(value: unknown): number | undefined {
   const quantity = Number(value);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX ? quantity : undefined;
 }
 
 /** The same checkout with another quantity of one of its lines; those of the cart have theirs in the cart. */
-export function askedWith(asked: Asked, key: string, quantity: number): Asked {
-  if (asked.cart_ids) return asked;
-  if (asked.offer_id) return { ...asked, offer_quantity: quantity };
-  return { ...asked, lines: (asked.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
+export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
+  if (selection.cart_ids) return selection;
+  if (selection.offer_id) return { ...selection, offer_quantity: quantity };
+  return { ...selection, lines: (selection.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
 }
 
-/** The same checkout without one line that cannot be had; nothing where nothing else is asked for, or the line is an offer's. */
-export function askedWithout(asked: Asked, refused: Preview["refused"][number]): Asked | undefined {
-  const cart_ids = asked.cart_ids?.filter((id) => id !== refused.cart_id);
-  const lines = asked.lines?.filter((line) => lineKey(line) !== lineKey(refused));
-  const left = { ...asked, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
-  const hasOthers = Boolean(cart_ids?.length || lines?.length || asked.offer_id);
-  return hasOthers && checkoutName(left) !== checkoutName(asked) ? left : undefined;
+/** The same checkout without one line that cannot be had; undefined where nothing else is asked for, or the line is an offer's. */
+export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
+  const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
+  const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));
+  const left = { ...selection, ...(cart_ids && { cart_ids }), ...(lines && { lines }) };
+  const hasOthers = Boolean(cart_ids?.length || lines?.length || selection.offer_id);
+  return hasOthers && checkoutName(left) !== checkoutName(selection) ? left : undefined;
 }
 
-/** What the address of a checkout asks for; nothing where it names nothing that can be ordered. */
-export function askedOf(query: Record<string, unknown>): Asked | undefined {
-  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(idOf) : [];
-  const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(idOf);
-  const [quantity, offered] = [wholeIn(query.quantity), wholeIn(query.offer_quantity)];
+/** What the address of a checkout asks for; undefined where it names nothing that can be ordered. */
+export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {
+  const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(parseId) : [];
+  const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(parseId);
+  const [quantity, offered] = [parseLineQuantity(query.quantity), parseLineQuantity(query.offer_quantity)];
   if (ids.length === 0 && !offer && !(product && quantity)) return undefined;
   return {
     ...(ids.length > 0 && { cart_ids: ids.slice(0, LINES_MAX) }),
@@ -65,10 +65,10 @@ export function askedOf(query: Record<string, unknown>): Asked | undefined {
 }
 
 /** What a person decides in a checkout besides the goods: `notes` for each shop; `key` as it was sent, so that sending it again makes no second order. */
-export type Typed = { addressId?: string; notes: Record<string, string>; purchaseOrder: string; key?: string };
+export type CheckoutInput = { addressId?: string; notes: Record<string, string>; purchaseOrder: string; key?: string };
 
 /** A checkout's form as it was posted; its notes are fields of their own, `note-` and the shop. */
-export function typedCheckout(posted: Record<string, string[]> | undefined): Typed | undefined {
+export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
   if (!posted) return undefined;
   const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
     name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
@@ -83,20 +83,20 @@ export function typedCheckout(posted: Record<string, string[]> | undefined): Typ
 }
 
 /** One name for what is asked for, wherever it goes: the same goods again are the same checkout. */
-export const checkoutName = ({ cart_ids = [], lines = [], offer_id = "" }: Asked): string =>
+export const checkoutName = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");
 
 /** A product with its variant. */
 export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: string | undefined }) =>
   `${product_id}/${sku_id ?? ""}`;
 
-const linesOf = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
+const allLines = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
 
 /** Prices of a unit that are others now, by line: what each was before. */
 export function changedPrices(before: Preview, after: Preview): Map<string, number> {
-  const was = new Map(linesOf(before.shops).map((line) => [lineKey(line), line.unit_price]));
+  const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
   return new Map(
-    linesOf(after.shops).flatMap((line) => {
+    allLines(after.shops).flatMap((line) => {
       const old = was.get(lineKey(line));
       return old === undefined || old === line.unit_price ? [] : [[lineKey(line), old]];
     }),
@@ -111,17 +111,17 @@ export type ReorderLine = { line: PreviewLine } & (
 );
 
 /** The lines of an order in quantities as an address has them, in their order; 0 leaves one out, what is none changes nothing. */
-export const inQuantities = (lines: PreviewLine[], typed: unknown): PreviewLine[] => {
-  const quantities = textOf(typed).split(",");
+export const inQuantities = (lines: PreviewLine[], quantitiesText: unknown): PreviewLine[] => {
+  const quantities = toText(quantitiesText).split(",");
   return lines.map((line, index) => {
-    const quantity = quantities[index] === "0" ? 0 : wholeIn(quantities[index]);
+    const quantity = quantities[index] === "0" ? 0 : parseLineQuantity(quantities[index]);
     return quantity === undefined ? line : { ...line, quantity };
   });
 };
 
 /** Lines of an old order against what the same lines would be now. */
 export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
-  const offered = new Map(linesOf(now.shops).map((line) => [lineKey(line), line]));
+  const offered = new Map(allLines(now.shops).map((line) => [lineKey(line), line]));
   const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
   return lines.map((line) => {
     if (line.quantity === 0) return { line, kind: "left" };
@@ -134,11 +134,11 @@ export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
 }
 
 /** Lines as they are wanted again. */
-export const wantedLines = (lines: PreviewLine[]) =>
+export const toWantedLines = (lines: PreviewLine[]) =>
   lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id && { sku_id }), quantity }));
 
 /** All lines of an order, shop by shop. */
-export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => linesOf(order.shops);
+export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => allLines(order.shops);
 
 /** The variant of a line in words: `Color: Rojo · Talla: M`. */
 export const optionsLabel = (options: Record<string, string>): string =>
@@ -158,8 +158,8 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
 
 /** The days and totals that an address names; what can be none is left out. */
-function rangeOf(query: Record<string, unknown>): ListRange {
-  const named = RANGE_FIELDS.map((name) => [name, textOf(query[name]).trim()] as const);
+function parseRange(query: Record<string, unknown>): ListRange {
+  const named = RANGE_FIELDS.map((name) => [name, toText(query[name]).trim()] as const);
   return Object.fromEntries(
     named.filter(([name, value]) => (name === "from" || name === "to" ? isDay(value) : AMOUNT.test(value))),
   );
@@ -172,9 +172,9 @@ export type ListQuery = { family: Family | undefined; status: string; keyword: s
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     family: FAMILIES.find((family) => family === query.family),
-    status: textOf(query.status).slice(0, 40),
-    keyword: textOf(query.keyword).trim().slice(0, 200),
-    range: rangeOf(query),
+    status: toText(query.status).slice(0, 40),
+    keyword: toText(query.keyword).trim().slice(0, 200),
+    range: parseRange(query),
     page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),
   };
 }

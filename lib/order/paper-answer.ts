@@ -1,6 +1,6 @@
 import "server-only";
 import { text } from "@/lib/text";
-import { type PaperKind, paperOf } from "./paper";
+import { buildPaper, type PaperKind } from "./paper";
 import { paperPdf } from "./paper-pdf";
 import { seller } from "./seller";
 import { findOrder } from "./server";
@@ -15,7 +15,7 @@ export const paperHandler =
   async (request: Request, { params }: Context): Promise<Response> => {
     const { orderNo } = await params;
     const found = await findOrder(orderNo, new URL(request.url).searchParams.get("family"));
-    const paper = found && paperOf(kind, found.order, seller, text.order);
+    const paper = found && buildPaper(kind, found.order, seller, text.order);
     if (!paper) return new Response(null, { status: 404, headers: PRIVATE });
     return new Response(new Uint8Array(await paperPdf(paper)), {
       headers: {

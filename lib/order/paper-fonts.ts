@@ -69,21 +69,21 @@ async function fontOf({ file, ranges }: Slice, weight: Weight): Promise<Font> {
 const fonts = new LRUCache<string, Promise<Font>>({ max: KEPT_FONTS });
 
 /** One font, made once however many papers ask for it; a failure is not kept. */
-function keptFont(slice: Slice, weight: Weight): Promise<Font> {
+function cachedFont(slice: Slice, weight: Weight): Promise<Font> {
   const name = `${slice.file} ${weight}`;
-  const known = fonts.get(name);
-  if (known) return known;
+  const cached = fonts.get(name);
+  if (cached) return cached;
   const made = fontOf(slice, weight);
   fonts.set(name, made);
   made.catch(() => fonts.delete(name));
   return made;
 }
 
-/** The first font that has a character; nothing where none has. */
+/** The first font that has a character; undefined where none has. */
 async function fontFor(character: string, weight: Weight): Promise<Font | undefined> {
   const point = character.codePointAt(0) ?? 0;
   for (const slice of slicesFor(character)) {
-    const font = await keptFont(slice, weight);
+    const font = await cachedFont(slice, weight);
     if (font.points.has(point)) return font;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { Order } from "@/lib/contract/order";
 import messages from "@/messages/es.json";
-import { type PaperKind, paperOf, type Seller } from "./paper";
+import { buildPaper, type PaperKind, type Seller } from "./paper";
 import { fontsFor } from "./paper-fonts";
 import { paperPdf } from "./paper-pdf";
 
@@ -39,7 +39,7 @@ type Piece = { text: string; left: number; right: number; bottom: number; top: n
 
 /** Every text of a page with the box that it is drawn in, as a reader of the file finds it. */
 async function pagesOf(kind: PaperKind, from: Order): Promise<Piece[][]> {
-  const paper = paperOf(kind, from, seller, messages.order);
+  const paper = buildPaper(kind, from, seller, messages.order);
   if (!paper) throw new Error(`no ${kind}`);
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const document = await getDocument({ data: new Uint8Array(await paperPdf(paper)), verbosity: 0 }).promise;

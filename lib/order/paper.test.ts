@@ -1,6 +1,6 @@
 import { Order } from "@/lib/contract/order";
 import messages from "@/messages/es.json";
-import { cartonsOf, PAPER_KINDS, type Paper, type PaperKind, paperOf, papersOf, type Seller } from "./paper";
+import { buildPaper, cartonsOf, PAPER_KINDS, type Paper, type PaperKind, papersOf, type Seller } from "./paper";
 
 const words = messages.order;
 const t = words.paper;
@@ -44,7 +44,7 @@ const shipped = (more: object = {}) =>
   });
 
 function made(kind: PaperKind, from: Order): Paper {
-  const paper = paperOf(kind, from, seller, words);
+  const paper = buildPaper(kind, from, seller, words);
   if (!paper) throw new Error(`no ${kind}`);
   return paper;
 }
@@ -56,7 +56,7 @@ test("an invoice and a packing list are there once an order is shipped", () => {
   expect(papersOf(order())).toEqual(["proforma"]);
   expect(papersOf(shipped())).toEqual(PAPER_KINDS);
   expect(papersOf(shipped({ status: "received" }))).toEqual(PAPER_KINDS);
-  expect(paperOf("invoice", order(), seller, words)).toBeUndefined();
+  expect(buildPaper("invoice", order(), seller, words)).toBeUndefined();
 });
 
 test("a proforma says its number, date, validity, terms and state, and where a transfer goes", () => {

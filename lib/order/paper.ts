@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { taxIdLabel } from "@/lib/account";
-import { phoneRead } from "@/lib/address/phone";
+import { fromStoredPhone } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money, numberLabel, plural } from "@/lib/format";
 import { unitCount } from "@/lib/inquiry";
 import type { text } from "@/lib/text";
-import { type Annex, annexOf } from "./annex";
+import { type Annex, buildAnnex } from "./annex";
 import { optionsLabel } from "./index";
 import { statusWord } from "./status-word";
 
@@ -38,7 +38,7 @@ export type Paper = {
 /** Who sells, as configured; days that a proforma is valid. */
 export type Seller = { name: string; taxId: string; lines: string[]; validDays: number };
 
-type Words = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
+type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
 type Line = z.output<typeof OrderLine>;
 
 const DAY_MS = 86_400_000;
@@ -50,12 +50,12 @@ const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status 
 /** The papers that an order has now. */
 export const papersOf = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
 
-/** Master cartons that a line takes, a begun one included; nothing where nobody says what one holds. */
+/** Master cartons that a line takes, a begun one included; undefined where nobody says what one holds. */
 export function cartonsOf({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
   return size ? Math.ceil(quantity / size) : undefined;
 }
 
-/** The sum of what every line knows; nothing where one does not. */
+/** The sum of what every line knows; undefined where one does not. */
 function wholeSum(values: (number | undefined)[]): number | undefined {
   return values.reduce<number | undefined>(
     (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
@@ -67,14 +67,20 @@ const bare = (amount: number) => money(amount).replace(" USD", "");
 const knownFacts = (facts: { label: string; value: string | null | undefined }[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
-function taxLine(taxId: string | undefined, t: Words["paper"]): string {
+function taxLine(taxId: string | undefined, t: Copy["paper"]): string {
   if (!taxId) return "";
   return fill(/-\d$/.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
 }
 
-function partiesOf({ address, buyer = {} }: Order, seller: Seller, t: Words["paper"]) {
+function partiesOf({ address, buyer = {} }: Order, seller: Seller, t: Copy["paper"]) {
   const person = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
-  const bought = [buyer.company || address.receiver, taxLine(buyer.tax_id, t), person, address.text, phoneRead(address.phone)];
+  const bought = [
+    buyer.company || address.receiver,
+    taxLine(buyer.tax_id, t),
+    person,
+    address.text,
+    fromStoredPhone(address.phone),
+  ];
   const parties = [
     { title: t.seller, lines: [seller.name, taxLine(seller.taxId, t), ...seller.lines] },
     { title: t.buyer, lines: bought },
@@ -82,8 +88,8 @@ function partiesOf({ address, buyer = {} }: Order, seller: Seller, t: Words["pap
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
-function factsOf(kind: PaperKind, order: Order, seller: Seller, words: Words): Fact[] {
-  const t = words.paper;
+function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
+  const t = copy.paper;
   const isOpen = kind === "proforma" && order.status === "pending_payment";
   const until = new Date(Date.parse(order.created_at) + seller.validDays * DAY_MS).toISOString();
   const shipped = kind === "proforma" ? undefined : shippedAt(order);
@@ -96,12 +102,12 @@ function factsOf(kind: PaperKind, order: Order, seller: Seller, words: Words): F
     { label: t.offer, value: order.offer_id },
     { label: t.tradeTerms, value: fill(t.place, { term: order.trade_terms || "FOB" }) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
-    { label: t.status, value: kind === "proforma" ? statusWord(words.statuses, order.status) : undefined },
+    { label: t.status, value: kind === "proforma" ? statusWord(copy.statuses, order.status) : undefined },
     { label: t.tracking, value: shipped && order.tracking_no },
   ]);
 }
 
-function detailsOf(kind: PaperKind, line: Line, t: Words["paper"]): string[] {
+function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const cartons = cartonsOf(line);
   const packed = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
   const weight = line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
@@ -125,7 +131,7 @@ function figuresOf(kind: PaperKind, line: Line): string[] {
 function shopOf(
   kind: PaperKind,
   { shop_id, shop_name, lines, subtotal, note }: Order["shops"][number],
-  t: Words["paper"],
+  t: Copy["paper"],
 ): PaperShop {
   return {
     id: shop_id,
@@ -133,7 +139,7 @@ function shopOf(
     lines: lines.map((line) => ({
       key: `${line.product_id}/${line.sku_id ?? ""}`,
       name: line.name,
-      details: detailsOf(kind, line, t),
+      details: lineDetails(kind, line, t),
       figures: figuresOf(kind, line),
     })),
     subtotal: kind === "packing" ? undefined : money(subtotal),
@@ -141,7 +147,7 @@ function shopOf(
   };
 }
 
-function totalsOf(kind: PaperKind, order: Order, t: Words["paper"]): Fact[] {
+function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const cartons = wholeSum(lines.map(cartonsOf));
   const { weight_kg: weight, volume_m3: volume } = order;
@@ -156,7 +162,7 @@ function totalsOf(kind: PaperKind, order: Order, t: Words["paper"]): Fact[] {
   ]);
 }
 
-function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Words): Paper["transfer"] {
+function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Paper["transfer"] {
   if (!transfer) return undefined;
   const facts = knownFacts([
     { label: pay.beneficiary, value: transfer.beneficiary },
@@ -168,10 +174,10 @@ function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Words): Pap
   return { title: t.transfer, facts };
 }
 
-/** A paper of an order; nothing where the order does not have it yet. What nobody knows of an order is left out of it. */
-export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Words, now = Date.now()): Paper | undefined {
+/** A paper of an order; undefined where the order does not have it yet. What nobody knows of an order is left out of it. */
+export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: Copy, now = Date.now()): Paper | undefined {
   if (!papersOf(order).includes(kind)) return undefined;
-  const t = words.paper;
+  const t = copy.paper;
   const isEstimated =
     kind !== "packing" && order.shops.some(({ lines }) => lines.some((line) => line.weight_kg || cartonsOf(line)));
   return {
@@ -179,13 +185,13 @@ export function paperOf(kind: PaperKind, order: Order, seller: Seller, words: Wo
     title: t.titles[kind],
     number: fill(t.number, { number: order.orderNo }),
     fileName: `${t.files[kind]}-${order.orderNo.replace(/[^\w-]/g, "")}.pdf`,
-    facts: factsOf(kind, order, seller, words),
+    facts: headFacts(kind, order, seller, copy),
     parties: partiesOf(order, seller, t),
     columns: { product: t.product, figures: kind === "packing" ? [t.quantity, t.cartons, t.kg] : [t.quantity, t.price, t.value] },
     shops: order.shops.map((shop) => shopOf(kind, shop, t)),
-    totals: totalsOf(kind, order, t),
-    transfer: kind === "proforma" ? transferOf(order, words) : undefined,
+    totals: totalFacts(kind, order, t),
+    transfer: kind === "proforma" ? transferOf(order, copy) : undefined,
     notes: [t.notes[kind], ...(isEstimated ? [t.packedNote] : [])],
-    annex: kind === "proforma" ? annexOf(order, t.annex, now) : undefined,
+    annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }

@@ -2,17 +2,17 @@ import "server-only";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
 import { type Order, OrderDetail, OrderPage, OrderPre } from "@/lib/contract/order";
 import { send } from "@/lib/http/gateway";
-import { found } from "@/lib/http/reads";
-import { getAccessToken, sendAsMember, type Way } from "@/lib/session/server";
+import { readOrUndefined } from "@/lib/http/reads";
+import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
 import { approvedTotal } from "./draft";
-import { type Asked, type Family, type ListQuery, lineKey, orderLines, wantedLines } from "./index";
+import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLines, toWantedLines } from "./index";
 
 /** How many orders a page of the list holds. */
 export const ORDERS_SIZE = 10;
 
 /** The call for a page of orders, and its query; of both families where none is named. */
 function orderCall({ family, status, keyword, range, page, ...query }: Page) {
-  const wanted = {
+  const parameters = {
     ...range,
     ...(status && { status }),
     ...(keyword && { keyword }),
@@ -21,21 +21,21 @@ function orderCall({ family, status, keyword, range, page, ...query }: Page) {
     ...query,
     currPage: page,
   };
-  return { call: family === "legacy" ? LegacyOrderIndex : OrderPage, query: wanted };
+  return { call: family === "legacy" ? LegacyOrderIndex : OrderPage, query: parameters };
 }
 type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
 /** A page of the member's orders, the last one first. */
-export function getOrders(asked: Page) {
-  const { call, query } = orderCall(asked);
+export function getOrders(page: Page) {
+  const { call, query } = orderCall(page);
   return sendAsMember(call, { query });
 }
 
 /** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
-export async function orderReader(asked: Omit<Page, "page">) {
+export async function orderReader(filter: Omit<Page, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
-    const { call, query } = orderCall({ ...asked, page });
+    const { call, query } = orderCall({ ...filter, page });
     return send(call, { query }, { ...(token && { token }) });
   };
 }
@@ -46,29 +46,29 @@ export async function orderReader(asked: Omit<Page, "page">) {
  */
 export async function findOrder(
   orderNo: string,
-  asked: unknown,
-  way?: Way,
+  family: unknown,
+  context?: CallContext,
 ): Promise<{ order: Order; family: Family } | undefined> {
   const query = { orderNo };
-  const order = asked === "legacy" ? undefined : await found(sendAsMember(OrderDetail, { query }, way));
+  const order = family === "legacy" ? undefined : await readOrUndefined(sendAsMember(OrderDetail, { query }, context));
   if (order) return { order, family: "national" };
-  const legacy = await found(sendAsMember(LegacyOrderShow, { query }, way));
+  const legacy = await readOrUndefined(sendAsMember(LegacyOrderShow, { query }, context));
   return legacy && { order: legacy, family: "legacy" };
 }
 
 /** What an order would be now; nothing where what it is made of is not there any more. */
-export const previewOrder = (asked: Asked) => found(sendAsMember(OrderPre, { body: asked }));
+export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(sendAsMember(OrderPre, { body: selection }));
 
 /**
- * What of some lines of an order can be ordered again; `way` is that of the form that asks. Nothing where a quantity that was changed
+ * What of some lines of an order can be ordered again; `context` is that of the form that asks. Nothing where a quantity that was changed
  * cannot be had: that is for the member to see, not to be left out.
  */
-export async function linesStillOffered(order: Order, lines: WantedLine[], way: Way) {
-  const { shops, refused } = await send(OrderPre, { body: { lines } }, way);
+export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
+  const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
   const was = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
   const refusedKeys = new Set(refused.map(lineKey));
   const isWrong = lines.some((line) => refusedKeys.has(lineKey(line)) && was.get(lineKey(line)) !== line.quantity);
-  return isWrong ? undefined : wantedLines(orderLines({ shops }));
+  return isWrong ? undefined : toWantedLines(orderLines({ shops }));
 }
 type WantedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 

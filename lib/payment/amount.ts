@@ -1,6 +1,6 @@
-/** An amount as it is typed in Colombia or copied from a bank: `1.234,50`, `1234.5`, `1234`. Nothing for what is no amount. */
-export function amountOf(typed: string): number | undefined {
-  const text = typed.replace(/[\s$]/g, "");
+/** An amount as it is typed in Colombia or copied from a bank: `1.234,50`, `1234.5`, `1234`. Undefined for what is no amount. */
+export function parseAmount(input: string): number | undefined {
+  const text = input.replace(/[\s$]/g, "");
   const isColombian = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$/.test(text) || /^\d+(,\d{1,2})?$/.test(text);
   const isPlain = /^\d{1,3}(,\d{3})*(\.\d{1,2})?$/.test(text) || /^\d+(\.\d{1,2})?$/.test(text);
   if (!isColombian && !isPlain) return undefined;

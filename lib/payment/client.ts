@@ -8,12 +8,12 @@ import { AccountForm, type AccountInput, NewAccountForm } from "./form";
 export type SaveResult = { kind: "saved"; id: string } | { kind: "failed"; text: string };
 
 /** Adds a payment method or changes one. Anything but a refusal or silence is thrown. */
-export async function saveAccount(typed: AccountInput, id: string | undefined): Promise<SaveResult> {
+export async function saveAccount(account: AccountInput, id: string | undefined): Promise<SaveResult> {
   try {
-    const kept = id
-      ? await ask(ForeignAccountUpdate, { params: { id }, body: AccountForm.parse(typed) })
-      : await ask(ForeignAccountAdd, { body: NewAccountForm.parse(typed) });
-    return { kind: "saved", id: kept.id };
+    const saved = id
+      ? await ask(ForeignAccountUpdate, { params: { id }, body: AccountForm.parse(account) })
+      : await ask(ForeignAccountAdd, { body: NewAccountForm.parse(account) });
+    return { kind: "saved", id: saved.id };
   } catch (error) {
     if (error instanceof GatewayError) return { kind: "failed", text: error.text };
     if (error instanceof GatewayUnreachable) return { kind: "failed", text: "" };
@@ -21,13 +21,13 @@ export async function saveAccount(typed: AccountInput, id: string | undefined): 
   }
 }
 
-/** How the last payment of an order stands, or the review of its voucher; nothing when it cannot be asked now. */
+/** How the last payment of an order stands, or the review of its voucher; undefined when it cannot be asked now. */
 export async function paymentStatus(orderNo: string, what: "payment" | "voucher"): Promise<string | undefined> {
   const input = { query: { orderNo } };
   try {
     const { status } = await (what === "payment"
-      ? ask(CrossBorderQuery, input, { isSilent: true })
-      : ask(VoucherDetail, input, { isSilent: true }));
+      ? ask(CrossBorderQuery, input, { hidesErrors: true })
+      : ask(VoucherDetail, input, { hidesErrors: true }));
     return status;
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;

@@ -1,5 +1,5 @@
 import { AccountForm, NewAccountForm } from "./form";
-import { BLANK_ACCOUNT, currencyOptions, inputOf } from "./index";
+import { BLANK_ACCOUNT, currencyOptions, toAccountInput } from "./index";
 
 const ACCOUNT = { ...BLANK_ACCOUNT, holder: "Comercial Andina SAS", bank: "Bancolombia", number: "031-123456-78" };
 
@@ -34,7 +34,7 @@ test("a kept method is edited without its number", () => {
     masked_number: "•••• 1332",
     is_default: true,
   };
-  expect(inputOf(kept)).toEqual({
+  expect(toAccountInput(kept)).toEqual({
     holder: "Ana",
     bank: "BBVA",
     country: "ES",

@@ -23,14 +23,16 @@ export type AccountInput = z.input<typeof Fields>;
 const isPlausible = ({ number, country }: AccountInput) => isAccountNumber(number, country);
 const wrongNumber = { path: ["number"], message: key("number") };
 
-const kept = ({ number, swift, ...given }: AccountInput) => ({ ...given, number, swift: swift || undefined });
+const toSaved = ({ number, swift, ...account }: AccountInput) => ({ ...account, number, swift: swift || undefined });
 
 /** A new payment method, checked and made into what is sent. */
-export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(kept);
+export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(toSaved);
 
 /** A change of one: a blank number leaves the kept one as it is. */
-export const AccountForm = Fields.refine((given) => given.number === "" || isPlausible(given), wrongNumber).transform((given) => {
-  const { number, ...rest } = kept(given);
-  return { ...rest, number: number || undefined };
-});
-export type Kept = z.output<typeof AccountForm>;
+export const AccountForm = Fields.refine((account) => account.number === "" || isPlausible(account), wrongNumber).transform(
+  (account) => {
+    const { number, ...rest } = toSaved(account);
+    return { ...rest, number: number || undefined };
+  },
+);
+export type SavedAccount = z.output<typeof AccountForm>;

@@ -12,7 +12,7 @@ export const BLANK_ACCOUNT: AccountInput = {
 };
 
 /** A kept payment method as the form begins with it: its number is nowhere kept, so the field is blank. */
-export const inputOf = (account: ForeignAccount & { swift?: string | undefined }): AccountInput => ({
+export const toAccountInput = (account: ForeignAccount & { swift?: string | undefined }): AccountInput => ({
   holder: account.holder,
   bank: account.bank,
   country: account.country,
@@ -28,9 +28,9 @@ const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", 
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
 /** The currencies of the form with their names; one that is kept already is offered whatever it is. */
-export function currencyOptions(kept: string | undefined): { value: string; label: string }[] {
+export function currencyOptions(saved: string | undefined): { value: string; label: string }[] {
   const names = new Intl.DisplayNames("es-CO", { type: "currency" });
   // Another service may keep what is no code at all, of which the names would throw.
   const label = (value: string) => (CURRENCY_CODE.test(value) ? `${value} · ${names.of(value) ?? ""}` : value);
-  return [...new Set([...OFFERED, ...(kept ? [kept] : [])])].map((value) => ({ value, label: label(value) }));
+  return [...new Set([...OFFERED, ...(saved ? [saved] : [])])].map((value) => ({ value, label: label(value) }));
 }

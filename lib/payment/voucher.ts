@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountOf } from "./amount";
+import { parseAmount } from "./amount";
 
 /** Messages are keys of `order.voucher.errors` in messages/es.json. */
 const key = (name: "file" | "amount" | "currency" | "date" | "long") => name;
@@ -8,7 +8,7 @@ const key = (name: "file" | "amount" | "currency" | "date" | "long") => name;
 export const VoucherForm = z.object({
   voucher_url: z.string().min(1, key("file")),
   amount: z.string().transform((typed, context) => {
-    const amount = amountOf(typed);
+    const amount = parseAmount(typed);
     if (amount !== undefined) return amount;
     context.issues.push({ code: "custom", message: key("amount"), input: typed });
     return z.NEVER;

@@ -3,7 +3,7 @@ import { SubTypeList } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 
 const getBranches = async ([, parent_id]: [string, string]) =>
-  (await ask(SubTypeList, { query: { parent_id } }, { isSilent: true })).data;
+  (await ask(SubTypeList, { query: { parent_id } }, { hidesErrors: true })).data;
 
 /** The categories right below one, read once a page; for browsers. */
 export const useBranches = (parentId: string) =>

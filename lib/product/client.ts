@@ -32,14 +32,14 @@ export function chooseSku(skuId: string): void {
 export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragment().get(QUANTITY) ?? "")?.[0];
 
 /** How much of the product is asked for now, and what it comes to in dollars. */
-export type Asked = { quantity: number; total: number };
+export type ChosenQuantity = { quantity: number; total: number };
 
 const ASKED = "asked-change";
-let asked: Asked | undefined;
+let current: ChosenQuantity | undefined;
 
 /** Tells every island of a product's page what is asked for; nothing while that is no quantity that can be ordered. */
-export function tellAsked(next: Asked | undefined): void {
-  asked = next;
+export function announceQuantity(next: ChosenQuantity | undefined): void {
+  current = next;
   window.dispatchEvent(new Event(ASKED));
 }
 
@@ -48,10 +48,10 @@ const onAsked = (react: () => void) => {
   return () => window.removeEventListener(ASKED, react);
 };
 
-/** What is asked for of the page's product; nothing in server HTML. */
-export const useAsked = (): Asked | undefined =>
+/** What is asked for of the page's product; undefined in server HTML. */
+export const useChosenQuantity = (): ChosenQuantity | undefined =>
   useSyncExternalStore(
     onAsked,
-    () => asked,
+    () => current,
     () => undefined,
   );

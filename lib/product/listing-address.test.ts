@@ -1,4 +1,4 @@
-import { askedList, assertListed, assertPage } from "./listing-address";
+import { assertListed, assertPage, parseList } from "./listing-address";
 
 const MISSING = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
 
@@ -12,18 +12,18 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 test("sort and page are read from the address; an unknown sort is the usual one", () => {
-  expect(askedList({ sort: "price_asc", page: "3" }, "/x")).toEqual({ sort: "price_asc", page: 3 });
-  expect(askedList({ sort: "nope" }, "/x")).toEqual({ sort: "relevance", page: 1 });
-  expect(askedList({ page: ["2", "9"] }, "/x")).toEqual({ sort: "relevance", page: 2 });
+  expect(parseList({ sort: "price_asc", page: "3" }, "/x")).toEqual({ sort: "price_asc", page: 3 });
+  expect(parseList({ sort: "nope" }, "/x")).toEqual({ sort: "relevance", page: 1 });
+  expect(parseList({ page: ["2", "9"] }, "/x")).toEqual({ sort: "relevance", page: 2 });
 });
 
 test("page=1 moves to the bare address, unless a sort needs it", () => {
-  expect(thrownBy(() => askedList({ page: "1" }, "/bare"))).toMatchObject({ digest: "NEXT_REDIRECT;replace;/bare;308;" });
-  expect(askedList({ page: "1", sort: "price_asc" }, "/bare")).toEqual({ sort: "price_asc", page: 1 });
+  expect(thrownBy(() => parseList({ page: "1" }, "/bare"))).toMatchObject({ digest: "NEXT_REDIRECT;replace;/bare;308;" });
+  expect(parseList({ page: "1", sort: "price_asc" }, "/bare")).toEqual({ sort: "price_asc", page: 1 });
 });
 
 test.each(["0", "-1", "1.5", "abc", "1e400"])("page=%s is missing", (page) => {
-  expect(thrownBy(() => askedList({ page }, "/x"))).toMatchObject(MISSING);
+  expect(thrownBy(() => parseList({ page }, "/x"))).toMatchObject(MISSING);
 });
 
 test("a page past the end is missing, and so is a list that must not be empty", () => {

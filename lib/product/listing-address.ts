@@ -12,11 +12,11 @@ export const first = (value: string | string[] | undefined): string | undefined 
  * Sort and page of a canonical list as its address asks for them. An unknown sort is the usual one; `page=1` moves to `bare`, the address
  * without it; what is no page ends in 404.
  */
-export function askedList(query: Query, bare: string): { sort: Sort; page: number } {
+export function parseList(query: Query, bare: string): { sort: Sort; page: number } {
   const sort = SORTS.find((known) => known === first(query.sort)) ?? "relevance";
-  const asked = first(query.page);
-  if (asked === "1" && sort === "relevance") permanentRedirect(bare);
-  const page = asked === undefined ? 1 : Number(asked);
+  const pageText = first(query.page);
+  if (pageText === "1" && sort === "relevance") permanentRedirect(bare);
+  const page = pageText === undefined ? 1 : Number(pageText);
   if (!Number.isInteger(page) || page < 1) notFound();
   return { sort, page };
 }

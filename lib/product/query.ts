@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/narrowing";
 import type { SearchFilter } from "@/lib/contract/product";
-import { idOf } from "@/lib/id";
+import { parseId } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
 
-type Given = Record<string, string | string[] | undefined>;
+type RawQuery = Record<string, string | string[] | undefined>;
 
 /** Longest keyword that is searched for; the rest says nothing more. */
 const KEYWORD_MAX = 200;
@@ -29,26 +29,26 @@ const minimum = (value: string | string[] | undefined) => {
 const priceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
   PRICE_UNITS.find((unit) => unit !== "unit" && unit === one(value));
 
-const identifier = (value: string | string[] | undefined) => idOf(one(value));
+const identifier = (value: string | string[] | undefined) => parseId(one(value));
 
 /** What an address asks a listing for: anything that can't be meant is left out, a price range the wrong way round is turned. */
-export function listingQuery(given: Given): ListingQuery {
-  const prices = [price(given.min_price), price(given.max_price)] as const;
+export function listingQuery(raw: RawQuery): ListingQuery {
+  const prices = [price(raw.min_price), price(raw.max_price)] as const;
   const [min, max] =
     prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
-  const page = Number(one(given.page));
+  const page = Number(one(raw.page));
   const query = {
-    keyword: one(given.keyword)?.slice(0, KEYWORD_MAX),
-    parent_product_type_id: identifier(given.parent_product_type_id),
-    shop_id: identifier(given.shop_id),
-    district: identifier(given.district),
-    material: one(given.material)?.slice(0, NAME_MAX),
-    color: one(given.color)?.slice(0, NAME_MAX),
-    minimum: minimum(given.minimum),
-    price_per: priceUnit(given.price_per),
+    keyword: one(raw.keyword)?.slice(0, KEYWORD_MAX),
+    parent_product_type_id: identifier(raw.parent_product_type_id),
+    shop_id: identifier(raw.shop_id),
+    district: identifier(raw.district),
+    material: one(raw.material)?.slice(0, NAME_MAX),
+    color: one(raw.color)?.slice(0, NAME_MAX),
+    minimum: minimum(raw.minimum),
+    price_per: priceUnit(raw.price_per),
     min_price: min,
     max_price: max,
-    sort: one(given.sort),
+    sort: one(raw.sort),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : undefined,
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

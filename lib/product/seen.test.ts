@@ -1,4 +1,4 @@
-import { seenOf, seenText, withSeen } from "./seen";
+import { parseSeen, seenText, withSeen } from "./seen";
 
 const product = (id: number) => ({
   href: `/product/${id}`,
@@ -8,12 +8,12 @@ const product = (id: number) => ({
 });
 
 test("products seen come back as they were kept", () => {
-  expect(seenOf(seenText([product(1), product(2)]))).toEqual([product(1), product(2)]);
-  expect(seenOf(seenText([{ ...product(1), name: "Termo\tde\nacero" }]))[0]?.name).toBe("Termo de acero");
+  expect(parseSeen(seenText([product(1), product(2)]))).toEqual([product(1), product(2)]);
+  expect(parseSeen(seenText([{ ...product(1), name: "Termo\tde\nacero" }]))[0]?.name).toBe("Termo de acero");
 });
 
 test.each([null, "", "{}", "javascript:alert(1)\tTermo", "/product/1"])("%p is no product", (kept) => {
-  expect(seenOf(kept)).toEqual([]);
+  expect(parseSeen(kept)).toEqual([]);
 });
 
 test("the last one stands first, none twice, and no more than twelve", () => {

@@ -13,8 +13,8 @@ const LINES = "\n";
 const plainField = (field: string) => field.replace(/\s+/g, " ");
 
 /** The products seen, as they were kept; lines that are no product are none. */
-export function seenOf(kept: string | null): SeenProduct[] {
-  return (kept ?? "").split(LINES).flatMap((line) => {
+export function parseSeen(stored: string | null): SeenProduct[] {
+  return (stored ?? "").split(LINES).flatMap((line) => {
     const [href = "", name = "", price = "", image = ""] = line.split(FIELDS);
     return href.startsWith("/product/") && name !== "" ? [{ href, name, price, image }] : [];
   });
@@ -32,21 +32,21 @@ export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct
 
 /** Keeps a product in this browser, and the pictures of those seen: also of one whose page was left before its picture was kept. */
 export async function rememberSeen(product: SeenProduct): Promise<void> {
-  const seen = withSeen(seenOf(readStored(SEEN_KEY)), product);
+  const seen = withSeen(parseSeen(readStored(SEEN_KEY)), product);
   writeStored(SEEN_KEY, seenText(seen));
   if (!("caches" in window)) return;
   const { href: page, origin } = window.location;
   // Only what a service worker can answer with.
-  const wanted = seen
+  const pictureUrls = seen
     .filter(({ image }) => image !== "")
     .map(({ image }) => new URL(image, page))
     .filter((url) => url.origin === origin)
     .map(({ href }) => href);
   const pictures = await caches.open(PICTURES);
-  const kept = (await pictures.keys()).map(({ url }) => url);
+  const stored = (await pictures.keys()).map(({ url }) => url);
   await Promise.all([
-    ...wanted.filter((url) => !kept.includes(url)).map((url) => pictures.add(url)),
-    ...kept.filter((url) => !wanted.includes(url)).map((url) => pictures.delete(url)),
+    ...pictureUrls.filter((url) => !stored.includes(url)).map((url) => pictures.add(url)),
+    ...stored.filter((url) => !pictureUrls.includes(url)).map((url) => pictures.delete(url)),
   ]);
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
 import type { z } from "zod";
-import { filterTags, readTags, tagOf, tagsOf } from "@/lib/cache";
+import { cacheTag, filterTags, readTags, tagsOf } from "@/lib/cache";
+import { cachedRead } from "@/lib/cache/cached-read";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
-import { repeated } from "@/lib/cache/repeated";
 import {
   ProductDetailCall,
   ProductRecommend,
@@ -14,34 +14,34 @@ import {
   TopTypeList,
 } from "@/lib/contract/product";
 import { send } from "@/lib/http/gateway";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { cardOf } from "./index";
 
 type Filter = z.input<typeof SearchFilter>;
 
 /** The category tree, three levels. */
-export const getCategoryTree = repeated(["categories"], async () => (await send(ProductTypeList, {})).data);
+export const getCategoryTree = cachedRead(["categories"], async () => (await send(ProductTypeList, {})).data);
 
 /** The top level of the category tree. */
-export const getTopCategories = repeated(["categories"], async () => (await send(TopTypeList, {})).data);
+export const getTopCategories = cachedRead(["categories"], async () => (await send(TopTypeList, {})).data);
 
 /** A category under its ancestors, the outermost first; none when it is unknown. */
 export async function getCategoryTrail(id: string) {
-  show("categories", tagOf("categories", id));
-  const trail = await found(send(TopProductTypeList, { query: { product_type_id: id } }));
+  show("categories", cacheTag("categories", id));
+  const trail = await readOrUndefined(send(TopProductTypeList, { query: { product_type_id: id } }));
   return trail?.data ?? [];
 }
 
 /** One product. Throws GatewayError 404 when unknown, 410 when withdrawn. */
 export const getProduct = oncePerRequest(async (id: string) => {
-  show("products", tagOf("products", id));
+  show("products", cacheTag("products", id));
   return send(ProductDetailCall, { query: { product_id: id } });
 });
 
 /** Cards of products that something names by their identifiers, in its order; those that are gone are left out. */
 export async function getProductCards(ids: string[]) {
   show("products", ...tagsOf("products", ids));
-  const products = await Promise.all(ids.map((id) => found(send(ProductDetailCall, { query: { product_id: id } }))));
+  const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));
   return products.flatMap((product) => (product ? [cardOf(product)] : []));
 }
 

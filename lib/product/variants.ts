@@ -24,7 +24,7 @@ export function variantOptions(skus: Sku[]): Option[] {
 /** The variant that has one option changed, the others kept as far as such a variant exists. */
 export function skuWith(skus: Sku[], current: Sku, name: string, value: string): Sku {
   const withValue = skus.filter(({ options }) => options[name] === value);
-  const kept = ({ options }: Sku) =>
+  const matchesOthers = ({ options }: Sku) =>
     Object.entries(current.options).filter(([key, old]) => key !== name && options[key] === old).length;
-  return withValue.sort((a, b) => kept(b) - kept(a))[0] ?? current;
+  return withValue.sort((a, b) => matchesOthers(b) - matchesOthers(a))[0] ?? current;
 }

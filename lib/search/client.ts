@@ -3,7 +3,7 @@ import { ShopSearch } from "@/lib/contract/shop";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage";
-import { type Found, recentOf, recentText } from "./index";
+import { type Found, parseRecent, recentText } from "./index";
 
 const PRODUCTS = 5;
 const SHOPS = 3;
@@ -12,7 +12,7 @@ const SHOPS = 3;
 const ANSWERS_MAX = 50;
 const answers = new Map<string, Found>();
 
-/** A part of the answer; nothing when it cannot be had. */
+/** A part of the answer; undefined when it cannot be had. */
 async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -25,15 +25,15 @@ async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
 /** Shops, where the suggestions of a service come without any. */
 async function shopsNamed(keyword: string, signal: AbortSignal) {
   const body = { keyword, currPage: 1, pageSize: SHOPS };
-  return (await optionally(ask(ShopSearch, { body }, { signal, isSilent: true })))?.records;
+  return (await optionally(ask(ShopSearch, { body }, { signal, hidesErrors: true })))?.records;
 }
 
 /** What the catalogue suggests for a text. What fails is left out in silence: the box still searches. */
 export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
-  const known = answers.get(text);
-  if (known) return known;
+  const cached = answers.get(text);
+  if (cached) return cached;
   const goods = await optionally(
-    ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, isSilent: true }),
+    ask(ProductRecommendV2, { query: { keyword: text, pageSize: PRODUCTS } }, { signal, hidesErrors: true }),
   );
   const shops = goods?.shops ?? (await shopsNamed(text, signal));
   const { terms = [], records: products = [], categories = [] } = goods ?? {};
@@ -47,5 +47,5 @@ export async function suggest(text: string, signal: AbortSignal): Promise<Found>
 /** Recent searches are kept on this device only. */
 const RECENT_KEY = "recent-searches";
 
-export const readRecent = (): string[] => recentOf(readStored(RECENT_KEY));
+export const readRecent = (): string[] => parseRecent(readStored(RECENT_KEY));
 export const writeRecent = (recent: string[]): void => writeStored(RECENT_KEY, recentText(recent));

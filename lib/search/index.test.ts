@@ -2,7 +2,7 @@ import {
   isWorthAsking,
   NOTHING_FOUND,
   nextActive,
-  recentOf,
+  parseRecent,
   recentText,
   searchText,
   suggestionGroups,
@@ -65,9 +65,9 @@ describe("recent searches", () => {
   });
 
   test("come back as they were kept, whatever was written in their place", () => {
-    expect(recentOf(recentText(["termo azul", "olla"]) ?? null)).toEqual(["termo azul", "olla"]);
+    expect(parseRecent(recentText(["termo azul", "olla"]) ?? null)).toEqual(["termo azul", "olla"]);
     expect(recentText([])).toBeUndefined();
-    expect(recentOf(null)).toEqual([]);
-    expect(recentOf("\n \n  x\n")).toEqual(["x"]);
+    expect(parseRecent(null)).toEqual([]);
+    expect(parseRecent("\n \n  x\n")).toEqual(["x"]);
   });
 });

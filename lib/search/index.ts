@@ -23,8 +23,8 @@ export type Found = { terms: string[]; products: ProductCard[]; categories: Cate
 export const NOTHING_FOUND: Found = { terms: [], products: [], categories: [], shops: [] };
 
 /** A search text as it is meant: without blanks around it or doubled inside, no longer than the box takes. */
-export function searchText(typed: string): string {
-  return typed.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
+export function searchText(input: string): string {
+  return input.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
 }
 
 /** Whether a text says enough to suggest something for it. */
@@ -68,15 +68,15 @@ export function nextActive(active: number, count: number, key: "ArrowDown" | "Ar
 }
 
 /** Recent searches as they were kept; anything else that stands in their place is none. */
-export function recentOf(kept: string | null): string[] {
-  return (kept ?? "")
+export function parseRecent(stored: string | null): string[] {
+  return (stored ?? "")
     .split("\n")
     .map(searchText)
     .filter((text) => text !== "")
     .slice(0, RECENT_MAX);
 }
 
-/** Recent searches as they are kept, one a line; nothing when there are none. */
+/** Recent searches as they are kept, one a line; undefined when there are none. */
 export function recentText(recent: string[]): string | undefined {
   return recent.length > 0 ? recent.join("\n") : undefined;
 }

@@ -39,20 +39,20 @@ function withLessMaterial(name: string, material: string): string[] {
 const OPEN = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
 
 /** The first words that fit, never ending in a word that asks for another. */
-function cut(name: string, most: number): string {
-  if (name.length <= most) return name;
-  const words = name.slice(0, name.lastIndexOf(" ", most)).split(" ");
+function cut(name: string, maxLength: number): string {
+  if (name.length <= maxLength) return name;
+  const words = name.slice(0, name.lastIndexOf(" ", maxLength)).split(" ");
   while (OPEN.has(words.at(-1)?.toLowerCase() ?? "")) words.pop();
   return words.join(" ").replace(/,$/, "");
 }
 
-/** A product's name for search engines: the noun and what tells the thing apart, packing left out, at most `most` letters. */
-export function shortName(product: Named, most: number = MAX_TITLE_LETTERS): string {
+/** A product's name for search engines: the noun and what tells the thing apart, packing left out, at most `maxLength` letters. */
+export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS): string {
   const name = withoutPacking(product);
-  if (name.length <= most) return name;
+  if (name.length <= maxLength) return name;
   const material = attribute(product, "Material") || attribute(product, "Tipo");
   const shorter = withLessMaterial(name, material);
-  return shorter.find((one) => one.length <= most) ?? cut(shorter.at(-1) ?? name, most);
+  return shorter.find((one) => one.length <= maxLength) ?? cut(shorter.at(-1) ?? name, maxLength);
 }
 
 /** The title of a product's page: as much of "al por mayor" and of the brand as fits. Never a price, which ages. */
@@ -75,8 +75,8 @@ export function productDescription(product: Named & Priced): string {
   };
   const offers = [fill(t.offer, words), fill(t.from, words), name];
   const offer = offers.find((sentence) => sentence.length <= MAX_DESCRIPTION_LETTERS) ?? name;
-  return [fill(t.wholesaler, words), t.quote].reduce((told, sentence) => {
-    const longer = `${told} ${sentence}`;
-    return longer.length <= MAX_DESCRIPTION_LETTERS ? longer : told;
+  return [fill(t.wholesaler, words), t.quote].reduce((description, sentence) => {
+    const longer = `${description} ${sentence}`;
+    return longer.length <= MAX_DESCRIPTION_LETTERS ? longer : description;
   }, offer);
 }

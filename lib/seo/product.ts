@@ -24,7 +24,7 @@ export const picture = (src: string) => absolute(`${src}?w=1200`);
  */
 export function productData(product: ProductDetail, trail: readonly string[]): WithContext<Product> {
   const url = absolute(routes.product(product.id));
-  const offer = offerOf(product, url);
+  const offer = offerData(product, url);
   return {
     "@context": "https://schema.org",
     "@type": "Product",
@@ -46,7 +46,8 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
   };
 }
 
-const attribute = ({ attr_detail }: ProductDetail, wanted: string) => attr_detail.find(({ name }) => name === wanted)?.value;
+const attribute = ({ attr_detail }: ProductDetail, attributeName: string) =>
+  attr_detail.find(({ name }) => name === attributeName)?.value;
 
 /** What the smallest order pays a unit, in US dollars; undefined without a price to speak of. */
 export function offeredPrice(product: Parameters<typeof priceTiers>[0]): number | undefined {
@@ -55,7 +56,7 @@ export function offeredPrice(product: Parameters<typeof priceTiers>[0]): number 
 }
 
 /** The offer of the smallest order, with the tiers. None without a price to speak of. */
-function offerOf(product: ProductDetail, url: string): Offer | undefined {
+function offerData(product: ProductDetail, url: string): Offer | undefined {
   const tiers = priceTiers(product).filter(({ price }) => isPrice(price));
   const price = offeredPrice(product);
   if (price === undefined) return undefined;
@@ -98,10 +99,10 @@ function unitPrice(
 
 /** The tiers whose quantities are known, each up to one unit below the next; undefined when none is. */
 function tierPrices(tiers: readonly PriceTier[], unit: string | undefined): UnitPriceSpecification[] | undefined {
-  const known = tiers.flatMap(({ price, quantity: from }) => (from === undefined ? [] : [{ price, from }]));
-  if (known.length === 0) return undefined;
-  return known.map(({ price, from }, index) => {
-    const next = known[index + 1]?.from;
+  const tiersFrom = tiers.flatMap(({ price, quantity: from }) => (from === undefined ? [] : [{ price, from }]));
+  if (tiersFrom.length === 0) return undefined;
+  return tiersFrom.map(({ price, from }, index) => {
+    const next = tiersFrom[index + 1]?.from;
     return {
       "@type": "UnitPriceSpecification",
       price: amount(price),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { cookieIn, SESSION_COOKIES, type Visitor, visitorOf } from "./index";
+import { cookieIn, parseVisitor, SESSION_COOKIES, type Visitor } from "./index";
 
 const CHANGE = "session-change";
 
@@ -10,7 +10,7 @@ let lastVisitor: Visitor | undefined;
 function currentVisitor(): Visitor | undefined {
   if (document.cookie !== lastCookies) {
     lastCookies = document.cookie;
-    lastVisitor = visitorOf(lastCookies);
+    lastVisitor = parseVisitor(lastCookies);
   }
   return lastVisitor;
 }

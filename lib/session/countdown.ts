@@ -6,7 +6,7 @@ export const RESEND_SECONDS = 60;
 
 /** The countdown of this tab: what it was for, and when it ends (milliseconds). */
 const KEY = "sendCode";
-const Kept = z.object({ scope: z.string(), endsAt: z.number() });
+const StoredCountdown = z.object({ scope: z.string(), endsAt: z.number() });
 
 const TICK_MS = 500;
 
@@ -16,7 +16,7 @@ export const secondsLeft = (endsAt: number, now: number): number =>
 
 function parsed(text: string | null) {
   try {
-    return Kept.safeParse(JSON.parse(text ?? "null")).data;
+    return StoredCountdown.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
     // Written by something else.
     return undefined;
@@ -25,8 +25,8 @@ function parsed(text: string | null) {
 
 /** When the countdown of this scope ends; that of another scope is over (specification 20.2). */
 function takeUp(scope: string): number {
-  const kept = parsed(sessionStorage.getItem(KEY));
-  if (kept?.scope === scope) return kept.endsAt;
+  const stored = parsed(sessionStorage.getItem(KEY));
+  if (stored?.scope === scope) return stored.endsAt;
   sessionStorage.removeItem(KEY);
   return 0;
 }
@@ -61,7 +61,7 @@ export function useCountdown(scope: string) {
 
   const start = useCallback(() => {
     const end = Date.now() + RESEND_SECONDS * 1000;
-    sessionStorage.setItem(KEY, JSON.stringify({ scope, endsAt: end } satisfies z.output<typeof Kept>));
+    sessionStorage.setItem(KEY, JSON.stringify({ scope, endsAt: end } satisfies z.output<typeof StoredCountdown>));
     setNow(Date.now());
     setEndsAt(end);
   }, [scope]);

@@ -11,7 +11,7 @@ const AGENT_LETTERS = 300;
 export type BrowserFields = { device_token?: string; user_agent?: string };
 
 /** By what this site knows a browser again, when it has given it something; nothing that was cut by hand. */
-function deviceOf(headers: Headers): string | undefined {
+function parseDevice(headers: Headers): string | undefined {
   const found = headers
     .get("cookie")
     ?.split("; ")
@@ -22,7 +22,7 @@ function deviceOf(headers: Headers): string | undefined {
 
 /** What a request tells of its browser. */
 export function browserOf(headers: Headers): BrowserFields {
-  const [device, agent] = [deviceOf(headers), headers.get("user-agent")];
+  const [device, agent] = [parseDevice(headers), headers.get("user-agent")];
   return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
 }
 

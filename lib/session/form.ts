@@ -43,7 +43,7 @@ const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewP
 /** The agreement has to be accepted; marketing does not (DESIGN, decision 4). */
 const Terms = Box.pipe(z.literal(true, "terms"));
 
-const optionalText = (most: number) => z.string().trim().max(most, "long").optional();
+const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
 
 /** Who buys, as the papers of orders name the buyer; asked and not demanded. */
 const BuyerName = optionalText(100);
@@ -68,4 +68,4 @@ export type CodeTarget = z.input<typeof CodeTarget>;
 export const CodeRequest = Captcha.extend({ purpose: z.enum(["login", "register"]) }).and(CodeTarget);
 
 /** A way to log in as a form names it; by e-mail where it names none. */
-export const loginTypeOf = (given: unknown) => LOGIN_TYPES.find((known) => known === given) ?? "email";
+export const loginTypeOf = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";

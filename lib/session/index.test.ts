@@ -1,4 +1,4 @@
-import { cookieIn, visitorOf, visitorText } from "./index";
+import { cookieIn, parseVisitor, visitorText } from "./index";
 
 describe("the visitor in the cookies", () => {
   const ANA = {
@@ -16,22 +16,22 @@ describe("the visitor in the cookies", () => {
   test("what is stored of a member is read again, in the order of the specification", () => {
     const written = visitorText(ANA);
     expect(written).toBe("María José|email|phone|buyer|Majo|CO|María José|ana@example.co");
-    expect(visitorOf(`a=1; user=${encodeURIComponent(written)}; userId=7`)).toEqual(ANA);
+    expect(parseVisitor(`a=1; user=${encodeURIComponent(written)}; userId=7`)).toEqual(ANA);
   });
 
   test("a bar in a name tears nothing apart, a short cookie is read as far as it goes, and none is too long to keep", () => {
-    expect(visitorOf(`user=${encodeURIComponent(visitorText({ ...ANA, name: "Ana|phone" }))}`)).toMatchObject({
+    expect(parseVisitor(`user=${encodeURIComponent(visitorText({ ...ANA, name: "Ana|phone" }))}`)).toMatchObject({
       name: "Ana phone",
       loginType: "email",
     });
-    expect(visitorOf("user=Ana%7Cemail")).toMatchObject({ name: "Ana", email: "" });
+    expect(parseVisitor("user=Ana%7Cemail")).toMatchObject({ name: "Ana", email: "" });
     const long = Object.fromEntries(Object.keys(ANA).map((field) => [field, "中".repeat(500)]));
     expect(encodeURIComponent(visitorText({ ...ANA, ...long, email: "a".repeat(500) })).length).toBeLessThan(4000);
   });
 
   test("no cookie, an empty one or one cut by hand is nobody", () => {
     for (const cookies of ["", "user=", "user=%7Cemail", "user=%E0%A4%A", "xuser=Ana"])
-      expect(visitorOf(cookies)).toBeUndefined();
+      expect(parseVisitor(cookies)).toBeUndefined();
   });
 });
 

@@ -28,10 +28,12 @@ const EMAIL_LENGTH = 254;
 
 /** The visitor as the `user` cookie holds it: the stored fields with bars between. */
 export const visitorText = (visitor: Visitor): string =>
-  STORED.map((field) => firstOf(visitor[field].replaceAll("|", " "), field === "email" ? EMAIL_LENGTH : FIELD_LENGTH)).join("|");
+  STORED.map((field) =>
+    firstCharacters(visitor[field].replaceAll("|", " "), field === "email" ? EMAIL_LENGTH : FIELD_LENGTH),
+  ).join("|");
 
 /** The first characters of a text, none of them cut in half. */
-const firstOf = (value: string, count: number) => [...value].slice(0, count).join("");
+const firstCharacters = (value: string, count: number) => [...value].slice(0, count).join("");
 
 const decoded = (value: string) => {
   try {
@@ -42,7 +44,7 @@ const decoded = (value: string) => {
   }
 };
 
-/** Reads the visitor from the `user` cookie, decoded; nothing when there is none, or it was tampered with. */
+/** Reads the visitor from the `user` cookie, decoded; undefined when there is none, or it was tampered with. */
 export function visitorFrom(value: string | undefined): Visitor | undefined {
   const [
     name = "",
@@ -65,11 +67,11 @@ export const cookieIn = (cookies: string, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** Reads the visitor from the text of all cookies. */
-export const visitorOf = (cookies: string): Visitor | undefined =>
+export const parseVisitor = (cookies: string): Visitor | undefined =>
   visitorFrom(decoded(cookieIn(cookies, SESSION_COOKIES.user) ?? ""));
 
 const TOKEN = /^[\x21-\x7e]{1,4000}$/;
 
-/** A token out of a cookie; nothing for what can be none, which anybody may send. */
-export const tokenOf = (value: string | undefined): string | undefined =>
+/** A token out of a cookie; undefined for what can be none, which anybody may send. */
+export const parseToken = (value: string | undefined): string | undefined =>
   value !== undefined && TOKEN.test(value) ? value : undefined;

@@ -1,5 +1,5 @@
 import { forgetStored, readStored, writeStored } from "@/lib/storage";
-import { forgetMembers } from "@/lib/tab-storage";
+import { clearOtherMembers } from "@/lib/tab-storage";
 import { pageMember } from "./client";
 
 /** Who was logged in last in this browser; nobody once they have logged out. */
@@ -10,7 +10,7 @@ const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count
 /** Caches of pages and pictures that were seen (public/sw.js). */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;
 
-async function forgetTraces(): Promise<void> {
+async function clearTraces(): Promise<void> {
   for (const beginning of TRACES) forgetStored(beginning);
   if (!("caches" in window)) return;
   const names = await caches.keys();
@@ -18,24 +18,24 @@ async function forgetTraces(): Promise<void> {
 }
 
 /** Forgets the member in this browser, before they log out or after their account ended. */
-export async function leaveBrowser(): Promise<void> {
+export async function clearMember(): Promise<void> {
   writeStored(LAST, undefined);
-  forgetMembers(undefined);
-  await forgetTraces();
+  clearOtherMembers(undefined);
+  await clearTraces();
 }
 
 /**
  * Tells who is here now apart from who was here before. What a member typed waits while their session is over; another member's login, or the
  * own logout in any tab, ends that.
  */
-export function recognizeMember(): void {
+export function clearOtherMember(): void {
   const [last, now] = [readStored(LAST), pageMember()];
   if (!now) {
-    if (!last) forgetMembers(undefined);
+    if (!last) clearOtherMembers(undefined);
     return;
   }
-  forgetMembers(now);
+  clearOtherMembers(now);
   if (last === now) return;
   writeStored(LAST, now);
-  if (last) forgetTraces().catch((error: unknown) => console.warn("not all was forgotten:", error));
+  if (last) clearTraces().catch((error: unknown) => console.warn("not all was forgotten:", error));
 }

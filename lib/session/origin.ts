@@ -6,7 +6,7 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.parse(origin)?.host === request.headers.get("host");
 }
 
-/** Path and query of this site's page that a request says to come from; nothing where it names none, or another site's. */
+/** Path and query of this site's page that a request says to come from; undefined where it names none, or another site's. */
 export function refererPath(request: Request): string | undefined {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;

@@ -49,10 +49,10 @@ export async function answerPlainForm(
 
 /** What the form of this page last failed with, when it has just come back with an error. */
 export async function lastFailure(): Promise<Failure | undefined> {
-  const kept = (await cookies()).get(FAILED)?.value;
-  if (!kept) return undefined;
+  const saved = (await cookies()).get(FAILED)?.value;
+  if (!saved) return undefined;
   try {
-    return Failure.safeParse(JSON.parse(kept)).data;
+    return Failure.safeParse(JSON.parse(saved)).data;
   } catch {
     // Cut by hand.
     return undefined;

@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/env";
 import { isGatewayFailure } from "@/lib/http/errors";
 import { endedCookies, sessionCookies } from "./cookies";
-import { SESSION_COOKIES, tokenOf } from "./index";
+import { parseToken, SESSION_COOKIES } from "./index";
 import { restoreOnce } from "./restore";
 
 /** Pages that show what is the member's own: a session that has run out is renewed before they render. */
@@ -20,11 +20,11 @@ const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response
 
 /** Renews the session of a request for a member's page when its bearer has run out and the long-lived token is there. */
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
-  const kept = request.cookies.get(SESSION_COOKIES.restore)?.value;
-  const hasSession = tokenOf(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
-  if (hasSession || !kept || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
+  const restoreToken = request.cookies.get(SESSION_COOKIES.restore)?.value;
+  const hasSession = parseToken(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;
+  if (hasSession || !restoreToken || !OWN_PAGES.test(request.nextUrl.pathname)) return unchanged(false);
   try {
-    const token = tokenOf(kept);
+    const token = parseToken(restoreToken);
     const session = token ? await restoreOnce(token, request.headers) : undefined;
     const cookies = session ? sessionCookies(session, env.SITE_URL) : endedCookies(env.SITE_URL);
     for (const { name, value } of cookies) request.cookies.set(name, value);

@@ -4,7 +4,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Entered } from "./cookies";
 import { type BrowserFields, browserOf } from "./device";
-import { entered } from "./enter";
+import { newSession } from "./new-session";
 
 type Restored = Promise<Entered | undefined>;
 
@@ -18,7 +18,7 @@ const WORTHLESS = [400, 401, 422];
 
 async function restore(token: string, browser: BrowserFields, visitor: Headers): Restored {
   try {
-    return await entered(await send(LoginByCookie, { body: { token, ...browser } }, { visitor }));
+    return await newSession(await send(LoginByCookie, { body: { token, ...browser } }, { visitor }));
   } catch (error) {
     if (error instanceof GatewayError && WORTHLESS.includes(error.status)) return undefined;
     throw error;
@@ -35,8 +35,8 @@ export function restoreOnce(token: string, visitor: Headers): Restored {
   const shared = globalThis.sessionRestores;
   const browser = browserOf(visitor);
   const key = `${token} ${browser.device_token ?? ""}`;
-  const known = shared.get(key);
-  if (known) return known;
+  const running = shared.get(key);
+  if (running) return running;
   const restored = restore(token, browser, visitor).finally(() => shared.delete(key));
   shared.set(key, restored);
   return restored;

@@ -8,7 +8,7 @@ const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 /** Where nobody is sent after a login: back to it, or to what is no page. */
 const NEVER = [routes.login, routes.register, "/api"];
 
-/** A path as it would read if every server on the way decoded it once more; nothing when it cannot be read. */
+/** A path as it would read if every server on the way decoded it once more; undefined when it cannot be read. */
 function decodings(path: string): string[] | undefined {
   const found = [path];
   try {
@@ -26,13 +26,14 @@ const leavesSite = (path: string) => !path.startsWith("/") || path.startsWith("/
  * The path of this site that a `return_url` names, safe to redirect to: path, query and anchor, in ASCII. `/` for anything else:
  * another origin in whatever disguise, what is no text, too long, or leads back to the login (specification 20.4).
  */
-export function returnPath(given: unknown): string {
-  if (typeof given !== "string" || given.length > LONGEST || given.startsWith("//") || !given.startsWith("/")) return routes.home;
-  const [path = ""] = given.split(/[?#]/);
+export function returnPath(address: unknown): string {
+  if (typeof address !== "string" || address.length > LONGEST || address.startsWith("//") || !address.startsWith("/"))
+    return routes.home;
+  const [path = ""] = address.split(/[?#]/);
   if (TREACHEROUS.test(path)) return routes.home;
   const read = decodings(path);
   if (!read || read.some((one) => leavesSite(one.normalize("NFKC")))) return routes.home;
-  const url = URL.parse(given, "http://site.invalid");
+  const url = URL.parse(address, "http://site.invalid");
   // Dots are resolved by now: `/.//other` has become `//other`.
   if (url?.origin !== "http://site.invalid" || leavesSite(url.pathname)) return routes.home;
   if (NEVER.some((never) => url.pathname === never || url.pathname.startsWith(`${never}/`))) return routes.home;

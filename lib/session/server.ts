@@ -9,25 +9,25 @@ import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import type { Input } from "@/lib/http/request";
 import { routes } from "@/lib/routes";
-import { forgetBelongings } from "./belongings";
 import { type Cookie, type Entered, endedCookies, greetingCookie, renewalCookie, sessionCookies } from "./cookies";
-import { entered } from "./enter";
-import { PATH_HEADER, RENEWAL_COOKIE, SESSION_COOKIES, tokenOf, type Visitor } from "./index";
+import { PATH_HEADER, parseToken, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor } from "./index";
+import { clearMemberCookies } from "./member-cookies";
+import { newSession } from "./new-session";
 import { restoreOnce } from "./restore";
 
-async function keep(all: Cookie[]): Promise<void> {
+async function setCookies(all: Cookie[]): Promise<void> {
   const jar = await cookies();
   for (const cookie of all) jar.set(cookie);
 }
 
-/** The bearer of the person who asks; nothing for a guest. Never leaves the server. */
+/** The bearer of the person who asks; undefined for a guest. Never leaves the server. */
 export async function getAccessToken(): Promise<string | undefined> {
-  return tokenOf((await cookies()).get(SESSION_COOKIES.access)?.value);
+  return parseToken((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
 /** The long-lived token of this browser, which renews and ends its session. Never leaves the server. */
 export async function getRestoreToken(): Promise<string | undefined> {
-  return tokenOf((await cookies()).get(SESSION_COOKIES.restore)?.value);
+  return parseToken((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
 /** A session that was just renewed may end once more; one that is refused each time it is renewed is not worth a third try. */
@@ -48,19 +48,19 @@ async function renewAndReturn(refused: Error): Promise<never> {
   redirect(routes.restoreFor(path));
 }
 
-/** In whose name and how long a handler asks that a form was posted to. */
-export type Way = { token: string; timeout: number };
+/** The member's token and the timeout of a form handler's calls. */
+export type CallContext = { token: string; timeout: number };
 
 /**
  * Makes a call in the name of the member who asks for a personal page; one whose session has run out gets a new one,
- * a guest is led to the login, and both back here. Other errors as in `send`. A handler of a form gives its `way`, and gets them all.
+ * a guest is led to the login, and both back here. Other errors as in `send`. A handler of a form gives its `context`, and gets them all.
  */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,
-  way?: Way,
+  context?: CallContext,
 ): Promise<z.output<R>> {
-  if (way) return send(call, input, way);
+  if (context) return send(call, input, context);
   const token = await getAccessToken();
   if (!token) return renewAndReturn(new GatewayError(401, ""));
   try {
@@ -72,18 +72,18 @@ export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B e
 }
 
 /** Tells the pages how to greet the member, in the one cookie that scripts may read. For handlers. */
-export const keepGreeting = (visitor: Visitor): Promise<void> => keep([greetingCookie(visitor, env.SITE_URL)]);
+export const setGreetingCookie = (visitor: Visitor): Promise<void> => setCookies([greetingCookie(visitor, env.SITE_URL)]);
 
 /** Logs this browser in with what login or registration answered: the tokens out of reach of scripts, the greeting within it. For handlers. */
-export async function keepSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
-  const session = await entered(loggedIn);
-  await keep(sessionCookies(session, env.SITE_URL));
-  await forgetBelongings(session.userId);
+export async function saveSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
+  const session = await newSession(loggedIn);
+  await setCookies(sessionCookies(session, env.SITE_URL));
+  await clearMemberCookies(session.userId);
   return session;
 }
 
 /** Forgets the session in this browser. For handlers. */
-export const forgetSession = (): Promise<void> => keep(endedCookies(env.SITE_URL));
+export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
 /**
  * Renews the session of this browser with its long-lived token, once; the new bearer, or nothing where there is no such token or
@@ -94,23 +94,23 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
   const token = await getRestoreToken();
   const session = token ? await restoreOnce(token, visitor) : undefined;
   if (!session) return undefined;
-  await keep(sessionCookies(session, env.SITE_URL));
+  await setCookies(sessionCookies(session, env.SITE_URL));
   return session.accessToken;
 }
 
 /** Remembers for a moment that the session was renewed for a page, see `renewAndReturn`. For handlers. */
-export const keepRenewal = async (): Promise<void> => keep([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
+export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
 
-/** The bearer of this browser, renewed where it has run out; nothing for a guest. For handlers; errors as in `renewSession`. */
-export const bearerOf = async (visitor: Headers): Promise<string | undefined> =>
+/** The bearer of this browser, renewed where it has run out; undefined for a guest. For handlers; errors as in `renewSession`. */
+export const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
   (await getAccessToken()) ?? (await renewSession(visitor));
 
 /**
  * Works with the bearer of who asks, once more with a renewed one where the gateway has ended it; nothing for a guest, or where the session is
  * over. Errors as those of the work, and as in `renewSession`. For handlers.
  */
-export async function inSession<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
-  const token = await bearerOf(visitor);
+export async function withAccessToken<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
+  const token = await currentAccessToken(visitor);
   if (!token) return undefined;
   try {
     return await work(token);

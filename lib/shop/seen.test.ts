@@ -1,15 +1,15 @@
-import { type SeenShop, SHOPS_KEY, seenShopsOf, withSeenShop } from "./seen";
+import { parseSeenShops, type SeenShop, SHOPS_KEY, withSeenShop } from "./seen";
 
 const shop = (id: number): SeenShop => ({ href: `/shop/${id}`, name: `Tienda ${id}` });
 
 // spec: 21.4, 23.36
 test("shops are kept under the name that the specification gives them", () => {
   expect(SHOPS_KEY).toBe("shop_nav_list");
-  expect(seenShopsOf("/shop/1\tTienda 1\n/shop/2\tTienda 2")).toEqual([shop(1), shop(2)]);
+  expect(parseSeenShops("/shop/1\tTienda 1\n/shop/2\tTienda 2")).toEqual([shop(1), shop(2)]);
 });
 
 test.each([null, "", "[]", "javascript:alert(1)\tTienda", "/shop/1"])("%p is no shop", (kept) => {
-  expect(seenShopsOf(kept)).toEqual([]);
+  expect(parseSeenShops(kept)).toEqual([]);
 });
 
 test("the last one stands first, none twice, and no more than twelve", () => {

@@ -8,8 +8,8 @@ export const SHOPS_KEY = "shop_nav_list";
 const SEEN_MAX = 12;
 
 /** The shops seen, as they were kept, one a line; lines that are no shop are none. */
-export function seenShopsOf(kept: string | null): SeenShop[] {
-  return (kept ?? "").split("\n").flatMap((line) => {
+export function parseSeenShops(stored: string | null): SeenShop[] {
+  return (stored ?? "").split("\n").flatMap((line) => {
     const [href = "", name = ""] = line.split("\t");
     return href.startsWith("/shop/") && name !== "" ? [{ href, name }] : [];
   });
@@ -23,6 +23,6 @@ export function withSeenShop(seen: SeenShop[], { href, name }: SeenShop): SeenSh
 
 /** Keeps a shop in this browser, and forgets the oldest ones. */
 export function rememberShop(shop: SeenShop): void {
-  const seen = withSeenShop(seenShopsOf(readStored(SHOPS_KEY)), shop);
+  const seen = withSeenShop(parseSeenShops(readStored(SHOPS_KEY)), shop);
   writeStored(SHOPS_KEY, seen.map(({ href, name }) => `${href}\t${name}`).join("\n"));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { readTags, tagOf } from "@/lib/cache";
+import { cacheTag, readTags } from "@/lib/cache";
 import { oncePerRequest } from "@/lib/cache/once-per-request";
 import { show } from "@/lib/cache/page-answer";
 import { ShopTypeList } from "@/lib/contract/product";
@@ -15,26 +15,26 @@ import {
   ShopSearch,
 } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
 /** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
 export const getShop = oncePerRequest(async (id: string) => {
-  show("shops", tagOf("shops", id));
+  show("shops", cacheTag("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
 });
 
 /** Licences, pictures and introduction of the factory behind a shop. */
 export async function getFactory(id: string) {
-  show("shops", tagOf("shops", id));
+  show("shops", cacheTag("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
 /** The shop's own page: about, contacts, showcase. */
 export async function getShopPage(id: string) {
-  show("shops", tagOf("shops", id));
+  show("shops", cacheTag("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
@@ -54,7 +54,7 @@ export async function getBuyerCountries() {
 
 /** The categories a shop sells in. */
 export async function getShopCategories(id: string) {
-  show("shops", tagOf("shops", id));
+  show("shops", cacheTag("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
@@ -72,7 +72,7 @@ export async function getManufacturersWithEvidence(pageSize: number) {
   show(...readTags("shops", records, ({ id }) => id));
   const checked = await Promise.all(
     records.map(async (manufacturer) => {
-      const factory = await found(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
+      const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: manufacturer.id } }));
       return { manufacturer, evidence: evidenceOf(factory) };
     }),
   );

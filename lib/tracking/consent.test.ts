@@ -1,4 +1,4 @@
-import { choiceOf, choiceText, dueNotice, mayMeasure } from "./consent";
+import { choiceText, dueNotice, mayMeasure, parseChoice } from "./consent";
 
 const VERSION = "2026-11-21";
 const YES = { version: VERSION, at: "2026-11-21T10:00:00.000Z", analytics: true };
@@ -6,18 +6,18 @@ const NO = { ...YES, analytics: false };
 
 describe("the kept choice", () => {
   test("comes back as it was made", () => {
-    expect(choiceOf(choiceText(YES), VERSION)).toEqual(YES);
-    expect(choiceOf(choiceText(NO), VERSION)).toEqual(NO);
+    expect(parseChoice(choiceText(YES), VERSION)).toEqual(YES);
+    expect(parseChoice(choiceText(NO), VERSION)).toEqual(NO);
   });
 
   test("counts only for the policy that it was made for", () => {
-    expect(choiceOf(choiceText(YES), "2027-01-01")).toBeUndefined();
+    expect(parseChoice(choiceText(YES), "2027-01-01")).toBeUndefined();
   });
 
   test.each([null, "", "true", `${VERSION}|analytics`, `${VERSION}|everything|2026`, "|analytics|2026"])(
     "%p is no choice",
     (kept) => {
-      expect(choiceOf(kept, VERSION)).toBeUndefined();
+      expect(parseChoice(kept, VERSION)).toBeUndefined();
     },
   );
 });

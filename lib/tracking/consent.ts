@@ -15,24 +15,24 @@ export function choiceText({ version, at, analytics }: Choice): string {
 }
 
 /** The choice that was kept; none when it was made for another version of the policy, or is no choice at all. */
-export function choiceOf(kept: string | null, version: string): Choice | undefined {
-  const [known, purposes, at] = kept?.split(SEPARATOR) ?? [];
-  if (known !== version || at === undefined || (purposes !== ANALYTICS && purposes !== NONE)) return undefined;
+export function parseChoice(stored: string | null, version: string): Choice | undefined {
+  const [storedVersion, purposes, at] = stored?.split(SEPARATOR) ?? [];
+  if (storedVersion !== version || at === undefined || (purposes !== ANALYTICS && purposes !== NONE)) return undefined;
   return { version, at, analytics: purposes === ANALYTICS };
 }
 
 /** What is known when a page opens. `isMeasurable`: there is an analytics service; `isRefused`: the browser asks not to be measured. */
-type Known = { isMeasurable: boolean; isRefused: boolean; choice: Choice | undefined; hasSeenAgreement: boolean };
+type ConsentState = { isMeasurable: boolean; isRefused: boolean; choice: Choice | undefined; hasSeenAgreement: boolean };
 
 /** Whether anything may be sent: only after a yes, and never against the browser's Global Privacy Control. */
-export function mayMeasure({ isMeasurable, isRefused, choice }: Known): boolean {
+export function mayMeasure({ isMeasurable, isRefused, choice }: ConsentState): boolean {
   return isMeasurable && !isRefused && choice?.analytics === true;
 }
 
 export type NoticeKind = "consent" | "agreement";
 
 /** The one notice that a first visit sees, if any: the choice, which names the agreement too, or the agreement where nothing is to choose (docs/adr/0034). */
-export function dueNotice({ isMeasurable, isRefused, choice, hasSeenAgreement }: Known): NoticeKind | undefined {
+export function dueNotice({ isMeasurable, isRefused, choice, hasSeenAgreement }: ConsentState): NoticeKind | undefined {
   if (isMeasurable && !isRefused && !choice) return "consent";
   return hasSeenAgreement ? undefined : "agreement";
 }

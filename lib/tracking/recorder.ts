@@ -1,4 +1,4 @@
-import { type Told, TRACK } from "./client";
+import { TRACK, type TrackedEvent } from "./client";
 import {
   type Beacon,
   depthPercent,
@@ -27,8 +27,8 @@ function currentOrigin(): Origin {
   const { search, host } = window.location;
   const here = visitOrigin({ search, referrer: document.referrer, host });
   try {
-    const kept = window.sessionStorage.getItem(ORIGIN_KEY);
-    if (kept !== null && Object.keys(here).length === 0) return Object.fromEntries(new URLSearchParams(kept));
+    const stored = window.sessionStorage.getItem(ORIGIN_KEY);
+    if (stored !== null && Object.keys(here).length === 0) return Object.fromEntries(new URLSearchParams(stored));
     window.sessionStorage.setItem(ORIGIN_KEY, String(new URLSearchParams(here)));
   } catch {
     // Without storage a visit has its origin on its first page only.
@@ -78,7 +78,7 @@ export function startRecorder(ending: AbortSignal): void {
     TRACK,
     (event) => {
       if (!(event instanceof CustomEvent)) return;
-      const { name, ...details }: Told = event.detail;
+      const { name, ...details }: TrackedEvent = event.detail;
       add(name, details);
     },
     passively,

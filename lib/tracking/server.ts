@@ -9,7 +9,7 @@ const EVENTS_MAX = 50;
 /** How long a collector may take; nobody waits for it. */
 const RELAY_TIMEOUT_MS = 5_000;
 
-// A second lock on the door: what is not in this list does not leave the site, whoever sends it.
+// An allowlist: fields that are not in it are not sent on.
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)
@@ -76,7 +76,7 @@ export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
   }),
 });
 
-const told = channel(VITALS_CHANNEL);
+const vitalsChannel = channel(VITALS_CHANNEL);
 
 /** Tells the server around the framework, which counts them by the kind of the page. */
-export const tellVitals = (vitals: PageVitals): void => told.publish(vitals);
+export const tellVitals = (vitals: PageVitals): void => vitalsChannel.publish(vitals);

@@ -12,9 +12,9 @@ export function watchVitals(ending: AbortSignal): void {
   for (const on of [onTTFB, onLCP, onINP, onCLS]) on(note);
   const send = () => {
     if (Object.keys(vitals).length === 0) return;
-    const told: PageVitals = { path: window.location.pathname, vitals };
+    const body: PageVitals = { path: window.location.pathname, vitals };
     vitals = {};
-    navigator.sendBeacon(HANDLER, JSON.stringify(told));
+    navigator.sendBeacon(HANDLER, JSON.stringify(body));
   };
   // On their way up, when the library has told what it noted until now.
   window.addEventListener("visibilitychange", () => document.hidden && send(), { signal: ending });

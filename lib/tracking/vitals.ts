@@ -5,5 +5,5 @@ export type Vital = (typeof VITALS)[number];
 /** What one page tells when it is left: its path, and each vital in milliseconds, CLS as its score. Nothing in it names a visit or a visitor. */
 export type PageVitals = { path: string; vitals: Partial<Record<Vital, number>> };
 
-/** Where a handler tells them in this process, for whoever counts them. */
+/** Diagnostics channel for metrics. */
 export const VITALS_CHANNEL = "storefront.web-vitals";

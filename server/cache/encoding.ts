@@ -26,8 +26,8 @@ type Encodable = { contentType: string; bodies: Entry["bodies"] };
 export function codingFor(acceptEncoding: string | undefined, { contentType, bodies }: Encodable): Coding {
   const isEmpty = bodies.identity?.length === 0;
   if (isEmpty || !isCompressible(contentType) || acceptEncoding === undefined) return "identity";
-  const asked = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings([...COMPRESSED, "identity"]);
-  return COMPRESSED.find((coding) => asked.includes(coding)) ?? "identity";
+  const accepted = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings([...COMPRESSED, "identity"]);
+  return COMPRESSED.find((coding) => accepted.includes(coding)) ?? "identity";
 }
 
 async function plainBody({ br, gzip: zipped, identity }: Entry["bodies"]): Promise<Buffer> {
@@ -38,8 +38,8 @@ async function plainBody({ br, gzip: zipped, identity }: Entry["bodies"]): Promi
 
 /** The body of an entry in an encoding: as it is kept, or else made of what is. */
 export async function bodyIn(bodies: Entry["bodies"], coding: Coding): Promise<Buffer> {
-  const kept = bodies[coding];
-  if (kept) return kept;
+  const stored = bodies[coding];
+  if (stored) return stored;
   const plain = await plainBody(bodies);
   return coding === "identity" ? plain : compress[coding](plain);
 }

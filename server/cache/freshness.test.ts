@@ -1,12 +1,12 @@
-import { ageOf, lifetimeOf } from "./freshness";
+import { ageSeconds, parseLifetime } from "./freshness";
 
 test("a shared cache follows s-maxage before max-age, and adds what may be stale", () => {
-  expect(lifetimeOf("public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=600")).toEqual({
+  expect(parseLifetime("public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=600")).toEqual({
     fresh: 300,
     stale: 360,
     onError: 900,
   });
-  expect(lifetimeOf("public, max-age=31536000, immutable")).toEqual({
+  expect(parseLifetime("public, max-age=31536000, immutable")).toEqual({
     fresh: 31_536_000,
     stale: 31_536_000,
     onError: 31_536_000,
@@ -23,10 +23,10 @@ test.each([
   "xs-maxage=9",
   "s-maxage=1e9",
 ])("%p is not kept", (cacheControl) => {
-  expect(lifetimeOf(cacheControl)).toBeUndefined();
+  expect(parseLifetime(cacheControl)).toBeUndefined();
 });
 
 test("a clock that was set back makes nothing younger than new", () => {
-  expect(ageOf(10_000, 12_900)).toBe(2);
-  expect(ageOf(10_000, 0)).toBe(0);
+  expect(ageSeconds(10_000, 12_900)).toBe(2);
+  expect(ageSeconds(10_000, 0)).toBe(0);
 });

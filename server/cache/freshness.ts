@@ -10,7 +10,7 @@ const seconds = (directives: string, name: string): number => {
  * The lifetime that a `Cache-Control` gives to a shared cache (RFC 9111, section 5.2.2; RFC 5861); undefined for an answer that may not be
  * kept by one.
  */
-export function lifetimeOf(cacheControl: string): Lifetime | undefined {
+export function parseLifetime(cacheControl: string): Lifetime | undefined {
   if (/(?:^|[\s,])(?:no-store|no-cache|private)(?:$|[\s,=])/.test(cacheControl)) return undefined;
   const fresh = seconds(cacheControl, "s-maxage") || seconds(cacheControl, "max-age");
   if (fresh === 0) return undefined;
@@ -22,4 +22,4 @@ export function lifetimeOf(cacheControl: string): Lifetime | undefined {
 }
 
 /** The age of an answer in seconds. A clock that was set back makes nothing younger than new. */
-export const ageOf = (madeAt: number, now: number): number => Math.max(0, Math.floor((now - madeAt) / 1000));
+export const ageSeconds = (madeAt: number, now: number): number => Math.max(0, Math.floor((now - madeAt) / 1000));

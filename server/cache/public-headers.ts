@@ -6,22 +6,24 @@ import type { Rendered } from "../framework.ts";
 const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
 /** The `Cache-Control` of an answer: what is missing or failed says for itself nothing that the framework knew. */
-function cacheControlOf({ status, headers, isWhole }: Rendered): string {
+function publicCacheControl({ status, headers, isComplete }: Rendered): string {
   if (status === 404 || status === 410) return cacheControl("missing");
-  const given = headers["cache-control"];
-  return status >= 500 || !isWhole || headers["set-cookie"] !== undefined || typeof given !== "string" ? "no-store" : given;
+  const original = headers["cache-control"];
+  return status >= 500 || !isComplete || headers["set-cookie"] !== undefined || typeof original !== "string"
+    ? "no-store"
+    : original;
 }
 
-const etagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
 /** The headers of an answer that everybody may get: how long it may be kept, what it shows, and what names it. */
 export function publicHeaders(rendered: Rendered): Record<string, string> {
   const { status, headers, body, tags } = rendered;
-  const own = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));
+  const ownHeaders = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(ownHeaders),
     ...(tags.length > 0 && { "cache-tag": tags.join(",") }),
-    ...(status === 200 && { etag: etagOf(body) }),
-    "cache-control": cacheControlOf(rendered),
+    ...(status === 200 && { etag: weakEtag(body) }),
+    "cache-control": publicCacheControl(rendered),
   };
 }

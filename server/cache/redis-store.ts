@@ -88,18 +88,18 @@ class RedisStore implements Store {
 
   async purge(tags: readonly string[]): Promise<Moment> {
     return inPages(tags, async (page) => {
-      const known = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
-      const [epoch, sequence] = MomentReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), known));
+      const args = [randomUUID(), "", 0, this.#maxPurges, LOG_MS, ...page];
+      const [epoch, sequence] = MomentReply.parse(await this.#run(NOTE_PURGES, this.#keys("log", "purges"), args));
       return { epoch, sequence };
     });
   }
 
   async purgesAfter(moment: Moment | undefined): Promise<PurgeNews> {
     return allPages(moment, async (after) => {
-      const known = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
-      const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), known));
-      const [epoch, last, floor, told] = reply;
-      const purges = told.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(told[index + 1]) }]));
+      const args = [randomUUID(), after?.epoch ?? "", after?.sequence ?? 0, PAGE_TAGS];
+      const reply = NewsReply.parse(await this.#run(TELL_PURGES, this.#keys("log", "purges"), args));
+      const [epoch, last, floor, purgedTags] = reply;
+      const purges = purgedTags.flatMap((tag, index) => (index % 2 ? [] : [{ tag, sequence: Number(purgedTags[index + 1]) }]));
       const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
       return { epoch, sequence, floor, purges };
     });

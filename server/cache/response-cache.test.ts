@@ -28,7 +28,7 @@ const rendered = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl("catalog") },
   body: Buffer.from(text),
   tags: ["products:7"],
-  isWhole: true,
+  isComplete: true,
   ...more,
 });
 
@@ -96,7 +96,7 @@ test("a page too old to be sent stale is made anew, and stands in when that fail
   const { ask, clock, page } = setUp();
   await ask();
   clock.seconds += 3_901;
-  page.next = () => rendered("", { status: 503, body: Buffer.alloc(0), isWhole: false });
+  page.next = () => rendered("", { status: 503, body: Buffer.alloc(0), isComplete: false });
   expect(await ask()).toMatchObject({ text: "render 1", status: 200 });
   expect((await ask()).cacheStatus).toContain("stale-if-error");
   expect(page.renders).toBe(2);
@@ -107,12 +107,12 @@ test("a page too old to be sent stale is made anew, and stands in when that fail
 
 test("a page that lacks a section does not take the place of a whole one, and is not kept", async () => {
   const { ask, clock, page } = setUp();
-  page.next = () => rendered("partial", { isWhole: false });
+  page.next = () => rendered("partial", { isComplete: false });
   expect(await ask()).toMatchObject({ text: "partial", cacheStatus: "site; fwd=uri-miss" });
   page.next = () => rendered("whole");
   expect((await ask()).text).toBe("whole");
   clock.seconds += 3_901;
-  page.next = () => rendered("partial", { isWhole: false });
+  page.next = () => rendered("partial", { isComplete: false });
   expect((await ask()).text).toBe("whole");
 });
 
@@ -120,7 +120,7 @@ test("a failure older than what may stand in for it is told", async () => {
   const { ask, clock, page } = setUp();
   await ask();
   clock.seconds += 700_000;
-  page.next = () => rendered("", { status: 503, isWhole: false });
+  page.next = () => rendered("", { status: 503, isComplete: false });
   expect((await ask()).status).toBe(503);
 });
 

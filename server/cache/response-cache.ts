@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Rendered } from "../framework.ts";
 import { bodyIn, codingFor, isCompressible } from "./encoding.ts";
-import { ageOf, type Lifetime, lifetimeOf } from "./freshness.ts";
+import { ageSeconds, type Lifetime, parseLifetime } from "./freshness.ts";
 import { publicHeaders } from "./public-headers.ts";
 import type { PurgeLog } from "./purge-log.ts";
 import { SingleFlight } from "./single-flight.ts";
@@ -29,10 +29,10 @@ export type Answer = {
 };
 
 /** An entry with what follows from it. `retryAt`: when it could not be renewed, the moment (milliseconds) of the next try. */
-type Kept = { entry: Entry; lifetime: Lifetime; retryAt: number };
+type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
 /** What came of making an answer. A failure may be answered by an older entry instead. */
-type Made = { kept: Kept; isStored: boolean; isFailure: boolean };
+type Made = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
 
 const CACHE = "site";
 /** A larger body is sent and not kept, in bytes. */
@@ -45,15 +45,15 @@ const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
 const NOT_KEPT: Lifetime = { fresh: 0, stale: 0, onError: 0 };
-const typeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
+const contentTypeOf = ({ headers }: Entry) => headers["content-type"] ?? "";
 
-function sizeOf({ entry: { headers, bodies, tags } }: Kept, key: string): number {
+function sizeOf({ entry: { headers, bodies, tags } }: CachedEntry, key: string): number {
   const texts = [key, ...Object.entries(headers).flat(), ...tags].reduce((sum, text) => sum + text.length, 0);
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
   return ENTRY_OVERHEAD + texts + bytes;
 }
 
-function entryOf(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
+function toEntry(rendered: Rendered, begun: Entry["begun"], madeAt: number): Entry {
   const { status, body, tags } = rendered;
   return { status, headers: publicHeaders(rendered), bodies: { identity: body }, tags, madeAt, begun };
 }
@@ -72,7 +72,7 @@ type Options = {
 
 /** A shared HTTP cache (RFC 9111 with the extensions of RFC 5861), in memory over a durable store. */
 export class ResponseCache {
-  readonly #memory: LRUCache<string, Kept>;
+  readonly #memory: LRUCache<string, CachedEntry>;
   readonly #making = new SingleFlight<Made>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
@@ -92,15 +92,15 @@ export class ResponseCache {
    */
   async answer(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> {
     const { key } = resource;
-    const kept = await this.#find(key);
+    const cached = await this.#find(key);
     const now = this.#options.now();
-    const age = kept ? ageOf(kept.entry.madeAt, now) : 0;
-    if (kept && age < kept.lifetime.stale) {
-      if (age >= kept.lifetime.fresh && now >= kept.retryAt && !this.#making.has(key)) this.#renew(resource, acceptEncoding);
-      return this.#ready(key, kept, acceptEncoding, `${CACHE}; hit; ttl=${kept.lifetime.fresh - age}`);
+    const age = cached ? ageSeconds(cached.entry.madeAt, now) : 0;
+    if (cached && age < cached.lifetime.stale) {
+      if (age >= cached.lifetime.fresh && now >= cached.retryAt && !this.#making.has(key)) this.#renew(resource, acceptEncoding);
+      return this.#ready(key, cached, acceptEncoding, `${CACHE}; hit; ttl=${cached.lifetime.fresh - age}`);
     }
     const isCollapsed = this.#making.has(key);
-    const mayHelp = kept && age < kept.lifetime.onError ? kept : undefined;
+    const mayHelp = cached && age < cached.lifetime.onError ? cached : undefined;
     const isTooEarly = mayHelp !== undefined && now < mayHelp.retryAt;
     if (!isCollapsed && !isTooEarly) resource.admit?.();
     const made = isTooEarly ? undefined : await this.#makeOnce(resource, acceptEncoding, left);
@@ -115,40 +115,40 @@ export class ResponseCache {
     }
     if (!made) throw new Error(`nothing made for ${key}`);
     const detail = `${isCollapsed ? "; collapsed" : ""}${made.isStored ? "; stored" : ""}`;
-    return this.#ready(key, made.kept, acceptEncoding, `${CACHE}; fwd=${kept ? "stale" : "uri-miss"}${detail}`);
+    return this.#ready(key, made.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
   }
 
-  async #ready(key: string, kept: Kept, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
-    const { entry } = kept;
-    const coding = codingFor(acceptEncoding, { contentType: typeOf(entry), bodies: entry.bodies });
-    const known = entry.bodies[coding];
-    const body = known ?? (await bodyIn(entry.bodies, coding));
+  async #ready(key: string, cached: CachedEntry, acceptEncoding: string | undefined, cacheStatus: string): Promise<Answer> {
+    const { entry } = cached;
+    const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
+    const existing = entry.bodies[coding];
+    const body = existing ?? (await bodyIn(entry.bodies, coding));
     // Plain bodies are several times as large and seldom asked for.
-    if (!known && coding !== "identity" && kept.lifetime.fresh > 0)
-      this.#keep(key, { ...kept, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
-    const age = ageOf(entry.madeAt, this.#options.now());
+    if (!existing && coding !== "identity" && cached.lifetime.fresh > 0)
+      this.#keep(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
+    const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
   }
 
   /** What is kept under a key and not purged: the younger of what memory and the store have. */
-  async #find(key: string): Promise<Kept | undefined> {
+  async #find(key: string): Promise<CachedEntry | undefined> {
     const { log, now } = this.#options;
-    const known = this.#memory.get(key);
-    const isCurrent = known !== undefined && log.isCurrent(known.entry);
-    if (known && !isCurrent) this.#memory.delete(key);
-    if (known && isCurrent && ageOf(known.entry.madeAt, now()) < known.lifetime.fresh) return known;
+    const existing = this.#memory.get(key);
+    const isCurrent = existing !== undefined && log.isCurrent(existing.entry);
+    if (existing && !isCurrent) this.#memory.delete(key);
+    if (existing && isCurrent && ageSeconds(existing.entry.madeAt, now()) < existing.lifetime.fresh) return existing;
     const stored = this.#making.has(key) ? undefined : await this.#fromStore(key);
-    if (stored && (!known || !isCurrent || stored.entry.madeAt > known.entry.madeAt)) {
+    if (stored && (!existing || !isCurrent || stored.entry.madeAt > existing.entry.madeAt)) {
       this.#memory.set(key, stored);
       return stored;
     }
-    return isCurrent ? known : undefined;
+    return isCurrent ? existing : undefined;
   }
 
-  async #fromStore(key: string): Promise<Kept | undefined> {
+  async #fromStore(key: string): Promise<CachedEntry | undefined> {
     const entry = await this.#withStore((store) => store.get(key));
     if (!entry || !this.#options.log.isCurrent(entry)) return undefined;
-    return { entry, lifetime: lifetimeOf(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
+    return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
   }
 
   /** Does something with the store; without one, or when it fails, goes on without. */
@@ -177,55 +177,56 @@ export class ResponseCache {
   }
 
   #makeOnce(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Made> {
-    return this.#making.run(resource.key, (unwanted) => this.#make(resource, acceptEncoding, unwanted), left);
+    return this.#making.run(resource.key, (signal) => this.#make(resource, acceptEncoding, signal), left);
   }
 
-  async #make(resource: Resource, acceptEncoding: string | undefined, unwanted: AbortSignal): Promise<Made> {
+  async #make(resource: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
     const { key } = resource;
-    const theirs = await this.#madeByAnother(key);
-    if (theirs) return { kept: theirs, isStored: true, isFailure: false };
+    const fromAnotherWorker = await this.#madeByAnother(key);
+    if (fromAnotherWorker) return { cached: fromAnotherWorker, isStored: true, isFailure: false };
     try {
-      return await this.#makeHere(resource, acceptEncoding, unwanted);
+      return await this.#makeHere(resource, acceptEncoding, signal);
     } finally {
       await this.#withStore((store) => store.release(key));
     }
   }
 
-  async #makeHere({ key, make }: Resource, acceptEncoding: string | undefined, unwanted: AbortSignal): Promise<Made> {
+  async #makeHere({ key, make }: Resource, acceptEncoding: string | undefined, signal: AbortSignal): Promise<Made> {
     const begun = this.#options.log.now();
-    const rendered = await make(unwanted);
-    const entry = entryOf(rendered, begun, this.#options.now());
-    const lifetime = lifetimeOf(entry.headers["cache-control"] ?? "");
-    const isFailure = rendered.status >= 500 || !rendered.isWhole;
+    const rendered = await make(signal);
+    const entry = toEntry(rendered, begun, this.#options.now());
+    const lifetime = parseLifetime(entry.headers["cache-control"] ?? "");
+    const isFailure = rendered.status >= 500 || !rendered.isComplete;
     if (!lifetime || rendered.body.length > BODY_MAX)
-      return { kept: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
-    const contentType = typeOf(entry);
-    const asked = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
-    const coding = asked === "identity" && rendered.body.length > 0 && isCompressible(contentType) ? "gzip" : asked;
+      return { cached: { entry, lifetime: NOT_KEPT, retryAt: 0 }, isStored: false, isFailure };
+    const contentType = contentTypeOf(entry);
+    const preferredCoding = codingFor(acceptEncoding, { contentType, bodies: entry.bodies });
+    const coding =
+      preferredCoding === "identity" && rendered.body.length > 0 && isCompressible(contentType) ? "gzip" : preferredCoding;
     const body = await bodyIn(entry.bodies, coding);
-    const kept = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
-    this.#keep(key, kept);
-    return { kept, isStored: true, isFailure };
+    const cached = { entry: { ...entry, bodies: { [coding]: body } }, lifetime, retryAt: 0 };
+    this.#keep(key, cached);
+    return { cached, isStored: true, isFailure };
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#memory.set(key, kept);
+  #keep(key: string, cached: CachedEntry): void {
+    this.#memory.set(key, cached);
     // What may not be used when the site fails is not worth a place that outlives the process.
-    if (kept.entry.status === 200 && kept.lifetime.onError > kept.lifetime.fresh)
-      this.#withStore((store) => store.set(key, kept.entry)).catch((error: unknown) =>
+    if (cached.entry.status === 200 && cached.lifetime.onError > cached.lifetime.fresh)
+      this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),
       );
   }
 
   /** Waits while another process makes the same answer; undefined when this one is to make it. */
-  async #madeByAnother(key: string): Promise<Kept | undefined> {
+  async #madeByAnother(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
     const begunAt = this.#options.now();
     while (this.#options.now() < deadline) {
       if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
       await wait(POLL_MS);
-      const theirs = await this.#fromStore(key);
-      if (theirs && theirs.entry.madeAt >= begunAt) return theirs;
+      const fromAnotherWorker = await this.#fromStore(key);
+      if (fromAnotherWorker && fromAnotherWorker.entry.madeAt >= begunAt) return fromAnotherWorker;
     }
     return undefined;
   }

@@ -1,6 +1,6 @@
-type Flight<T> = { result: Promise<T>; waiting: number; unwanted: AbortController };
+type Flight<T> = { result: Promise<T>; waiting: number; controller: AbortController };
 
-/** One piece of work for all who want the same at the same time, by key. */
+/** Shares one running task among concurrent callers with the same key. */
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>();
 
@@ -10,27 +10,27 @@ export class SingleFlight<T> {
   }
 
   /**
-   * Answers what the work of a key comes to, begun now or before. Its signal is aborted when the last who waited has `left`; who does not say
+   * Answers what the work of a key comes to, begun now or before. Its signal is aborted when the last who waited has `leftSignal`; who does not say
    * so waits to the end.
    */
-  run(key: string, work: (unwanted: AbortSignal) => Promise<T>, left?: AbortSignal): Promise<T> {
-    const flight = this.#flights.get(key) ?? this.#begin(key, work);
+  run(key: string, task: (signal: AbortSignal) => Promise<T>, leftSignal?: AbortSignal): Promise<T> {
+    const flight = this.#flights.get(key) ?? this.#begin(key, task);
     flight.waiting += 1;
     const leave = () => {
       flight.waiting -= 1;
       if (flight.waiting > 0) return;
       this.#ended(key, flight);
-      flight.unwanted.abort();
+      flight.controller.abort();
     };
-    if (left?.aborted) leave();
-    else left?.addEventListener("abort", leave);
+    if (leftSignal?.aborted) leave();
+    else leftSignal?.addEventListener("abort", leave);
     return flight.result;
   }
 
-  #begin(key: string, work: (unwanted: AbortSignal) => Promise<T>): Flight<T> {
-    const unwanted = new AbortController();
-    const result = work(unwanted.signal).finally(() => this.#ended(key, flight));
-    const flight = { result, waiting: 0, unwanted };
+  #begin(key: string, task: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const result = task(controller.signal).finally(() => this.#ended(key, flight));
+    const flight = { result, waiting: 0, controller };
     this.#flights.set(key, flight);
     return flight;
   }

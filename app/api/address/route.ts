@@ -7,7 +7,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
-import type { Way } from "@/lib/session/server";
+import type { CallContext } from "@/lib/session/server";
 
 const page = routes.addresses;
 const done = (what: string) => withNote(page, { done: what });
@@ -27,52 +27,52 @@ function pageOf(data: FormData): string {
 }
 
 /** The form without a script. */
-async function save(data: FormData, way: Way): Promise<string> {
+async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const { data: body, error } = AddressForm.safeParse(typedIn(data));
   if (!body) throw new FormRefused({ wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))].join(",") });
-  if (!id) await send(AddressAdd, { body }, way);
-  else await update(id, { ...body, version: Number(fieldText(data, "version")) }, way);
+  if (!id) await send(AddressAdd, { body }, context);
+  else await update(id, { ...body, version: Number(fieldText(data, "version")) }, context);
   return done("saved");
 }
 
-async function update(id: string, body: z.input<typeof AddressUpdate.body>, way: Way): Promise<void> {
+async function update(id: string, body: z.input<typeof AddressUpdate.body>, context: CallContext): Promise<void> {
   try {
-    await send(AddressUpdate, { params: { id }, body }, way);
+    await send(AddressUpdate, { params: { id }, body }, context);
   } catch (refused) {
     const isChanged =
-      refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, way))?.version !== body.version;
+      refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, context))?.version !== body.version;
     throw isChanged ? new FormRefused({ wrong: "changed" }) : refused;
   }
 }
 
-async function remove(id: string, way: Way): Promise<string> {
-  const address = await findAddress(id, way);
-  await send(AddressDelete, { params: { id } }, way);
+async function remove(id: string, context: CallContext): Promise<string> {
+  const address = await findAddress(id, context);
+  await send(AddressDelete, { params: { id } }, context);
   if (address) await keepDeleted(address);
   return done("deleted");
 }
 
-async function bringBack(way: Way): Promise<string> {
+async function bringBack(context: CallContext): Promise<string> {
   const body = await deletedAddress();
   if (!body) throw new FormRefused({ problem: "undone" });
-  await send(AddressAdd, { body }, way);
+  await send(AddressAdd, { body }, context);
   await forgetDeleted();
   return done("restored");
 }
 
 /** What the forms of the address book post: add, change, make the default, delete, and undo of that. */
-export const POST = formPost(pageOf, async (data, way) => {
+export const POST = formPost(pageOf, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":
-      await send(AddressSetDefault, { params: { id } }, way);
+      await send(AddressSetDefault, { params: { id } }, context);
       return done("default");
     case "delete":
-      return remove(id, way);
+      return remove(id, context);
     case "undo":
-      return bringBack(way);
+      return bringBack(context);
     default:
-      return save(data, way);
+      return save(data, context);
   }
 });

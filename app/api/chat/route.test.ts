@@ -1,11 +1,11 @@
 import { env } from "@/lib/env";
 import { ContractError, GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
-import { forgetSession, getAccessToken, renewSession } from "@/lib/session/server";
+import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
 import { GET } from "./route";
 
 jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/server", () => ({ forgetSession: jest.fn(), getAccessToken: jest.fn(), renewSession: jest.fn() }));
+jest.mock("@/lib/session/server", () => ({ clearSession: jest.fn(), getAccessToken: jest.fn(), renewSession: jest.fn() }));
 jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => ({ value: "7" }) }) }));
 
 const gateway = jest.mocked(send);
@@ -44,7 +44,7 @@ test("a guest is led to the login, and from there back to a page of this site on
   for (const from of ["//evil.example", "/%5Cevil.example", "javascript:alert(1)", "https://evil.example/", "/api/chat", ""])
     expect(await ledTo(`?${new URLSearchParams({ from })}`)).toBe("/login?return_url=%2F");
   expect(gateway).not.toHaveBeenCalled();
-  expect(forgetSession).toHaveBeenCalled();
+  expect(clearSession).toHaveBeenCalled();
 });
 
 test("without a script the page is known by the referrer, if it is this site's", async () => {
@@ -99,7 +99,7 @@ test("a session that cannot be renewed because the gateway is silent is no reaso
   jest.mocked(getAccessToken).mockResolvedValue(undefined);
   jest.mocked(renewSession).mockRejectedValue(new GatewayUnreachable("restore"));
   expect(await ledTo("?from=/shop/3")).toBe("/chat/unreachable?from=%2Fshop%2F3");
-  expect(forgetSession).not.toHaveBeenCalled();
+  expect(clearSession).not.toHaveBeenCalled();
 });
 
 test("a bearer that the gateway has ended is renewed once, else the login follows", async () => {

@@ -2,15 +2,15 @@ import { cookies } from "next/headers";
 import { type Opened, openChat } from "@/lib/chat/server";
 import { ContractError, GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { seeOther } from "@/lib/http/see-other";
-import { idOf } from "@/lib/id";
+import { parseId } from "@/lib/id";
 import { routes } from "@/lib/routes";
 import { SESSION_COOKIES } from "@/lib/session";
 import { HANDLER_TIMEOUT_MS } from "@/lib/session/handler";
 import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
-import { forgetSession, getAccessToken, renewSession } from "@/lib/session/server";
+import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
 
-/** What the gateway answers; nothing where it has ended the session. */
+/** What the gateway answers; undefined where it has ended the session. */
 async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -25,17 +25,17 @@ const isRefusal = (error: Error) => error instanceof GatewayError || error insta
 
 /** Works in the name of the member who asks; a session that has run out, here or at the gateway, is renewed. Nothing for a guest. */
 async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
-  const kept = await getAccessToken();
-  const done = kept && (await unlessOver(work(kept)));
+  const accessToken = await getAccessToken();
+  const done = accessToken && (await unlessOver(work(accessToken)));
   if (done) return done;
   const renewed = await renewSession(visitor);
   return renewed ? unlessOver(work(renewed)) : undefined;
 }
 
-function addressOf(opened: Opened, from: string): string {
-  switch (opened.kind) {
+function windowAddress(chat: Opened, from: string): string {
+  switch (chat.kind) {
     case "open":
-      return opened.address;
+      return chat.address;
     case "away":
       return routes.chatNotice("away", from);
     case "ticketless":
@@ -53,14 +53,14 @@ export async function GET(request: Request): Promise<Response> {
   const from = returnPath(query.get("from") ?? refererPath(request));
   if (!isOwnNavigation(request)) return seeOther(from);
   // What is no id names nothing: the conversation is with the site's own service then.
-  const asked = { shopId: idOf(query.get("shop")), productId: idOf(query.get("product")), from };
+  const chatRequest = { shopId: parseId(query.get("shop")), productId: parseId(query.get("product")), from };
   try {
-    const opened = await asMember(visitor, async (token) => {
+    const chat = await asMember(visitor, async (token) => {
       const memberId = (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
-      return openChat({ ...asked, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
+      return openChat({ ...chatRequest, memberId }, { token, timeout: HANDLER_TIMEOUT_MS, visitor });
     });
-    if (opened) return seeOther(addressOf(opened, from));
-    await forgetSession();
+    if (chat) return seeOther(windowAddress(chat, from));
+    await clearSession();
     return seeOther(routes.loginFor(from));
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;

@@ -1,6 +1,6 @@
 import { GatewayUnreachable, isGatewayFailure } from "@/lib/http/errors";
-import { isOthersForm, noForm, readForm, withNote } from "@/lib/http/form-post";
-import { forgetForm, keepForm, postedFields } from "@/lib/http/kept-form";
+import { isFromAnotherMember, malformedForm, readForm, withNote } from "@/lib/http/form-post";
+import { clearSavedForm, postedFields, saveForm } from "@/lib/http/saved-form";
 import { seeOther } from "@/lib/http/see-other";
 import { LONG_NAMES } from "@/lib/inquiry/form";
 import { postedAbout, postedInquiry, requestPageOf } from "@/lib/inquiry/posted";
@@ -14,26 +14,28 @@ import later from "@/messages/later.json";
 const sentences = new Map(Object.entries(later.inquiry.errors));
 
 /** How sending ended. Of what failed: what is wrong, as a page's address says it, what a script is told, and what the gateway itself said. */
-type Outcome = { id: string } | { wrong: string[]; status: number; told: string; said?: string; retryAfter?: string | undefined };
+type Outcome =
+  | { id: string }
+  | { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 
 /** Sends what was posted. What is wrong with it, or with the service, is an outcome too; only a fault of ours is thrown. */
-async function outcomeOf(data: FormData, visitor: Headers): Promise<Outcome> {
-  if (await isOthersForm(data))
-    return { wrong: ["service"], status: 409, told: text.samePerson.other, said: text.samePerson.other };
-  const asked = postedInquiry(data);
-  if (asked.kind === "wrong") {
-    const told = asked.problems.map((problem) => sentences.get(problem) ?? problem).join(" ");
-    return { wrong: asked.fields, status: 422, told };
+async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
+  if (await isFromAnotherMember(data))
+    return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
+  const posted = postedInquiry(data);
+  if (posted.kind === "wrong") {
+    const message = posted.problems.map((problem) => sentences.get(problem) ?? problem).join(" ");
+    return { wrong: posted.fields, status: 422, message };
   }
   try {
-    return await sendInquiry(asked, data.has("accepts_marketing"), visitor);
+    return await sendInquiry(posted, data.has("accepts_marketing"), visitor);
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a request for quotation was not sent:", error);
-    const { status, text: told, retryAfter } = refusalOf(error);
-    if (error instanceof GatewayUnreachable && error.isLate) return { wrong: ["late"], status, told: text.error.lateWrite };
-    if (error instanceof GatewayUnreachable) return { wrong: ["service"], status, told };
-    return { wrong: ["service"], status, told, said: told, retryAfter };
+    const { status, text: message, retryAfter } = refusalOf(error);
+    if (error instanceof GatewayUnreachable && error.isLate) return { wrong: ["late"], status, message: text.error.lateWrite };
+    if (error instanceof GatewayUnreachable) return { wrong: ["service"], status, message };
+    return { wrong: ["service"], status, message, notice: message, retryAfter };
   }
 }
 
@@ -41,13 +43,13 @@ async function outcomeOf(data: FormData, visitor: Headers): Promise<Outcome> {
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
   const page = requestPageOf(postedAbout(data));
   if ("id" in outcome) {
-    await forgetForm(page);
+    await clearSavedForm(page);
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);
   }
-  const { wrong, said } = outcome;
+  const { wrong, notice } = outcome;
   // The quick form's fields have other names in the long form, which it leads back to.
   const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
-  await keepForm(page, Object.fromEntries(values), said);
+  await saveForm(page, Object.fromEntries(values), notice);
   return seeOther(withNote(page, { wrong: wrong.join(",") }));
 }
 
@@ -55,9 +57,9 @@ async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const data = await readForm(request);
-  if (!data) return noForm();
-  const outcome = await outcomeOf(data, request.headers);
+  if (!data) return malformedForm();
+  const outcome = await submit(data, request.headers);
   if (request.headers.get("accept") !== "application/json") return nextPage(outcome, data);
   if ("id" in outcome) return Response.json(outcome, { headers: { "cache-control": "no-store" } });
-  return refuse(outcome.status, outcome.told, outcome.retryAfter);
+  return refuse(outcome.status, outcome.message, outcome.retryAfter);
 }

@@ -4,29 +4,29 @@ import { fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { noticeQuery, ownPath } from "@/lib/notice";
 import { routes } from "@/lib/routes";
-import type { Way } from "@/lib/session/server";
+import type { CallContext } from "@/lib/session/server";
 
 const page = routes.messages;
 
 /** The list that a form stands on, read from its address and made anew: nothing else is ever led to. */
-function listOf(data: FormData): string {
+function listAddress(data: FormData): string {
   const [, search = ""] = fieldText(data, "list").split("?");
   const { isUnread, ...query } = noticeQuery(Object.fromEntries(new URLSearchParams(search)));
   return routes.messageList({ ...query, unread: isUnread });
 }
 
 /** Marks the chosen messages as read. */
-async function markChosen(data: FormData, way: Way): Promise<string> {
+async function markChosen(data: FormData, context: CallContext): Promise<string> {
   const { data: body } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
-  if (!body) return withNote(listOf(data), { problem: "none" });
-  await send(NoticeRead, { body }, way);
-  return withNote(listOf(data), { done: "chosen" });
+  if (!body) return withNote(listAddress(data), { problem: "none" });
+  await send(NoticeRead, { body }, context);
+  return withNote(listAddress(data), { done: "chosen" });
 }
 
 /** Marks a message as read; that it stays unread for now is no reason not to go where it leads. */
-async function markFollowed(id: string, way: Way): Promise<void> {
+async function markFollowed(id: string, context: CallContext): Promise<void> {
   try {
-    await send(NoticeRead, { body: { ids: [id] } }, way);
+    await send(NoticeRead, { body: { ids: [id] } }, context);
   } catch (error) {
     if (!isGatewayFailure(error)) throw error;
     console.error("a message that was followed stays unread:", error);
@@ -34,28 +34,28 @@ async function markFollowed(id: string, way: Way): Promise<void> {
 }
 
 /** Goes where a message leads, which counts as read from now on. */
-async function follow(id: string, way: Way): Promise<string> {
-  const { link, is_read: isRead } = await send(NoticeDetail, { params: { id } }, way);
-  if (!isRead) await markFollowed(id, way);
+async function follow(id: string, context: CallContext): Promise<string> {
+  const { link, is_read: isRead } = await send(NoticeDetail, { params: { id } }, context);
+  if (!isRead) await markFollowed(id, context);
   return ownPath(link) ?? routes.message(id);
 }
 
 /** What the forms of the messages post: mark one, some or all as read, follow one, delete one. */
-export const POST = formPost(listOf, async (data, way) => {
+export const POST = formPost(listAddress, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "all":
-      await send(NoticeReadAll, {}, way);
+      await send(NoticeReadAll, {}, context);
       return withNote(page, { done: "all" });
     case "chosen":
-      return markChosen(data, way);
+      return markChosen(data, context);
     case "follow":
-      return follow(id, way);
+      return follow(id, context);
     case "delete":
-      await send(NoticeDelete, { params: { id } }, way);
+      await send(NoticeDelete, { params: { id } }, context);
       return withNote(page, { done: "deleted" });
     default:
-      await send(NoticeRead, { body: { ids: [id] } }, way);
+      await send(NoticeRead, { body: { ids: [id] } }, context);
       return page;
   }
 });

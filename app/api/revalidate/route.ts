@@ -18,7 +18,7 @@ function parse(body: string) {
 
 /**
  * The gateway says what has changed, and the pages that show it are made anew on their next visit, everything else stays kept.
- * Headers `x-timestamp` (Unix seconds) and `x-signature`, see `signatureOf`; each signature is good once. 404 where no
+ * Headers `x-timestamp` (Unix seconds) and `x-signature`, see `sign`; each signature is good once. 404 where no
  * REVALIDATION_SECRET is configured; 503 where not every process could be told: send it again.
  */
 export async function POST(request: Request): Promise<Response> {

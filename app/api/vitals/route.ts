@@ -8,8 +8,8 @@ const answer = (status: number) => new Response(null, { status, headers: { "cach
 export async function POST(request: Request): Promise<Response> {
   if (!env.TRACKING_URL) return answer(404);
   if (!isSameOrigin(request)) return answer(403);
-  const told = VitalsBody.safeParse(await request.json().catch(() => undefined));
-  if (!told.success) return answer(400);
-  tellVitals(told.data);
+  const parsed = VitalsBody.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return answer(400);
+  tellVitals(parsed.data);
   return answer(204);
 }

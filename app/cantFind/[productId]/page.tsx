@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RequestPage } from "@/components/inquiry/request-page";
-import { mainThing, optional } from "@/lib/http/reads";
+import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { addressText, askedValues } from "@/lib/inquiry/form";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
@@ -28,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/cantFind/{productId}`: a request for quotation of one product, whose data stand in the form. */
 export default async function CantFindProductPage({ params, searchParams }: Props) {
   const { productId } = await params;
-  const [product, query] = [await mainThing(getProduct(productId)), await searchParams];
-  const trail = (await optional(getCategoryTrail(product.product_type_id))) ?? [];
+  const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];
+  const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
   const values = askedValues(query);
   return (
     <RequestPage

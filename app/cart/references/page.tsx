@@ -4,7 +4,7 @@ import { ReferenceOrder } from "@/components/cart/reference-order.client";
 import { Page } from "@/components/ui/page";
 import { takesReferences } from "@/lib/cart/server";
 import units from "@/lib/contract/units.json";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
@@ -16,7 +16,7 @@ export const metadata: Metadata = privateMetadata({ title: brandedTitle(t.title)
 
 /** `/cart/references`: a pasted or dropped column of references and quantities becomes lines of the cart, or a request for quotation. */
 export default async function ReferencesPage() {
-  if (!(await mainThing(takesReferences()))) notFound();
+  if (!(await requiredRead(takesReferences()))) notFound();
   const { quoteLine, quoteMore } = text.cart;
   return (
     <Page>
@@ -31,7 +31,7 @@ export default async function ReferencesPage() {
             </a>
           </div>
         </noscript>
-        <ReferenceOrder words={{ ...t, quoteLine, quoteMore, unitNames: UNIT_NAMES }} />
+        <ReferenceOrder copy={{ ...t, quoteLine, quoteMore, unitNames: UNIT_NAMES }} />
       </div>
     </Page>
   );

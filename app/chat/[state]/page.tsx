@@ -33,10 +33,10 @@ export default async function ChatNoticePage({ params }: Props) {
         <p className="max-w-prose text-muted">{lead}</p>
         <div className="flex flex-wrap gap-2">
           <WayBack label={t.back} />
-          <ButtonLink href={routes.quote} look="secondary">
+          <ButtonLink href={routes.quote} variant="secondary">
             {text.frame.requestQuote}
           </ButtonLink>
-          <ButtonLink href={routes.home} look="quiet">
+          <ButtonLink href={routes.home} variant="quiet">
             {text.error.goHome}
           </ButtonLink>
         </div>

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { hallOf, parentOf, showroomOf } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
@@ -43,7 +43,7 @@ export default async function MarketPage({ params }: Props) {
   const showroom = showroomOf((await params).key);
   if (!showroom) notFound();
   const { key, title } = showroom;
-  const hall = hallOf((await optional(getMarkets())) ?? [], key);
+  const hall = hallOf((await optionalRead(getMarkets())) ?? [], key);
   const crumbs = [{ label: text.product.home, href: routes.home }, { label: t.heading, href: routes.markets }, { label: title }];
   const kin = showroom.east ?? parentOf(key);
   return (
@@ -58,7 +58,7 @@ export default async function MarketPage({ params }: Props) {
         >
           <ButtonLink href={routes.quote}>{text.frame.requestQuote}</ButtonLink>
           {kin && (
-            <ButtonLink href={routes.market(kin.key)} look="secondary">
+            <ButtonLink href={routes.market(kin.key)} variant="secondary">
               {fill(t.seePage, { title: kin.title })}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PopularGoods, WayOn } from "@/components/frame/way-on";
+import { ErrorContent, PopularGoods } from "@/components/frame/error-content";
 import { MissedPage } from "@/components/member/missed-page";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, isCoded } from "@/lib/support-code";
@@ -34,11 +34,11 @@ const one = (value: Query[string]) => (typeof value === "string" ? value : undef
 async function read({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(one(query.section) ?? "");
-  const words = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
+  const copy = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
-  const retry = isPosted ? undefined : words.retry;
-  const lead = [one(query.told) ?? words.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
-  return { ...words, retry, lead, section };
+  const retry = isPosted ? undefined : copy.retry;
+  const lead = [one(query.told) ?? copy.lead, isPosted && failure.postedText].filter(Boolean).join(" ");
+  return { ...copy, retry, lead, section };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -50,14 +50,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  * area where it stands there. Nobody asks for it by name.
  */
 export default async function ErrorPage(props: Props) {
-  const { hasGoods, section, lead, ...words } = await read(props);
+  const { hasGoods, section, lead, ...copy } = await read(props);
   const { status } = await props.params;
   const said = isCoded(Number(status)) ? <Coded>{lead}</Coded> : lead;
-  if (section) return <MissedPage section={section} lead={said} {...words} />;
+  if (section) return <MissedPage section={section} lead={said} {...copy} />;
   return (
-    <WayOn lead={said} {...words}>
+    <ErrorContent lead={said} {...copy}>
       {hasGoods && <PopularGoods />}
-    </WayOn>
+    </ErrorContent>
   );
 }
 

@@ -4,7 +4,7 @@ import { ListLines } from "@/components/list/list-lines";
 import { ListWays } from "@/components/list/list-ways";
 import { Page } from "@/components/ui/page";
 import { dateLabel, fill } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { isOrderable, wantedOf } from "@/lib/list";
 import { getSharedList } from "@/lib/list/server";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 /** `/list/{share}`: a list that somebody shared, for everybody who has its link; nothing of whose it is. */
 export default async function SharedListPage({ params }: Props) {
   const { share } = await params;
-  const { name, lines, updated_at: changed } = await mainThing(getSharedList(share));
+  const { name, lines, updated_at: changed } = await requiredRead(getSharedList(share));
   return (
     <Page>
       <div className="flex flex-col gap-4">

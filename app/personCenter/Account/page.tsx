@@ -11,7 +11,7 @@ import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { formNote } from "@/lib/http/form-note";
-import { optional, part } from "@/lib/http/reads";
+import { optionalRead, partRead } from "@/lib/http/reads";
 import { getLetterChoices } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
@@ -34,35 +34,39 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, { note, kept }] = await Promise.all([
+  const [account, membership, sessions, choices, { note, saved }] = await Promise.all([
     getNamedAccount(),
-    part(getMembership()),
-    part(getOpenSessions()),
-    optional(getLetterChoices()),
+    partRead(getMembership()),
+    partRead(getOpenSessions()),
+    optionalRead(getLetterChoices()),
     formNote(query, NOTES, routes.account),
   ]);
   // The other form that posts to this page names the session that it ends.
-  const typed = kept && !kept.values.end ? { wanted: kept.values.wanted ?? [] } : undefined;
-  const told = note ?? (typed && ({ kind: "done", text: text.error.typed } as const));
+  const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
+  const message = note ?? (unsavedChoices && ({ kind: "done", text: text.error.typed } as const));
   const { send, captcha } = text.session;
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead} />
-      {told?.kind === "problem" && <Flash {...told} />}
+      {message?.kind === "problem" && <Flash {...message} />}
       <noscript>
         <p className="rounded-control bg-gold-soft p-3 text-sm font-semibold text-gold">
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
         </p>
       </noscript>
       <div className="flex max-w-3xl flex-col gap-4">
-        <Part of={membership} what={t.membership.title}>
+        <Part of={membership} name={t.membership.title}>
           {(level) => <Membership membership={level} />}
         </Part>
-        <AccountSettings account={account} words={t} codes={{ source: captchaSource(), words: { send, captcha } }} />
+        <AccountSettings account={account} copy={t} codes={{ source: captchaSource(), copy: { send, captcha } }} />
         {choices && (
-          <LetterChoices choices={choices} wanted={typed?.wanted} done={told?.kind === "done" ? told.text : undefined} />
+          <LetterChoices
+            choices={choices}
+            wanted={unsavedChoices?.wanted}
+            done={message?.kind === "done" ? message.text : undefined}
+          />
         )}
-        <Part of={sessions} what={t.sessions.title}>
+        <Part of={sessions} name={t.sessions.title}>
           {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
         </Part>
       </div>
@@ -73,6 +77,6 @@ export default async function AccountPage({ searchParams }: Props) {
 async function getNamedAccount() {
   const account = await getAccount();
   const { nationality } = account.profile;
-  const country = nationality && (await optional(getCountryName(nationality)));
+  const country = nationality && (await optionalRead(getCountryName(nationality)));
   return { ...account, country: country ?? nationality };
 }

@@ -16,7 +16,7 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-const readOf = (address: Address) => [address.receiver, ...Object.values(addressLines(address))].join(" ");
+const spokenAddress = (address: Address) => [address.receiver, ...Object.values(addressLines(address))].join(" ");
 
 export const metadata: Metadata = { title: t.title };
 
@@ -29,7 +29,7 @@ export default async function AddressPage({
   const query = await searchParams;
   const [addresses, canUndo, { note }] = await Promise.all([getAddresses(), hasDeleted(), formNote(query, t, routes.addresses)]);
   const keyword = typeof query.keyword === "string" ? query.keyword.slice(0, 200) : "";
-  const found = addresses.filter((address) => isAddressFound(readOf(address), keyword));
+  const found = addresses.filter((address) => isAddressFound(spokenAddress(address), keyword));
   return (
     <>
       <MemberHeading title={t.title} lead={t.lead}>
@@ -40,7 +40,7 @@ export default async function AddressPage({
           {query.done === "deleted" && canUndo && (
             <form action="/api/address" method="post">
               <MemberField />
-              <Button type="submit" name="intent" value="undo" look="quiet" size="sm" className="underline">
+              <Button type="submit" name="intent" value="undo" variant="quiet" size="sm" className="underline">
                 {t.undo}
               </Button>
             </form>
@@ -61,7 +61,7 @@ export default async function AddressPage({
             <EmptyState icon="pin" title={t.empty}>
               <p>{t.noneFound}</p>
               <p className="mt-4">
-                <ButtonLink href={routes.addresses} look="secondary">
+                <ButtonLink href={routes.addresses} variant="secondary">
                   {t.seeAll}
                 </ButtonLink>
               </p>

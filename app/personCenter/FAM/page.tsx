@@ -7,7 +7,7 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { getCountryName } from "@/lib/geo/server";
 import { formNote } from "@/lib/http/form-note";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { getAccounts } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -23,7 +23,7 @@ export default async function PaymentMethodsPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const [accounts, query] = await Promise.all([getAccounts(), searchParams]);
-  const countries = await Promise.all(accounts.map(({ country }) => optional(getCountryName(country))));
+  const countries = await Promise.all(accounts.map(({ country }) => optionalRead(getCountryName(country))));
   const { note } = await formNote(query, t, routes.paymentMethods);
   return (
     <>

@@ -37,7 +37,7 @@ export default async function MessagesPage({ searchParams }: Props) {
         {waiting > 0 && (
           <form action="/api/notice" method="post">
             <MemberField />
-            <Button type="submit" name="intent" value="all" look="secondary">
+            <Button type="submit" name="intent" value="all" variant="secondary">
               {t.readAll}
             </Button>
           </form>
@@ -52,12 +52,12 @@ export default async function MessagesPage({ searchParams }: Props) {
           <NoticeList
             notices={records.map((notice) => ({ notice, href: routes.message(notice.id) }))}
             chooser={CHOOSER}
-            words={WORDS}
+            copy={WORDS}
           />
           <form id={CHOOSER} action="/api/notice" method="post" className="flex flex-wrap items-center gap-3">
             <MemberField />
             <input type="hidden" name="list" value={routes.messageList({ ...narrowed, page })} />
-            <Button type="submit" name="intent" value="chosen" look="secondary">
+            <Button type="submit" name="intent" value="chosen" variant="secondary">
               <Icon name="check" size={18} />
               {t.readChosen}
             </Button>
@@ -71,7 +71,7 @@ export default async function MessagesPage({ searchParams }: Props) {
         page={page}
         pages={Math.ceil(total / NOTICES_A_PAGE)}
         hrefOf={(other) => routes.messageList({ ...narrowed, page: other })}
-        words={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
+        copy={{ label: t.pages, previous: t.previous, next: t.next, page: t.page }}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderList } from "@/components/order/order-list.client";
-import { ROW_WORDS } from "@/components/order/row-words";
+import { ROW_WORDS } from "@/components/order/row-copy";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -33,15 +33,15 @@ export default async function OrdersPage({ searchParams }: Props) {
   ]);
   const opened = typeof query.draft === "string" ? query.draft : undefined;
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
-  const words = { done: { ...t.done, ...t.draft.done }, problem };
-  const { note, kept } = await formNote(query, words, opened === undefined ? routes.orders : routes.draft(opened));
-  const section = drafts && <DraftSection read={drafts} opened={opened} kept={kept?.values} />;
-  const hasDrafts = drafts?.isHere && drafts.value.drafts.length > 0;
+  const copy = { done: { ...t.done, ...t.draft.done }, problem };
+  const { note, saved } = await formNote(query, copy, opened === undefined ? routes.orders : routes.draft(opened));
+  const section = drafts && <DraftSection read={drafts} opened={opened} saved={saved?.values} />;
+  const hasDrafts = drafts?.isLoaded && drafts.value.drafts.length > 0;
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
         {total > 0 && (
-          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.range })} look="secondary" download>
+          <ButtonLink href={routes.ordersCsv({ ...listed, ...listed.range })} variant="secondary" download>
             <Icon name="download" size={18} />
             {t.csv}
           </ButtonLink>
@@ -53,13 +53,13 @@ export default async function OrdersPage({ searchParams }: Props) {
       {records.length === 0 ? (
         <NoOrders isFiltered={isFiltered} family={listed.family} />
       ) : (
-        <OrderList orders={records} family={listed.family} words={ROW_WORDS} />
+        <OrderList orders={records} family={listed.family} copy={ROW_WORDS} />
       )}
       <Pagination
         page={page}
         pages={Math.ceil(total / ORDERS_SIZE)}
         hrefOf={(other) => routes.orderList({ ...listed, ...listed.range, page: other })}
-        words={t.pages}
+        copy={t.pages}
       />
       {!hasDrafts && section}
     </>
@@ -72,7 +72,7 @@ function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string 
       <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
       <p className="mt-4 flex justify-center">
         {isFiltered ? (
-          <ButtonLink href={routes.orderList({ family })} look="secondary">
+          <ButtonLink href={routes.orderList({ family })} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (

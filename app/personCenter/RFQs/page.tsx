@@ -10,7 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
 import { addressText } from "@/lib/inquiry/form";
 import { INQUIRY_PAGE_SIZE, listInquiries } from "@/lib/inquiry/server";
-import { noteOf } from "@/lib/note";
+import { formMessage } from "@/lib/note";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -36,7 +36,7 @@ export default async function QuotationsPage({ searchParams }: Props) {
   const [status, keyword] = [addressText(query.status).slice(0, 40), addressText(query.keyword).trim().slice(0, 200)];
   const page = Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), 100_000);
   const { records, total } = await listInquiries({ ...(status && { status }), ...(keyword && { keyword }), currPage: page });
-  const note = noteOf(query, t);
+  const note = formMessage(query, t);
   return (
     <>
       <MemberHeading title={t.title} lead={total > 0 ? plural(t.count, total) : t.lead}>
@@ -48,7 +48,7 @@ export default async function QuotationsPage({ searchParams }: Props) {
         <NoInquiries isFiltered={Boolean(status || keyword || page > 1)} />
       ) : (
         <form className="overflow-hidden rounded-block border border-line bg-surface">
-          <ChosenBar words={BAR} doneHref={`${routes.quotations}?done=deleted`} />
+          <ChosenBar copy={BAR} doneHref={`${routes.quotations}?done=deleted`} />
           <ul className="divide-y divide-line">
             {records.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} />
@@ -63,7 +63,7 @@ export default async function QuotationsPage({ searchParams }: Props) {
         page={page}
         pages={Math.ceil(total / INQUIRY_PAGE_SIZE)}
         hrefOf={(other) => routes.quotationList({ status, keyword, page: other })}
-        words={t.pages}
+        copy={t.pages}
       />
     </>
   );
@@ -75,7 +75,7 @@ function NoInquiries({ isFiltered }: { isFiltered: boolean }) {
       <p>{isFiltered ? t.noneFound : t.noneText}</p>
       <p className="mt-4 flex justify-center">
         {isFiltered ? (
-          <ButtonLink href={routes.quotations} look="secondary">
+          <ButtonLink href={routes.quotations} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (

@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { getFavorites, WISHES_SIZE } from "@/lib/favorite/server";
 import { plural } from "@/lib/format";
-import { optional, part } from "@/lib/http/reads";
+import { optionalRead, partRead } from "@/lib/http/reads";
 import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -21,16 +21,16 @@ export const metadata: Metadata = { title: t.title };
 
 /** Saved products (specification 9.1): price now and then, into the cart, away with a way back. */
 export default async function Wishes({ searchParams }: Props) {
-  const { page: asked } = await searchParams;
-  const page = Math.min(Math.max(1, Number.parseInt(String(asked), 10) || 1), PAGE_MAX);
-  const [read, hasLists] = await Promise.all([part(getFavorites(page)), optional(keepsLists())]);
-  const found = read.isHere ? read.value : undefined;
+  const { page: pageText } = await searchParams;
+  const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
+  const [read, hasLists] = await Promise.all([partRead(getFavorites(page)), optionalRead(keepsLists())]);
+  const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
     <>
       <MemberHeading title={t.title} {...(found && found.total > 0 && { lead: plural(t.lead, found.total) })}>
         {hasLists && (
-          <ButtonLink href={routes.listsFrom("wishes")} look="secondary" size="sm">
+          <ButtonLink href={routes.listsFrom("wishes")} variant="secondary" size="sm">
             {text.list.title}
           </ButtonLink>
         )}
@@ -38,7 +38,7 @@ export default async function Wishes({ searchParams }: Props) {
       <noscript>
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
       </noscript>
-      {!read.isHere && <Unavailable what={t.title} told={read.told || t.away} />}
+      {!read.isLoaded && <Unavailable name={t.title} message={read.message || t.away} />}
       {found?.records.length === 0 && (
         <EmptyState icon="heart" title={t.none}>
           <p>{t.noneText}</p>
@@ -47,13 +47,13 @@ export default async function Wishes({ searchParams }: Props) {
           </ButtonLink>
         </EmptyState>
       )}
-      {found && found.records.length > 0 && <WishGrid wishes={found.records} words={t} />}
+      {found && found.records.length > 0 && <WishGrid wishes={found.records} copy={t} />}
       {found && (
         <Pagination
           page={page}
           pages={Math.ceil(found.total / WISHES_SIZE)}
           hrefOf={routes.wishesPage}
-          words={{ label: t.pages, previous, next, page: pageWord }}
+          copy={{ label: t.pages, previous, next, page: pageWord }}
         />
       )}
     </>

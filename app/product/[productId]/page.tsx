@@ -11,7 +11,7 @@ import { Page } from "@/components/ui/page";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Category, ProductDetail } from "@/lib/contract/product";
 import { env } from "@/lib/env";
-import { mainThing, optional } from "@/lib/http/reads";
+import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
 import { categoryTrail } from "@/lib/product/listing";
 import { getCategoryTree, getProduct } from "@/lib/product/server";
@@ -28,7 +28,7 @@ const t = text.product;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
-  const product = await mainThing(getProduct(productId));
+  const product = await requiredRead(getProduct(productId));
   const [cover] = product.cover;
   return pageMetadata({
     title: productTitle(product, env.SITE_NAME),
@@ -42,9 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Product page: pictures, prices, variants and actions first, then what it is, who sells it, and what is like it. */
 export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
-  const product = await mainThing(getProduct(productId));
-  const trail = categoryTrail((await optional(getCategoryTree())) ?? [], product.product_type_id);
-  const categories = categoriesOf(product, trail);
+  const product = await requiredRead(getProduct(productId));
+  const trail = categoryTrail((await optionalRead(getCategoryTree())) ?? [], product.product_type_id);
+  const categories = relatedCategories(product, trail);
   const crumbs = crumbsOf(product, categories);
   return (
     <Page>
@@ -68,7 +68,7 @@ export default async function ProductPage({ params }: Props) {
           href={routes.product(product.id)}
           name={product.name}
           price={priceLabel(product)}
-          words={{ title: t.seen, clear: t.forgetSeen }}
+          copy={{ title: t.seen, clear: t.forgetSeen }}
           image={product.cover[0] === undefined ? "" : pictureAt(product.cover[0], 240)}
         />
       </div>
@@ -77,11 +77,11 @@ export default async function ProductPage({ params }: Props) {
 }
 
 /** Its categories from the top level down; its own alone where the others are not known. */
-const categoriesOf = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
+const relatedCategories = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
   trail.length > 0 ? trail : [{ id, name }];
 
 /** Home, the categories, the product. */
-const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof categoriesOf>) => [
+const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof relatedCategories>) => [
   { label: t.home, href: routes.home },
   ...categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
   { label: product },

@@ -3,7 +3,7 @@ import { Directory } from "@/components/shop/directory";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertPage, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
@@ -16,12 +16,12 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.shop;
 
-const titleOf = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.searchAll);
+const pageTitle = (keyword: string | undefined) => (keyword ? fill(t.searchTitle, { keyword }) : t.searchAll);
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { keyword } = listingQuery(await searchParams);
   return pageMetadata({
-    title: brandedTitle(titleOf(keyword)),
+    title: brandedTitle(pageTitle(keyword)),
     description: t.searchDescription,
     path: routes.shopSearch({ ...(keyword && { keyword }) }),
     isIndexed: false,
@@ -31,11 +31,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** `/screen/shop`: shops by keyword. */
 export default async function ShopSearchPage({ searchParams }: Props) {
   const { keyword, page = 1 } = listingQuery(await searchParams);
-  const result = await mainThing(listShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
+  const result = await requiredRead(listShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
   assertPage(page, result.total);
   return (
     <Directory
-      title={titleOf(keyword)}
+      title={pageTitle(keyword)}
       result={result}
       page={page}
       hrefOf={(next) => routes.shopSearch({ ...(keyword && { keyword }), page: next })}
@@ -55,7 +55,7 @@ function NoShops({ keyword }: { keyword: string | undefined }) {
             {fill(t.searchProducts, { keyword: keyword.slice(0, 40) })}
           </ButtonLink>
         )}
-        <ButtonLink href={routes.quote} look="secondary">
+        <ButtonLink href={routes.quote} variant="secondary">
           {text.frame.requestQuote}
         </ButtonLink>
       </p>

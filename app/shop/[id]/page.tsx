@@ -7,7 +7,7 @@ import { ShopProducts } from "@/components/shop/shop-products";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { fill } from "@/lib/format";
-import { mainThing, optional } from "@/lib/http/reads";
+import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -21,7 +21,7 @@ const t = text.shop;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const shop = await mainThing(getShop(id));
+  const shop = await requiredRead(getShop(id));
   const { name, trade, location } = shop;
   return pageMetadata({
     title: brandedTitle(trade && location ? fill(t.title, { name, trade, location }) : fill(t.titlePlain, { name })),
@@ -34,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Shop page: who it is, the evidence for it, and what it sells. */
 export default async function ShopPage({ params }: Props) {
   const { id } = await params;
-  const shop = await mainThing(getShop(id));
-  const [factory, page] = await Promise.all([optional(getFactory(id)), optional(getShopPage(id))]);
+  const shop = await requiredRead(getShop(id));
+  const [factory, page] = await Promise.all([optionalRead(getFactory(id)), optionalRead(getShopPage(id))]);
   const crumbs = [
     { label: text.product.home, href: routes.home },
     { label: t.directory, href: routes.factories() },

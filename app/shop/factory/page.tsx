@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Directory } from "@/components/shop/directory";
 import { fill, groupedNumber } from "@/lib/format";
-import { mainThing } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { askedList, assertListed, type Query } from "@/lib/product/listing-address";
+import { assertListed, parseList, type Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
@@ -14,8 +14,8 @@ type Props = { searchParams: Promise<Query> };
 const t = text.shop;
 
 async function read(query: Query) {
-  const { page } = askedList(query, routes.factories());
-  const result = await mainThing(listShops({ factory: true, currPage: page, pageSize: LISTING_SIZE }));
+  const { page } = parseList(query, routes.factories());
+  const result = await requiredRead(listShops({ factory: true, currPage: page, pageSize: LISTING_SIZE }));
   assertListed(page, result.total);
   return { page, result };
 }

@@ -6,7 +6,7 @@ import { getAccessToken, renewSession } from "@/lib/session/server";
 import { readUpload } from "@/lib/upload/server";
 import failure from "@/messages/error.json";
 
-/** Reads in the name of the member who asks; nothing for a guest, or where the session is over. */
+/** Reads in the name of the member who asks; undefined for a guest, or where the session is over. */
 async function readAsMember(name: string, token: string | undefined): Promise<Response | undefined> {
   if (!token) return undefined;
   try {
@@ -31,8 +31,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return file ?? seeOther(routes.loginFor(routes.upload(name)));
   } catch (error) {
     const { status } = refusalOf(error);
-    const told = status === 404 ? failure.noFile : failure.failedText;
-    return new Response(told, {
+    const message = status === 404 ? failure.noFile : failure.failedText;
+    return new Response(message, {
       status,
       headers: { "cache-control": "private, no-store", "content-type": "text/plain; charset=utf-8" },
     });

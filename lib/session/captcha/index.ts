@@ -7,7 +7,7 @@ export type CaptchaSource = { kind: "puzzle" } | { kind: "script"; url: string; 
 /** The person closed the captcha. */
 export const CLOSED: CaptchaVerdict = { code: -1 };
 
-/** The ticket of a passed captcha; nothing for any code but 0 (specification 20.3). */
+/** The ticket of a passed captcha; undefined for any code but 0 (specification 20.3). */
 export function ticketOf({ code, rand_str, validate_code }: CaptchaVerdict): Captcha | undefined {
   return code === 0 && rand_str && validate_code ? { rand_str, validate_code } : undefined;
 }

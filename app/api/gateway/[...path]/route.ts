@@ -25,10 +25,10 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
   if (request.method !== "GET" && !isSameOrigin(request)) return refusal(403, text.error.otherOrigin);
   if (await isOthers(request)) return refusal(409, text.samePerson.other);
   try {
-    const kept = await getAccessToken();
-    const token = kept ?? (await renewSession(request.headers));
+    const accessToken = await getAccessToken();
+    const token = accessToken ?? (await renewSession(request.headers));
     if (call.session && !token) return refusal(401, text.error.needsSession);
-    const again = kept ? request.clone() : undefined;
+    const again = accessToken ? request.clone() : undefined;
     const answer = await forward(call, request, path, token);
     if (answer.status !== 401 || !again) return answer;
     // The gateway may end a bearer before the browser forgets it.

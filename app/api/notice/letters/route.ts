@@ -4,9 +4,9 @@ import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
 /** Keeps of which kinds the member wants e-mails; an unticked box is not in the form. */
-export const POST = formPost(routes.account, async (data, way) => {
+export const POST = formPost(routes.account, async (data, context) => {
   const { data: body } = LetterChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
   if (!body) throw new FormRefused({ problem: "letters" });
-  await send(LetterChoicesSave, { body }, way);
+  await send(LetterChoicesSave, { body }, context);
   return `${withNote(routes.account, { done: "letters" })}#correos`;
 });

@@ -1,10 +1,10 @@
 import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrderUpdate } from "@/lib/contract/legacy-order";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
-import { draftLines, typedQuantities } from "@/lib/order/draft";
+import { draftLines, postedQuantities } from "@/lib/order/draft";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
-import type { Way } from "@/lib/session/server";
+import type { CallContext } from "@/lib/session/server";
 
 const refused = (problem = "refused") => new FormRefused({ problem });
 
@@ -12,42 +12,42 @@ const refused = (problem = "refused") => new FormRefused({ problem });
 function pageOf(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   return orderNo
-    ? routes.reorder(orderNo, fieldText(data, "family"), typedQuantities(data))
+    ? routes.reorder(orderNo, fieldText(data, "family"), postedQuantities(data))
     : routes.draft(fieldText(data, "id"));
 }
 
 /** Keeps what is still to be had of an order, in the quantities of the form. */
-async function keep(data: FormData, way: Way): Promise<string> {
-  const { data: wanted } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
-  if (!wanted) throw refused("quantity");
-  const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), way);
+async function keep(data: FormData, context: CallContext): Promise<string> {
+  const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
+  if (!requested) throw refused("quantity");
+  const found = await findOrder(fieldText(data, "orderNo"), fieldText(data, "family"), context);
   if (!found) throw refused("gone");
-  const lines = await linesStillOffered(found.order, wanted.lines, way);
+  const lines = await linesStillOffered(found.order, requested.lines, context);
   if (!lines) throw refused("quantity");
   if (lines.length === 0) return pageOf(data);
-  const { id } = await send(TemporaryOrderAdd, { body: { lines } }, way);
+  const { id } = await send(TemporaryOrderAdd, { body: { lines } }, context);
   return withNote(routes.draft(id), { done: "draftKept" });
 }
 
-async function remove(id: string, way: Way): Promise<string> {
-  await send(TemporaryOrderDelete, { body: { ids: [id] } }, way);
+async function remove(id: string, context: CallContext): Promise<string> {
+  await send(TemporaryOrderDelete, { body: { ids: [id] } }, context);
   return withNote(routes.orders, { done: "draftRemoved" });
 }
 
 /** Keeps the quantities as they were typed; with nothing left the draft goes. */
-async function change(data: FormData, way: Way): Promise<string> {
+async function change(data: FormData, context: CallContext): Promise<string> {
   const [id, lines] = [fieldText(data, "id"), draftLines(data)];
-  if (lines.length === 0) return remove(id, way);
+  if (lines.length === 0) return remove(id, context);
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines });
   if (!body.success) throw refused();
-  await send(TemporaryOrderUpdate, { body: body.data }, way);
+  await send(TemporaryOrderUpdate, { body: body.data }, context);
   return withNote(routes.draft(id), { done: "draftChanged" });
 }
 
 /** Makes the order, unless it comes to something else than the total that the person saw: the page shows the new one then. */
-async function place(data: FormData, way: Way): Promise<string> {
+async function place(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
-  const kept = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
+  const body = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
   const order = LegacyOrderStore.body.safeParse({
     id,
     address_id: fieldText(data, "address_id"),
@@ -56,23 +56,23 @@ async function place(data: FormData, way: Way): Promise<string> {
     purchase_order: fieldText(data, "purchase_order") || undefined,
     expected_total: fieldText(data, "expected_total"),
   });
-  if (!kept.success || !order.success) throw refused();
-  const { total } = await send(TemporaryOrderUpdate, { body: kept.data }, way);
+  if (!body.success || !order.success) throw refused();
+  const { total } = await send(TemporaryOrderUpdate, { body: body.data }, context);
   if (String(total) !== fieldText(data, "expected_total")) throw refused("draftTotal");
-  const { orderNo } = await send(LegacyOrderStore, { body: order.data }, way);
+  const { orderNo } = await send(LegacyOrderStore, { body: order.data }, context);
   return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
 }
 
 /** What the forms of drafts post: keep an order's lines, change them, delete them, make the order of them. */
-export const POST = formPost(pageOf, async (data, way) => {
+export const POST = formPost(pageOf, async (data, context) => {
   switch (fieldText(data, "intent")) {
     case "keep":
-      return keep(data, way);
+      return keep(data, context);
     case "delete":
-      return remove(fieldText(data, "id"), way);
+      return remove(fieldText(data, "id"), context);
     case "place":
-      return place(data, way);
+      return place(data, context);
     default:
-      return change(data, way);
+      return change(data, context);
   }
 });

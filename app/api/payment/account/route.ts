@@ -4,7 +4,7 @@ import { send } from "@/lib/http/gateway";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";
 import { routes } from "@/lib/routes";
-import type { Way } from "@/lib/session/server";
+import type { CallContext } from "@/lib/session/server";
 
 const page = routes.paymentMethods;
 const done = (what: string) => withNote(page, { done: what });
@@ -24,34 +24,38 @@ function pageOf(data: FormData): string {
 }
 
 /** The form without a script; what is wrong is named. */
-async function save(data: FormData, way: Way): Promise<string> {
+async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const typed = typedIn(data);
   const parsed = id ? AccountForm.safeParse(typed) : NewAccountForm.safeParse(typed);
   if (!parsed.success)
     throw new FormRefused({ wrong: [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))].join(",") });
   const { number, ...rest } = parsed.data;
-  if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, way);
-  else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, way);
+  if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, context);
+  else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, context);
   return done("saved");
 }
 
-async function makeDefault(id: string, way: Way): Promise<string> {
-  const { holder, bank, country, currency, swift } = await send(ForeignAccountDetail, { params: { id } }, way);
-  await send(ForeignAccountUpdate, { params: { id }, body: { holder, bank, country, currency, swift, is_default: true } }, way);
+async function makeDefault(id: string, context: CallContext): Promise<string> {
+  const { holder, bank, country, currency, swift } = await send(ForeignAccountDetail, { params: { id } }, context);
+  await send(
+    ForeignAccountUpdate,
+    { params: { id }, body: { holder, bank, country, currency, swift, is_default: true } },
+    context,
+  );
   return done("default");
 }
 
 /** What the forms of the payment methods post: add, change, make the default, delete. */
-export const POST = formPost(pageOf, async (data, way) => {
+export const POST = formPost(pageOf, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {
     case "default":
-      return makeDefault(id, way);
+      return makeDefault(id, context);
     case "delete":
-      await send(ForeignAccountDelete, { params: { id } }, way);
+      await send(ForeignAccountDelete, { params: { id } }, context);
       return done("deleted");
     default:
-      return save(data, way);
+      return save(data, context);
   }
 });

@@ -10,14 +10,14 @@ const pageOf = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), f
  * What the payment page posts: begins the payment, or goes on with the open one. The provider's page is on another host, where
  * the content policy lets no form lead; a page of ours leads on.
  */
-export const POST = formPost(pageOf, async (data, way) => {
+export const POST = formPost(pageOf, async (data, context) => {
   const orderNo = fieldText(data, "orderNo");
   if (fieldText(data, "intent") === "bank") {
-    await send(BankPayInit, { query: { orderNo } }, way);
+    await send(BankPayInit, { query: { orderNo } }, context);
     return `${withNote(pageOf(data), { way: "bank" })}#transferencia`;
   }
   const paymentAccountId = fieldText(data, "paymentAccountId");
   if (!paymentAccountId) throw new FormRefused({ problem: "account" });
-  const { redirect_url } = await send(CrossBorderPayInit, { query: { orderNo, paymentAccountId } }, way);
+  const { redirect_url } = await send(CrossBorderPayInit, { query: { orderNo, paymentAccountId } }, context);
   return leavingPage(redirect_url);
 });

@@ -3,12 +3,12 @@ import { send } from "@/lib/http/gateway";
 import { keptBrowserOf } from "@/lib/session/device";
 import { CodeRequest } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
-import { checked } from "@/lib/session/parse";
+import { parseBody } from "@/lib/session/parse";
 
 /** Sends the code of a login or a registration, for a passed captcha (specification 20.3). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
-    const { purpose, ...query } = checked(CodeRequest, await readFields(request));
+    const { purpose, ...query } = parseBody(CodeRequest, await readFields(request));
     const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
     const { device_token } = await keptBrowserOf(request.headers);
     if (purpose === "login") return Response.json(await send(LoginCode, { query: { ...query, device_token } }, options));

@@ -4,7 +4,7 @@ import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refusalOf } from "@/lib/session/handler";
-import { forgetSession } from "@/lib/session/server";
+import { clearSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 const t = text.account.undo;
@@ -21,12 +21,12 @@ const HEADERS = {
 };
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (told: string) => told.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escaped = (message: string) => message.replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-function page(told: string, action: string, status = 200): Response {
+function page(message: string, action: string, status = 200): Response {
   const body = `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${t.title}</title></head><body><main><h1>${t.title}</h1>
-<p role="status">${escaped(told)}</p>${action}</main></body></html>`;
+<p role="status">${escaped(message)}</p>${action}</main></body></html>`;
   return new Response(body, { status, headers: HEADERS });
 }
 
@@ -34,24 +34,24 @@ const loginLink = `<p><a href="${routes.login}">${t.login}</a></p>`;
 
 /** Where the letter to an old e-mail leads. It asks first: programs that read mail open every address in it. */
 export function GET(request: Request): Response {
-  const given = Token.safeParse({ token: new URL(request.url).searchParams.get("token") });
-  if (!given.success) return page(text.session.errors.unreadable, loginLink, 400);
-  const field = `<input type="hidden" name="token" value="${given.data.token}">`;
+  const parsed = Token.safeParse({ token: new URL(request.url).searchParams.get("token") });
+  if (!parsed.success) return page(text.session.errors.unreadable, loginLink, 400);
+  const field = `<input type="hidden" name="token" value="${parsed.data.token}">`;
   return page(t.lead, `<form method="post" action="/api/session/email-undo">${field}<button>${t.save}</button></form>`);
 }
 
 /** Takes the change back, for whoever has the letter: no session is needed, and all end. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
-    const given = Token.safeParse(await readFields(request));
-    if (!given.success) throw new GatewayError(400, text.session.errors.unreadable);
+    const parsed = Token.safeParse(await readFields(request));
+    if (!parsed.success) throw new GatewayError(400, text.session.errors.unreadable);
     try {
       const options = { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS };
-      const { message = t.title } = await send(EmailUndo, { body: given.data }, options);
-      await forgetSession();
+      const { message = t.title } = await send(EmailUndo, { body: parsed.data }, options);
+      await clearSession();
       return page(message, loginLink);
     } catch (error) {
-      const { status, text: told } = refusalOf(error);
-      return page(told || text.session.errors.unknown, loginLink, status);
+      const { status, text: message } = refusalOf(error);
+      return page(message || text.session.errors.unknown, loginLink, status);
     }
   });

@@ -3,16 +3,16 @@ import { send } from "@/lib/http/gateway";
 import { keptBrowserOf } from "@/lib/session/device";
 import { LoginForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
-import { checked } from "@/lib/session/parse";
+import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
-import { keepSession } from "@/lib/session/server";
+import { saveSession } from "@/lib/session/server";
 
 /** Logs in by phone or e-mail, with a code or a password: JSON for the page's script, a redirect for a form without one. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const login = async (fields: unknown) => {
-      const { method: _method, ...body } = checked(LoginForm, fields);
-      return keepSession(
+      const { method: _method, ...body } = parseBody(LoginForm, fields);
+      return saveSession(
         await send(
           Login,
           { body: { ...body, ...(await keptBrowserOf(request.headers)) } },

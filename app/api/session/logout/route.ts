@@ -2,9 +2,9 @@ import { Logout } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
 import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
-import { forgetBelongings } from "@/lib/session/belongings";
 import { guarded, isFormPost } from "@/lib/session/handler";
-import { forgetSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
+import { clearMemberCookies } from "@/lib/session/member-cookies";
+import { clearSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 
 /** Ends the session at the gateway by what is left of it, be it the long-lived token alone; in this browser it ends whether the gateway answers or not. */
 async function endAtGateway(): Promise<void> {
@@ -24,8 +24,8 @@ async function endAtGateway(): Promise<void> {
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();
-    await forgetSession();
+    await clearSession();
     if (!isFormPost(request)) return Response.json({});
-    await forgetBelongings();
+    await clearMemberCookies();
     return seeOther(routes.home);
   });

@@ -3,16 +3,16 @@ import { send } from "@/lib/http/gateway";
 import { keptBrowserOf } from "@/lib/session/device";
 import { RegisterForm } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, isFormPost, readFields } from "@/lib/session/handler";
-import { checked } from "@/lib/session/parse";
+import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
-import { keepSession } from "@/lib/session/server";
+import { saveSession } from "@/lib/session/server";
 
 /** Registers by e-mail with a code, source `colombia`, and logs in (specification 20.1, 20.8). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const register = async (fields: unknown) => {
-      const body = { ...checked(RegisterForm, fields), source: SOURCE, ...(await keptBrowserOf(request.headers)) };
-      return keepSession(await send(Register, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
+      const body = { ...parseBody(RegisterForm, fields), source: SOURCE, ...(await keptBrowserOf(request.headers)) };
+      return saveSession(await send(Register, { body }, { visitor: request.headers, timeout: HANDLER_TIMEOUT_MS }));
     };
     if (isFormPost(request)) return answerPlainForm(request, "/register", register);
     const { visitor } = await register(await readFields(request));

@@ -3,14 +3,14 @@ import { seeOther } from "@/lib/http/see-other";
 import { routes } from "@/lib/routes";
 import { guarded, refuse } from "@/lib/session/handler";
 import { returnPath } from "@/lib/session/return-url";
-import { forgetSession, keepRenewal, renewSession } from "@/lib/session/server";
+import { clearSession, countRenewal, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
 /** Renews the session with the long-lived token, for scripts. 401 when it is worth nothing. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     if (await renewSession(request.headers)) return Response.json({});
-    await forgetSession();
+    await clearSession();
     return refuse(401, text.error.needsSession);
   });
 
@@ -21,10 +21,10 @@ export const POST = (request: Request): Promise<Response> =>
 export async function GET(request: Request): Promise<Response> {
   const target = returnPath(new URL(request.url).searchParams.get("return_url"));
   if (!(await isRenewable(request.headers))) {
-    await forgetSession();
+    await clearSession();
     return seeOther(routes.loginFor(target));
   }
-  await keepRenewal();
+  await countRenewal();
   return seeOther(target);
 }
 

@@ -5,7 +5,7 @@ import { AccountActions } from "@/components/payment/account-actions";
 import { Badge } from "@/components/ui/badge";
 import { dateLabel } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
-import { optional } from "@/lib/http/reads";
+import { optionalRead } from "@/lib/http/reads";
 import { currencyOptions } from "@/lib/payment";
 import { findAccount } from "@/lib/payment/server";
 import { text } from "@/lib/text";
@@ -19,7 +19,7 @@ export default async function PaymentMethodPage({ params }: { params: Promise<{ 
   const { id } = await params;
   const account = await findAccount(id);
   if (!account) notFound();
-  const country = await optional(getCountryName(account.country));
+  const country = await optionalRead(getCountryName(account.country));
   const facts = [
     { label: t.holder, value: account.holder },
     { label: t.number, value: account.masked_number },

@@ -13,7 +13,7 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { part } from "@/lib/http/reads";
+import { partRead } from "@/lib/http/reads";
 import { papersOf } from "@/lib/order/paper";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
@@ -21,7 +21,7 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.order;
-const told = new Map(Object.entries(t.told));
+const messages = new Map(Object.entries(t.told));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -31,7 +31,7 @@ const NOTHING = Promise.resolve(undefined);
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
 /** How the payments of an order stand that is not paid. */
-async function outcomeOf(orderNo: string) {
+async function readOutcome(orderNo: string) {
   const [payment, voucher] = await Promise.all([lastPayment(orderNo), lastVoucher(orderNo)]);
   return { payment, voucher };
 }
@@ -45,10 +45,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const isOpen = order.status === "pending_payment" && order.payments.length > 0;
   const isPaidOld = family === "legacy" && order.payments.length > 0;
   const [outcome, paidAbroad] = await Promise.all([
-    part(isOpen ? outcomeOf(orderNo) : NO_OUTCOME),
-    part(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
+    partRead(isOpen ? readOutcome(orderNo) : NO_OUTCOME),
+    partRead(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
   ]);
-  const { note, kept } = await formNote(query, t, routes.order(orderNo, family));
+  const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   return (
     <>
       <a
@@ -58,16 +58,16 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <Icon name="chevron-left" size={18} />
         {t.back}
       </a>
-      <MemberHeading title={fill(t.number, { number: orderNo })} lead={told.get(order.status) ?? ""}>
+      <MemberHeading title={fill(t.number, { number: orderNo })} lead={messages.get(order.status) ?? ""}>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>
             {t.placed} <time dateTime={order.created_at}>{dateLabel(order.created_at)}</time>
           </span>
-          <OrderBadge status={order.status} words={t.statuses} />
+          <OrderBadge status={order.status} copy={t.statuses} />
         </p>
       </MemberHeading>
       {note && <Flash {...note} />}
-      <Part of={outcome} what={t.outcome}>
+      <Part of={outcome} name={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
       <section
@@ -77,7 +77,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         <p>
           {t.total} <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
         </p>
-        <OrderActions order={order} family={family} isBegun={order.payments.length > 0} kept={kept?.values} />
+        <OrderActions order={order} family={family} isBegun={order.payments.length > 0} saved={saved?.values} />
       </section>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -89,17 +89,17 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <OrderPayments
             payments={order.payments}
             total={order.total}
-            paidAbroad={paidAbroad.isHere ? paidAbroad.value : undefined}
+            paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
           />
-          {!paidAbroad.isHere && <Unavailable what={t.paidAbroad} told={paidAbroad.told} />}
+          {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
           <OrderEvaluation evaluation={order.evaluation} />
           <nav aria-label={t.papers} className="flex flex-col items-start gap-2">
-            <ButtonLink href={routes.proforma(orderNo, family)} look="secondary">
+            <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
               <Icon name="clipboard" size={18} />
               {t.proforma}
             </ButtonLink>
             {papersOf(order).map((kind) => (
-              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} look="quiet">
+              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} variant="quiet">
                 <Icon name="download" size={18} />
                 {t.downloads[kind]}
               </ButtonLink>

@@ -11,13 +11,13 @@ const t = text.order;
 const PAGE_SIZE = 100;
 
 /** A row for each line of an order, with what the order is in each. */
-function rowsOf({ orderNo, created_at, status, total, purchase_order: own, items }: OrderCard): string {
+function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
   const rows = items.map(({ shop_name, ...line }) =>
     csvRow([
       { text: orderNo },
       dateLabel(created_at),
       statusWord(t.statuses, status),
-      { text: own ?? "" },
+      { text: purchaseOrder ?? "" },
       shop_name,
       { text: line.sku_id ?? line.product_id },
       line.name,
@@ -44,7 +44,7 @@ export async function GET(request: Request): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(Object.values(t.csvHead)))),
     async pull(stream) {
-      stream.enqueue(encoder.encode(next.records.map(rowsOf).join("")));
+      stream.enqueue(encoder.encode(next.records.map(toRows).join("")));
       if (page * PAGE_SIZE >= next.total) return stream.close();
       page += 1;
       next = await pageOf(page);

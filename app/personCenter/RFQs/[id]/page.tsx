@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { AskedFacts } from "@/components/inquiry/asked-facts";
 import { GoodsLines } from "@/components/inquiry/goods-lines";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
 import { OfferTable } from "@/components/inquiry/offer-table";
 import { OfferWatch } from "@/components/inquiry/offer-watch.client";
+import { RequestFacts } from "@/components/inquiry/request-facts";
 import { InquiryBadge } from "@/components/inquiry/status-badge";
 import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, plural } from "@/lib/format";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { getInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: text.inquiry.list.title };
 
 /** One request for quotation: what was asked, the offers beside one another, and the way to an order. */
 export default async function QuotationPage({ params }: Props) {
-  const inquiry = await found(getInquiry((await params).id));
+  const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
   const { id, name, status, created_at, offers_received: offers, lines } = inquiry;
   return (
@@ -45,7 +45,7 @@ export default async function QuotationPage({ params }: Props) {
       </MemberHeading>
       {/* Of several goods, each line says what was accepted for it. */}
       <InquiryState inquiry={inquiry} offers={lines.length > 0 ? [] : offers} />
-      {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} words={t.came} />}
+      {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
       {offers.length === 0 ? (
         <section aria-labelledby="ofertas" className="flex flex-col gap-1">
           <h2 id="ofertas" className="text-lg font-bold">
@@ -68,7 +68,7 @@ export default async function QuotationPage({ params }: Props) {
         <h2 id="pedido" className="text-lg font-bold">
           {t.asked}
         </h2>
-        <AskedFacts inquiry={inquiry} />
+        <RequestFacts inquiry={inquiry} />
       </section>
       {lines.length > 0 && offers.length === 0 && <GoodsLines lines={lines} />}
     </>

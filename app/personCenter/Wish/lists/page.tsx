@@ -9,7 +9,7 @@ import { SelectField, TextField } from "@/components/ui/form-fields";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { addressText } from "@/lib/inquiry/form";
 import { getLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: t.title };
 /** The member's named lists, and a new one: empty, of what is saved, or of the cart. Works without scripts. */
 export default async function ListsPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [lists, { note, kept }] = await Promise.all([found(getLists()), formNote(query, t, routes.lists)]);
+  const [lists, { note, saved }] = await Promise.all([readOrUndefined(getLists()), formNote(query, t, routes.lists)]);
   if (!lists) notFound();
   const { records } = lists;
   return (
@@ -44,7 +44,7 @@ export default async function ListsPage({ searchParams }: Props) {
             label={t.name}
             required
             maxLength={LIST_NAME_MAX}
-            defaultValue={kept?.values.name?.[0]}
+            defaultValue={saved?.values.name?.[0]}
           />
         </div>
         <div className="min-w-0 flex-1 basis-60">
@@ -52,7 +52,7 @@ export default async function ListsPage({ searchParams }: Props) {
             id="list-from"
             name="from"
             label={t.from}
-            defaultValue={kept?.values.from?.[0] ?? addressText(query.from)}
+            defaultValue={saved?.values.from?.[0] ?? addressText(query.from)}
             options={Object.entries(t.sources).map(([value, label]) => ({ value, label }))}
           />
         </div>

@@ -1,10 +1,10 @@
 import { ACCOUNT_STEPS, type AccountStep } from "@/lib/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { send } from "@/lib/http/gateway";
-import { forgetBelongings } from "@/lib/session/belongings";
-import { visitorOfInfo } from "@/lib/session/enter";
 import { guarded, HANDLER_TIMEOUT_MS, readFields, refuse } from "@/lib/session/handler";
-import { forgetSession, inSession, keepGreeting } from "@/lib/session/server";
+import { clearMemberCookies } from "@/lib/session/member-cookies";
+import { visitorFromInfo } from "@/lib/session/new-session";
+import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/server";
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
@@ -13,27 +13,27 @@ const GREETED: AccountStep[] = ["profile", "email", "phone"];
 
 async function greetAnew(token: string): Promise<void> {
   const { data } = await send(UserAuthInfo, {}, { token });
-  await keepGreeting(visitorOfInfo(data));
+  await setGreetingCookie(visitorFromInfo(data));
 }
 
 type Context = { params: Promise<{ step: string }> };
 
 /** Changes something of the member's account, or asks for the code that it takes. Refusals are passed on as they come. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const asked = (await params).step;
-  const step = ACCOUNT_STEPS.find((known) => known === asked);
+  const name = (await params).step;
+  const step = ACCOUNT_STEPS.find((known) => known === name);
   if (!step) return refuse(404, text.error.unknownCall);
   return guarded(request, async () => {
     const fields = await readFields(request);
     const visitor = request.headers;
-    const made = await inSession(visitor, async (token) => {
+    const made = await withAccessToken(visitor, async (token) => {
       const done = await STEPS[step](fields, { token, visitor, timeout: HANDLER_TIMEOUT_MS });
       return { done, token };
     });
     if (!made) return refuse(401, text.error.needsSession);
     if (step === "cancel") {
-      await forgetSession();
-      await forgetBelongings();
+      await clearSession();
+      await clearMemberCookies();
     }
     // The change is made: an old greeting for a while is no reason to call it failed.
     if (GREETED.includes(step))

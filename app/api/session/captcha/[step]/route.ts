@@ -8,8 +8,8 @@ type Context = { params: Promise<{ step: string }> };
 /** The self-hosted captcha for browsers: `/api/session/captcha/challenge` and `/verify`. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
   guarded(request, async () => {
-    const { step: asked } = await params;
-    const step = CAPTCHA_STEPS.find((known) => known === asked);
+    const { step: name } = await params;
+    const step = CAPTCHA_STEPS.find((known) => known === name);
     if (!step) return refuse(404, text.error.unknownCall);
     return forwardCaptcha(step, await request.arrayBuffer(), request.headers);
   });

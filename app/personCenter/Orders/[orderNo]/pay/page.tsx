@@ -11,7 +11,7 @@ import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { part } from "@/lib/http/reads";
+import { partRead } from "@/lib/http/reads";
 import { findOrder } from "@/lib/order/server";
 import { getAccounts, lastVoucher, openTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: t.title };
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 
 /** Why there is nothing to pay. */
-function endOf({ status, payments }: Order): string {
+function closedReason({ status, payments }: Order): string {
   if (status === "cancelled") return t.cancelled;
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
 }
@@ -36,22 +36,22 @@ const NOTHING = Promise.resolve(undefined);
 /** How an order is paid: on the provider's page or by transfer (specification 17.2). */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
-  const asked = await findOrder(orderNo, query.family);
-  if (!asked) notFound();
-  const { order, family } = asked;
+  const found = await findOrder(orderNo, query.family);
+  if (!found) notFound();
+  const { order, family } = found;
   const back = routes.order(orderNo, family);
   const canPay = order.actions?.includes("pay") ?? false;
   const isTransfer = order.payments.some(({ provider, status }) => provider === PAYMENT_PROVIDERS.bank && status === "pending");
   const isOpenTransfer = canPay && isTransfer;
   const [accounts, voucher, transfer] = await Promise.all([
-    part(getAccounts()),
-    part(lastVoucher(orderNo)),
-    part(isOpenTransfer ? openTransfer(orderNo) : NOTHING),
+    partRead(getAccounts()),
+    partRead(lastVoucher(orderNo)),
+    partRead(isOpenTransfer ? openTransfer(orderNo) : NOTHING),
   ]);
-  const slip = voucher.isHere ? voucher.value : undefined;
+  const slip = voucher.isLoaded ? voucher.value : undefined;
   const isInReview = slip?.status === "in_review";
-  const words = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
-  const { note, kept } = await formNote(query, words, routes.payOrder(orderNo, family));
+  const copy = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
+  const { note, saved } = await formNote(query, copy, routes.payOrder(orderNo, family));
   return (
     <>
       <a
@@ -63,8 +63,8 @@ export default async function PayPage({ params, searchParams }: Props) {
       </a>
       <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
       {note && <Flash {...note} />}
-      {!canPay && voucher.isHere && !isInReview && (
-        <Flash kind="note" text={endOf(order)}>
+      {!canPay && voucher.isLoaded && !isInReview && (
+        <Flash kind="note" text={closedReason(order)}>
           {order.status === "cancelled" && (
             <a href={routes.reorder(orderNo, family)} className={LINK}>
               {text.order.actions.reorder}
@@ -77,24 +77,24 @@ export default async function PayPage({ params, searchParams }: Props) {
       )}
       {canPay && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <Part of={accounts} what={t.crossborder}>
-            {(own) => (
+          <Part of={accounts} name={t.crossborder}>
+            {(props) => (
               <CrossBorderWay
                 orderNo={orderNo}
                 family={family}
-                accounts={own}
+                accounts={props}
                 total={order.total}
-                chosen={kept?.values.paymentAccountId?.[0]}
+                chosen={saved?.values.paymentAccountId?.[0]}
               />
             )}
           </Part>
-          <Part of={transfer} what={t.instructions}>
+          <Part of={transfer} name={t.instructions}>
             {(open) => (open ? <TransferFacts transfer={open} /> : <BankWay orderNo={orderNo} family={family} />)}
           </Part>
         </div>
       )}
-      {!voucher.isHere && <Unavailable what={text.order.voucher.title} told={voucher.told} />}
-      {voucher.isHere && (isOpenTransfer || isInReview) && (
+      {!voucher.isLoaded && <Unavailable name={text.order.voucher.title} message={voucher.message} />}
+      {voucher.isLoaded && (isOpenTransfer || isInReview) && (
         <VoucherBox orderNo={orderNo} total={order.total} slip={slip} next={routes.order(orderNo, family)} />
       )}
     </>

@@ -4,7 +4,7 @@ import { PaperView } from "@/components/order/paper-view";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button.client";
-import { paperOf } from "@/lib/order/paper";
+import { buildPaper } from "@/lib/order/paper";
 import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: t.titles.proforma };
 export default async function ProformaPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
-  const paper = found && paperOf("proforma", found.order, seller, text.order);
+  const paper = found && buildPaper("proforma", found.order, seller, text.order);
   if (!paper) notFound();
   const { family } = found;
   return (

@@ -8,7 +8,7 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { inQuantities, orderLines, reorderPlan, wantedLines } from "@/lib/order";
+import { inQuantities, orderLines, reorderPlan, toWantedLines } from "@/lib/order";
 import { findOrder, previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -28,8 +28,8 @@ export default async function ReorderPage({ params, searchParams }: Props) {
   if (!found) notFound();
   const { order, family } = found;
   const lines = inQuantities(orderLines(order), query.q);
-  const wanted = lines.filter(({ quantity }) => quantity > 0);
-  const now = wanted.length > 0 ? await previewOrder({ lines: wantedLines(wanted) }) : undefined;
+  const chosen = lines.filter(({ quantity }) => quantity > 0);
+  const now = chosen.length > 0 ? await previewOrder({ lines: toWantedLines(chosen) }) : undefined;
   const plan = reorderPlan(lines, now ?? NOTHING);
   const isGone = plan.every(({ kind }) => kind === "gone");
   const quantities = typeof query.q === "string" ? query.q.split(",") : undefined;
@@ -56,13 +56,13 @@ export default async function ReorderPage({ params, searchParams }: Props) {
             <span className="block text-xs text-muted">{t.hint}</span>
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="requote" look="quiet" size="lg">
+            <Button type="submit" name="intent" value="requote" variant="quiet" size="lg">
               {t.change}
             </Button>
             {/* Other quantities may still be had. */}
             {!isGone && (
               <>
-                <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" look="secondary" size="lg">
+                <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="secondary" size="lg">
                   {t.keep}
                 </Button>
                 <Button type="submit" name="intent" value="reorder" size="lg">

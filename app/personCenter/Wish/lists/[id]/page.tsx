@@ -10,7 +10,7 @@ import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { found } from "@/lib/http/reads";
+import { readOrUndefined } from "@/lib/http/reads";
 import { isOrderable } from "@/lib/list";
 import { getList } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
@@ -28,7 +28,7 @@ export const metadata: Metadata = { title: t.title };
 /** One list: its goods with their quantities, bought again as a whole, asked for, shared, taken along. Works without scripts. */
 export default async function ListPage({ params, searchParams }: Props) {
   const [{ id }, query] = [await params, await searchParams];
-  const [list, { note, kept }] = await Promise.all([found(getList(id)), formNote(query, t, routes.list(id))]);
+  const [list, { note, saved }] = await Promise.all([readOrUndefined(getList(id)), formNote(query, t, routes.list(id))]);
   if (!list) notFound();
   const { name, lines, share } = list;
   return (
@@ -58,12 +58,12 @@ export default async function ListPage({ params, searchParams }: Props) {
             <Icon name="cart" size={18} />
             {t.addAll}
           </Button>
-          <ButtonLink href={quoteOfList(lines)} look="secondary">
+          <ButtonLink href={quoteOfList(lines)} variant="secondary">
             {text.cart.quote}
           </ButtonLink>
         </form>
       )}
-      <ListEditor id={id} name={name} lines={lines} kept={kept?.values} />
+      <ListEditor id={id} name={name} lines={lines} kept={saved?.values} />
       <ListLink id={id} name={name} share={share} lines={lines} />
       <form action="/api/list" method="post">
         <MemberField />
@@ -71,7 +71,7 @@ export default async function ListPage({ params, searchParams }: Props) {
         <details>
           <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.delete}</summary>
           <p className="text-sm">{t.deleteText}</p>
-          <Button type="submit" name="intent" value="delete" look="secondary" size="sm" className="mt-2">
+          <Button type="submit" name="intent" value="delete" variant="secondary" size="sm" className="mt-2">
             {t.deleteYes}
           </Button>
         </details>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BroadcastPage, broadcastMetadata } from "@/components/live/broadcast-page";
-import { mainThing } from "@/lib/http/reads";
-import { idOf } from "@/lib/id";
+import { requiredRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
 import { findChannelOfShop, getLive } from "@/lib/live/server";
 import { first, type Query } from "@/lib/product/listing-address";
 
@@ -11,11 +11,11 @@ type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query>
 /** The channel that the address names, if it is the shop's own; without one, the shop's first. */
 async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
-  const shop = idOf(shopId);
+  const shop = parseId(shopId);
   if (shop === undefined) notFound();
-  const channel = idOf(first(query.channel_id) ?? (await mainThing(findChannelOfShop(shop))));
+  const channel = parseId(first(query.channel_id) ?? (await requiredRead(findChannelOfShop(shop))));
   if (channel === undefined) notFound();
-  const live = await mainThing(getLive(channel));
+  const live = await requiredRead(getLive(channel));
   if (live.shop_id !== shop) notFound();
   return live;
 }

@@ -1,0 +1,48 @@
+import type { NewLine } from "@/lib/cart/client";
+import { isMember, keepCount, knownCount, mergeLines, readLines, saveLines } from "@/lib/cart/stored-lines";
+import { fill, groupedNumber, plural } from "@/lib/format";
+import { nextPaint } from "@/lib/next-paint";
+import later from "@/messages/later.json";
+import { notifyFailure, notifyWithLink, warn } from "./notify";
+
+const copy = later.basket;
+/** The cart's address; the table of all routes would come to every page with it. */
+const CART = "/cart";
+
+function notifyAdded(lines: NewLine[], name: string) {
+  const [first, ...others] = lines;
+  if (!first) return;
+  const quantity = groupedNumber(first.quantity);
+  const title = others.length > 0 ? plural(copy.addedMany, lines.length) : fill(copy.added, { name, quantity });
+  notifyWithLink(title, { href: CART, label: copy.toCart });
+}
+
+async function addAsGuest(added: NewLine[], name: string) {
+  const { lines, refused } = mergeLines(readLines(), added);
+  saveLines(lines);
+  const [first] = refused;
+  if (first) warn(copy[first.reason]);
+  else notifyAdded(added, name);
+  await nextPaint();
+  const { rememberSeen } = await import("@/lib/cart/guest-client");
+  await rememberSeen();
+}
+
+async function addAsMember(added: NewLine[], name: string) {
+  const before = knownCount();
+  keepCount(before + added.length);
+  try {
+    const { memberBasket } = await import("@/lib/cart/client");
+    const { refused } = await memberBasket.add(added);
+    const [first] = refused;
+    if (first) warn(refused.map(({ name: of = name, reason }) => fill(copy.refused, { name: of, reason })).join(" "));
+    else notifyAdded(added, name);
+  } catch (error) {
+    keepCount(before);
+    notifyFailure(copy.addFailed, error);
+  }
+}
+
+/** Adds lines to the cart of this person, shown in the badge at once and taken back when it fails; `name` is the product's. */
+export const addToCart = (added: NewLine[], name: string): Promise<void> =>
+  isMember() ? addAsMember(added, name) : addAsGuest(added, name);

@@ -1,0 +1,68 @@
+import { isMember } from "@/lib/cart/stored-lines";
+import { fill } from "@/lib/format";
+import { whenHydrated } from "@/lib/hydration";
+import later from "@/messages/later.json";
+import { addToCart } from "./add-to-cart";
+import { ADD, productOfButton, WISH } from "./card-buttons";
+import { mountHearts, savePendingFavorite, toggleFavorite } from "./hearts";
+import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
+
+const copy = later.basket;
+
+function appendButton(card: HTMLElement, className: string, label: string, value = "") {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.value = value;
+  card.firstElementChild?.append(button);
+  button.setAttribute("aria-label", fill(label, productOfButton(button)));
+}
+
+// Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
+// script. Added before hydration, React would remove them.
+function appendButtons() {
+  for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
+    const { least = "" } = card.dataset;
+    appendButton(card, "wish", copy.wish);
+    appendButton(card, "add", least ? copy.add : copy.choose, least);
+  }
+}
+
+function handleClick({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}`) : null;
+  if (!button) return;
+  const { id, name, href } = productOfButton(button);
+  if (button.matches(WISH)) toggleFavorite(id);
+  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
+  else window.location.assign(`${href}#variantes`);
+}
+
+// A page that the browser prepares ahead may read, but changes nothing before a person looks at it.
+function whenVisible(work: () => void) {
+  if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
+  else work();
+}
+
+/**
+ * Mounts the actions of product cards with one listener for all: favorites and add to cart. Marks a member's saved products and completes
+ * what was begun as a guest. Returns the cleanup function.
+ */
+export function mountCardActions(onMerged: (report: MergeReport) => void): () => void {
+  document.addEventListener("click", handleClick);
+  const cleanups = [() => document.removeEventListener("click", handleClick)];
+  whenVisible(() => {
+    if (!isMember()) return;
+    savePendingFavorite();
+    mergeAfterLogin(onMerged);
+  });
+  cleanups.push(
+    whenHydrated(() => {
+      appendButtons();
+      cleanups.push(mountHearts([...document.querySelectorAll<HTMLElement>(WISH)].map((button) => productOfButton(button).id)));
+      document.documentElement.dataset.counter = "open";
+    }),
+  );
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { ProductGrid } from "@/components/product/product-grid";
+import { ButtonLink } from "@/components/ui/button";
+import { Page } from "@/components/ui/page";
+import { Section } from "@/components/ui/section";
+import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
+import { optionalRead } from "@/lib/http/reads";
+import { getTopCategories, listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.error;
+
+/** `retry`: label of a link to the address that was asked for. */
+type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
+
+/** Said once on the list and not on each link. */
+const LINKS =
+  "grid grid-cols-2 gap-2 text-sm font-semibold sm:flex sm:flex-wrap [&_a]:flex [&_a]:h-full [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
+
+/** A page for what cannot be shown: says so, and leads on to best sellers, a request for quotation and categories; `children` stand before these. */
+export async function ErrorContent({ title, lead, retry, children }: Props) {
+  const categories = await optionalRead(getTopCategories());
+  return (
+    <Page>
+      <div className="flex flex-col items-start gap-4 pt-6">
+        <h1 className="text-hero">{title}</h1>
+        <p className="max-w-prose text-muted">{lead}</p>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+          {retry && <ButtonLink href="">{retry}</ButtonLink>}
+          <ButtonLink href={routes.home} {...(retry && { variant: "secondary" })}>
+            {t.goHome}
+          </ButtonLink>
+          <ButtonLink href={routes.quote} variant="secondary">
+            {text.frame.requestQuote}
+          </ButtonLink>
+          <ButtonLink href={routes.campaign(CAMPAIGN_CODES.bestSellers)} variant="secondary">
+            {text.frame.bestSellers}
+          </ButtonLink>
+        </div>
+      </div>
+      {children}
+      {categories && categories.length > 0 && (
+        <Section id="categorias-sugeridas" title={t.categories}>
+          <ul className={LINKS}>
+            {categories.map(({ id, name }) => (
+              <li key={id}>
+                <a href={routes.category(id)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+/** The best sellers, for a page that stands in for another. */
+export async function PopularGoods() {
+  const found = await optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 }));
+  if (!found?.records.length) return null;
+  return (
+    <Section id="mas-vendidos" title={text.frame.bestSellers}>
+      <ProductGrid products={found.records} />
+    </Section>
+  );
+}

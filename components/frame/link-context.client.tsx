@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect } from "react";
+import { linkWithContext } from "@/lib/link-context";
+import type { FrameData } from "./data";
+
+/** A page's own link to the request for quotation, where it carries something. */
+const QUOTE = "#contenido a[data-quote]";
+
+/** Adds the context of the page to links of the header and footer when they are pressed. */
+export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
+  useEffect(() => {
+    const pressed = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      if (!link) return;
+      const href = link.dataset.bare ?? link.getAttribute("href") ?? "";
+      const quote = document.querySelector(QUOTE)?.getAttribute("href") ?? undefined;
+      const named = document.querySelector("link[rel=canonical]");
+      const canonical = named instanceof HTMLLinkElement ? new URL(named.href).pathname : undefined;
+      const { pathname, search, hash } = window.location;
+      const page = { pathname, search, hash, canonical, quote };
+      const address = linkWithContext({ href, returnTo: link.dataset.return }, page, addresses);
+      if (address === undefined) return;
+      link.dataset.bare = href;
+      link.href = address;
+    };
+    const listeners = new AbortController();
+    for (const press of ["click", "auxclick"] as const)
+      document.addEventListener(press, pressed, { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [addresses]);
+  return null;
+}

@@ -1,4 +1,0 @@
-import type { text } from "@/lib/text";
-
-/** The words of a checkout, as the page hands them to its island. */
-export type CheckoutWords = (typeof text)["order"]["checkout"];

@@ -1,0 +1,78 @@
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Page } from "@/components/ui/page";
+import { fill } from "@/lib/format";
+import { routes } from "@/lib/routes";
+import { SESSION_COOKIES, visitorFrom } from "@/lib/session";
+import { text } from "@/lib/text";
+
+const t = text.session;
+
+type Mode = "login" | "register";
+
+const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] = [
+  { mode: "login", label: t.loginTitle, href: routes.loginFor },
+  { mode: "register", label: t.registerTitle, href: routes.registerFor },
+];
+
+/** Somebody is logged in already: says who, and leads on. */
+async function OpenSession({ returnTo }: { returnTo: string }) {
+  const visitor = visitorFrom((await cookies()).get(SESSION_COOKIES.user)?.value);
+  if (!visitor) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-control bg-brand-soft p-3 text-sm font-semibold text-brand-strong">
+      <p>{fill(t.open, visitor)}</p>
+      <ButtonLink href={returnTo} size="sm">
+        {t.goOn}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What login and registration have in common: the card with its two tabs, and beside it what an account is good for. */
+export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
+  return (
+    <Page>
+      <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]">
+        <div className="p-4 sm:p-8 lg:px-14 lg:py-10">
+          <nav aria-label={t.modes} className="mb-4 flex gap-6 sm:mb-6 border-b border-line">
+            {TABS.map(({ mode: tab, label, href }) => (
+              <a
+                key={tab}
+                href={href(returnTo === routes.home ? "" : returnTo)}
+                aria-current={tab === mode ? "page" : undefined}
+                className="-mb-px flex min-h-11 items-center border-b-3 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <h1 className="text-title max-sm:mb-3">{mode === "login" ? t.loginHeading : t.registerHeading}</h1>
+          <p className="mt-1 mb-5 text-sm text-muted max-sm:hidden">{mode === "login" ? t.loginLead : t.registerLead}</p>
+          <OpenSession returnTo={returnTo} />
+          {children}
+        </div>
+        <aside aria-labelledby="ventajas" className="flex flex-col justify-center bg-deep p-6 text-white sm:p-8 lg:p-10">
+          <h2 id="ventajas" className="text-title">
+            {t.benefitsTitle}
+          </h2>
+          <ul className="mt-6 flex flex-col gap-5">
+            {t.benefitsList.map(({ title, text: detail }) => (
+              <li key={title} className="flex gap-3">
+                <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-white/15">
+                  <Icon name="check" size={16} />
+                </span>
+                <div>
+                  <p className="font-semibold">{title}</p>
+                  <p className="mt-0.5 text-sm text-white/85">{detail}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+/** Whether the person prefers reduced motion or reduced data. */
+export const prefersReducedMotion = () =>
+  navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

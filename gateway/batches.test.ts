@@ -1,0 +1,44 @@
+import { inBatches } from "./batches.ts";
+
+const WAITING = [3, 5, 8, 13, 21];
+
+/** Three of those that wait in each turn; what was done of them, in its order. */
+function turnsOver({ failing = [], stoppedAt }: { failing?: number[]; stoppedAt?: number }) {
+  const done: number[] = [];
+  const turn = inBatches("letter", {
+    due: async (after, atOnce) => WAITING.filter((id) => id > after).slice(0, atOnce),
+    one: async (id) => {
+      if (failing.includes(id)) throw new Error("cannot be read");
+      done.push(id);
+    },
+    atOnce: 3,
+    isStopped: () => stoppedAt !== undefined && done.includes(stoppedAt),
+  });
+  return { turn, done };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("each turn goes on behind the one before, and begins anew after the last", async () => {
+  const { turn, done } = turnsOver({});
+  await turn();
+  expect(done).toEqual([3, 5, 8]);
+  await turn();
+  await turn();
+  expect(done).toEqual([3, 5, 8, 13, 21, 3, 5, 8]);
+});
+
+test("what fails is logged by its number and keeps no place: those behind it are done", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { turn, done } = turnsOver({ failing: [3, 5, 8] });
+  await turn();
+  await turn();
+  expect(done).toEqual([13, 21]);
+  expect(log.mock.calls.map(([text]) => text)).toEqual(["not done: letter 3", "not done: letter 5", "not done: letter 8"]);
+});
+
+test("a turn ends where the gateway stops", async () => {
+  const { turn, done } = turnsOver({ stoppedAt: 5 });
+  await turn();
+  expect(done).toEqual([3, 5]);
+});

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { Money, Timestamp } from "../../lib/contract/wire.ts";
+import type { Sql } from "../db/database.ts";
+import { offerCome, quotationExpiring } from "../notice/content.ts";
+import { createNotice } from "../notice/create.ts";
+
+const Offer = z.object({
+  shop_name: z.string(),
+  product_name: z.string(),
+  unit: z.string(),
+  unit_price: Money,
+  picture: z.string().optional(),
+  valid_until: Timestamp,
+});
+const ARRIVED = `
+  select shop_name, product_name, coalesce(unit, 'Piece') as unit, unit_price, picture, valid_until from offer
+  where inquiry_id = $1 and arrives_at <= now() and status = 'open' order by id`;
+
+type InquiryName = { id: number; name: string };
+
+/** Tells that the first offer of a request has come, that the last one has, or that they are about to end; once each. */
+export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
+  const offers = await sql.rows(Offer, ARRIVED, [id]);
+  const [first] = offers;
+  if (!first) return;
+  const facts = { id, name, offers };
+  const notice = what === "ending" ? quotationExpiring(facts, new Date(first.valid_until)) : offerCome(facts, what === "last");
+  await createNotice(sql, memberId, { about: String(id), occurrence: what, notice });
+}
+
+const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), is_more: z.boolean() });
+
+// More have come since the first was told of; where all were there by then, nothing is new.
+const COMPLETE = `
+  update inquiry set complete_at = null where member_id = $1 and complete_at <= now()
+  returning id, name, status, exists (
+    select from offer where inquiry_id = inquiry.id and arrives_at > inquiry.answered_at) as is_more`;
+const ENDING = `
+  update inquiry set remind_at = null where member_id = $1 and remind_at <= now()
+  returning id, name, status, true as is_more`;
+
+/** Notifies members whose offers are complete or about to expire; requests that were decided are skipped. */
+export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
+  const steps = [
+    { text: COMPLETE, what: "last" },
+    { text: ENDING, what: "ending" },
+  ] as const;
+  for (const { text, what } of steps)
+    for (const { id, name, status, is_more } of await sql.rows(Due, text, [memberId]))
+      if (status === "quoted" && is_more) await notifyOfOffers(sql, memberId, { id, name }, what);
+}

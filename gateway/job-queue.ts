@@ -1,0 +1,58 @@
+import { gauge } from "../telemetry/metrics.ts";
+import { Refusal } from "./refusal.ts";
+
+const RETRY_SECONDS = 5;
+const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
+
+/** Runs a job when a slot is free. `signal` cancels it while it waits. */
+export type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+
+/** How many wait in each queue that has a name. */
+const queues = new Map<string, () => number>();
+gauge("gateway_queue", "What waits to be made", "queue", () =>
+  Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
+);
+
+/**
+ * Runs at most `atOnce` jobs side by side; at most `waiting` others wait for their turn, counted where they have a name.
+ * @throws Refusal 503 with the seconds after which to ask again where too many wait, or the reason of the signal
+ */
+export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number; waiting: number; name?: string }): JobQueue {
+  const waiting = new Set<() => void>();
+  let running = 0;
+  if (name) queues.set(name, () => waiting.size);
+
+  function turn(signal: AbortSignal | undefined): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (waiting.size >= maxWaiting) throw new Refusal(503, BUSY, undefined, RETRY_SECONDS);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(begin);
+        reject(signal?.reason);
+      };
+      const begin = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      waiting.add(begin);
+      signal?.addEventListener("abort", leave);
+    });
+  }
+
+  return async (job, signal) => {
+    signal?.throwIfAborted();
+    await turn(signal);
+    try {
+      return await job();
+    } finally {
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import * as words from "./content.ts";
+
+const order: words.OrderFacts = {
+  orderNo: "123456789012",
+  totalCents: 250_000,
+  lines: [{ name: "Termo", options: { Color: "Azul" }, quantity: 100, unit: "Piece", totalCents: 250_000 }],
+};
+const inquiry: words.InquiryFacts = {
+  id: 300_001,
+  name: "Termos",
+  offers: [{ shop_name: "Yongkang", product_name: "Termo de acero", unit: "Dozen", unit_price: 12.5 }],
+};
+
+test("every word names its order or request, leads to it, and has its lines", () => {
+  const all = [
+    words.orderPlaced(order),
+    words.paymentDue(order),
+    words.paymentReceived(order),
+    words.paymentRejected(order),
+    words.voucherSeen(order),
+    words.voucherSeen(order, "El comprobante es por otro valor."),
+    words.orderShipped(order, "SIM1"),
+    words.orderReceived(order),
+  ];
+  for (const { summary, link, lines, total } of all) {
+    expect(summary).toContain(order.orderNo);
+    expect(link).toContain(`/personCenter/Orders/${order.orderNo}`);
+    expect(lines).toEqual([{ name: "Termo", detail: "Color: Azul · 100 unidades", amount: "$2.500,00 USD" }]);
+    expect(total).toBe("$2.500,00 USD");
+  }
+  for (const { summary, link, lines } of [
+    words.offerCome(inquiry, false),
+    words.offerCome(inquiry, true),
+    words.quotationExpiring(inquiry, new Date("2026-03-01T12:00:00Z")),
+  ]) {
+    expect(summary).toContain("300001");
+    expect(link).toBe("/personCenter/RFQs/300001");
+    expect(lines).toEqual([{ name: "Yongkang", detail: "Termo de acero, por docena", amount: "$12,50 USD" }]);
+  }
+});
+
+test("the way to undo a change of e-mail is in its letter alone, never in the message", () => {
+  expect(words.emailChangedFrom("/api/session/email-undo?token=x").link).toContain("token=x");
+  expect(words.emailChanged().link).toBe("/personCenter/Account");
+});

@@ -1,0 +1,209 @@
+import type { NOTICE_KINDS } from "../../lib/contract/notice.ts";
+import { priceText } from "../money.ts";
+import type { Letter } from "../outbox/letter.ts";
+import { unitsText } from "../product/seed-units.ts";
+
+/** What is said of one event, in a message and in a letter. */
+export type NoticeContent = {
+  /** Which event; part of its key. */
+  event: string;
+  kind: (typeof NOTICE_KINDS)[number];
+  title: string;
+  summary: string;
+  /** What the member typed, quoted after the summary. */
+  typed?: string;
+  paragraphs?: string[];
+  lines?: Letter["lines"];
+  total?: string;
+  /** Path of the site that it leads to, and what it is called there. */
+  link: string;
+  action: string;
+  picture?: string | undefined;
+};
+
+/** An order as letters speak of it; money in cents of US dollars. */
+export type OrderFacts = {
+  orderNo: string;
+  totalCents: number;
+  cover?: string | undefined;
+  lines: { name: string; options: Record<string, string>; quantity: number; unit?: string | undefined; totalCents: number }[];
+};
+
+/** Path of the site that shows an order. */
+export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
+
+const ofOrder = ({ orderNo, totalCents, cover, lines }: OrderFacts) => ({
+  kind: "order" as const,
+  lines: lines.map(({ name, options, quantity, unit = "", totalCents: cents }) => ({
+    name,
+    detail: [...Object.entries(options).map(([option, value]) => `${option}: ${value}`), unitsText(quantity, unit)].join(" · "),
+    amount: priceText(cents),
+  })),
+  total: priceText(totalCents),
+  link: orderPath(orderNo),
+  action: "Ver el pedido",
+  picture: cover,
+});
+
+const payAgain = (order: OrderFacts) => ({
+  ...ofOrder(order),
+  kind: "payment" as const,
+  link: `${orderPath(order.orderNo)}/pay`,
+  action: "Pagar el pedido",
+});
+
+export const orderPlaced = (order: OrderFacts): NoticeContent => ({
+  ...ofOrder(order),
+  event: "order_placed",
+  title: "Recibimos su pedido",
+  summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} espera su pago.`,
+  paragraphs: ["Las tiendas lo preparan en cuanto lo pague. No se ha cobrado nada todavía."],
+});
+
+export const paymentDue = (order: OrderFacts): NoticeContent => ({
+  ...payAgain(order),
+  event: "payment_due",
+  title: "Su pedido sigue pendiente de pago",
+  summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} todavía no se ha pagado.`,
+  paragraphs: ["Si ya transfirió, envíenos el comprobante. Si ya no lo quiere, puede cancelarlo."],
+});
+
+export const paymentReceived = (order: OrderFacts): NoticeContent => ({
+  ...ofOrder(order),
+  kind: "payment",
+  event: "payment_received",
+  title: "Recibimos su pago",
+  summary: `El pedido ${order.orderNo} quedó pagado por ${priceText(order.totalCents)}.`,
+  paragraphs: ["Las tiendas preparan el envío. Le avisamos cuando salga."],
+});
+
+export const paymentRejected = (order: OrderFacts): NoticeContent => ({
+  ...payAgain(order),
+  event: "payment_rejected",
+  title: "Su pago fue rechazado",
+  summary: `El pedido ${order.orderNo} sigue pendiente de pago. Intente de nuevo o pague por transferencia.`,
+  paragraphs: ["No se cobró nada."],
+});
+
+/** The bank has looked at a voucher; `objection` says why it does not take it. */
+export const voucherSeen = (order: OrderFacts, objection?: string): NoticeContent =>
+  objection === undefined
+    ? { ...paymentReceived(order), event: "voucher_seen", title: "El banco aprobó su comprobante" }
+    : {
+        ...payAgain(order),
+        event: "voucher_seen",
+        title: "El banco rechazó su comprobante",
+        summary: `Pedido ${order.orderNo}: ${objection} Envíe uno nuevo.`,
+        action: "Enviar otro comprobante",
+      };
+
+export const orderShipped = (order: OrderFacts, trackingNo: string): NoticeContent => ({
+  ...ofOrder(order),
+  event: "order_shipped",
+  title: "Su pedido va en camino",
+  summary: `El pedido ${order.orderNo} salió de la bodega con la guía ${trackingNo}.`,
+  paragraphs: ["Cuando llegue, revíselo y confirme que lo recibió."],
+});
+
+export const orderReceived = (order: OrderFacts): NoticeContent => ({
+  ...ofOrder(order),
+  event: "order_received",
+  title: "Su pedido llegó",
+  summary: `Usted confirmó que recibió el pedido ${order.orderNo}.`,
+  paragraphs: ["Cuéntenos cómo le fue: su calificación ayuda a otros compradores."],
+  action: "Calificar el pedido",
+});
+
+/** A request for quotation as letters speak of it. `name` is what the member typed. */
+export type InquiryFacts = {
+  id: number;
+  name: string;
+  offers: { shop_name: string; product_name: string; unit: string; unit_price: number; picture?: string | undefined }[];
+};
+
+/** Offers that a letter shows; the page has them all. */
+const SHOWN_OFFERS = 10;
+
+const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
+  kind: "inquiry" as const,
+  typed: `Usted pidió «${name}».`,
+  lines: offers.slice(0, SHOWN_OFFERS).map(({ shop_name, product_name, unit, unit_price }) => ({
+    name: shop_name,
+    detail: `${product_name}, por ${unitsText(1, unit).replace("1 ", "")}`,
+    amount: priceText(Math.round(unit_price * 100)),
+  })),
+  link: `/personCenter/RFQs/${id}`,
+  action: "Comparar las ofertas",
+  picture: offers.find(({ picture }) => picture)?.picture,
+});
+
+/** The first offer of a request, or the rest of them. */
+export const offerCome = (inquiry: InquiryFacts, isLast: boolean): NoticeContent => ({
+  ...ofInquiry(inquiry),
+  event: "offer_come",
+  title: isLast ? "Llegaron todas las ofertas de su solicitud" : "Su solicitud ya tiene ofertas",
+  summary: isLast
+    ? `Su solicitud ${inquiry.id} tiene ${inquiry.offers.length} ofertas. Compárelas y acepte la que le sirva.`
+    : `Los proveedores empezaron a responder a su solicitud ${inquiry.id}. Compare precios y acepte la que le sirva.`,
+});
+
+export const quotationExpiring = (inquiry: InquiryFacts, until: Date): NoticeContent => ({
+  ...ofInquiry(inquiry),
+  event: "quotation_expiring",
+  title: "Sus ofertas están por vencer",
+  summary: `Las ofertas de su solicitud ${inquiry.id} vencen a partir del ${dayText(until)}.`,
+  paragraphs: ["Después los proveedores pueden cambiar el precio."],
+});
+
+export const signedIn = (at: Date): NoticeContent => ({
+  event: "new_device",
+  kind: "account",
+  title: "Entraron a su cuenta desde un dispositivo nuevo",
+  summary: `Alguien inició sesión en su cuenta desde un navegador que no conocíamos, el ${momentText(at)}.`,
+  paragraphs: ["Si fue usted, no haga nada. Si no, cierre esa sesión y cambie su contraseña."],
+  link: "/personCenter/Account#sesiones",
+  action: "Revisar mis sesiones",
+});
+
+export const emailAdded = (): NoticeContent => contactAdded("correo electrónico");
+
+export const emailChanged = (): NoticeContent => contactChanged("correo electrónico");
+
+/** To the e-mail that an account had: whoever reads it can take the change back at `undo`, a path of the site. Never in a message. */
+export const emailChangedFrom = (undo: string): NoticeContent => ({
+  ...emailChanged(),
+  paragraphs: ["Si usted no hizo el cambio, deshágalo en los próximos 3 días."],
+  link: undo,
+  action: "Deshacer el cambio",
+});
+
+export const phoneAdded = (): NoticeContent => contactAdded("teléfono");
+
+export const phoneChanged = (): NoticeContent => contactChanged("teléfono");
+
+const ofContact = {
+  event: "contact_changed",
+  kind: "account" as const,
+  paragraphs: ["Si usted no hizo el cambio, revise su cuenta y cambie su contraseña."],
+  link: "/personCenter/Account",
+  action: "Revisar mi cuenta",
+};
+
+const contactChanged = (what: string): NoticeContent => ({
+  ...ofContact,
+  title: `Su ${what} cambió`,
+  summary: `Su cuenta ya no usa el ${what} de antes.`,
+});
+
+/** Where there was none before. */
+const contactAdded = (what: string): NoticeContent => ({
+  ...ofContact,
+  title: `Agregó un ${what} a su cuenta`,
+  summary: `Desde ahora puede iniciar sesión con ese ${what}.`,
+});
+
+const ZONE = { timeZone: "America/Bogota" } as const;
+const DAY = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", ...ZONE });
+const MOMENT = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", ...ZONE });
+const dayText = (at: Date) => DAY.format(at);
+const momentText = (at: Date) => MOMENT.format(at);

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import type { NoticeContent, OrderFacts } from "../notice/content.ts";
+import { createNotice } from "../notice/create.ts";
+
+const Facts = z.object({
+  totalCents: z.coerce.number(),
+  cover: z.string().optional(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      options: z.record(z.string(), z.string()),
+      quantity: z.number(),
+      unit: z
+        .string()
+        .nullable()
+        .transform((unit) => unit ?? undefined),
+      totalCents: z.number(),
+    }),
+  ),
+});
+
+const FACTS = `
+  select o.total_cents as "totalCents", o.cover,
+    (select json_agg(json_build_object('name', l.name, 'options', l.options, 'quantity', l.quantity, 'unit', l.unit,
+      'totalCents', l.total_cents) order by l.position) from order_line l where l.order_id = o.id) as lines
+  from member_order o where o.order_no = $1`;
+
+type OrderReference = { memberId: number; orderNo: string };
+
+/**
+ * Tells the member of an order what happened to it, once. `occurrence` where it can happen to one order more than once: which payment,
+ * which voucher.
+ */
+export async function notifyOfOrder(
+  sql: Sql,
+  { memberId, orderNo }: OrderReference,
+  write: (order: OrderFacts) => NoticeContent,
+  occurrence = "",
+): Promise<void> {
+  const facts = await sql.row(Facts, FACTS, [orderNo]);
+  if (facts) await createNotice(sql, memberId, { about: orderNo, occurrence, notice: write({ orderNo, ...facts }) });
+}

@@ -1,0 +1,55 @@
+import { toCents } from "../../lib/contract/price.ts";
+import type { Sql } from "../db/database.ts";
+import {
+  mergeDuplicates,
+  type PricedLine,
+  pricedLines,
+  type Refused,
+  type RequestedLine as WantedLine,
+} from "../product/line.ts";
+import { Refusal } from "../refusal.ts";
+import type { OrderedLine } from "./lines.ts";
+
+/** What is to be ordered, at the prices of now, and what of it cannot be had. */
+export type PricedOrder = {
+  lines: OrderedLine[];
+  refused: (Refused & { cart_id?: string | undefined })[];
+  offer?: { id: number; trade_terms: string };
+};
+
+const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
+  shop_id: line.shop_id,
+  shop_name: line.shop_name,
+  product_id: line.product_id,
+  sku_id: line.sku_id,
+  name: line.name,
+  cover: line.cover,
+  options: line.options,
+  quantity: line.quantity,
+  unit: line.unit,
+  unit_price_cents: toCents(price),
+  weight_kg: line.weight_kg,
+  volume_m3: line.volume_m3,
+  pack_quantity: line.pack_quantity,
+  carton: line.carton,
+  tariff_heading: line.tariff_heading,
+  min_quantity: line.min_quantity,
+  step: line.step,
+});
+
+/** Lines at the catalogue's prices, the same product and variant as one. */
+export async function priceLines(sql: Sql, requested: WantedLine[]): Promise<PricedOrder> {
+  const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
+  return { lines: lines.map(orderedLine), refused };
+}
+
+/** Refuses with 422 to order what is not to be had, line by line, or nothing at all. */
+export function refuseLines({ lines, refused }: PricedOrder): void {
+  if (refused.length > 0)
+    throw new Refusal(
+      422,
+      "Algunos productos ya no se pueden pedir así.",
+      refused.map(({ name, product_id: id, reason }) => `${name ?? `Producto ${id}`}: ${reason}`),
+    );
+  if (lines.length === 0) throw new Refusal(422, "Elija al menos un producto para hacer el pedido.");
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePort } from "../scripts/free-port.ts";
+import { ended, healthy, runQuietly } from "../scripts/processes.ts";
+
+const PRODUCTS = "60";
+
+/** A gateway of one test, with its own embedded database. */
+export type TestGateway = {
+  url: string;
+  /** Folder of its data. */
+  directory: string;
+  /** Ends the process as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it on the data that it had. */
+  start: () => Promise<void>;
+  /** Has it replaced by a new process, which only a gateway over PostgreSQL can. */
+  renew: () => Promise<void>;
+  /** Runs another program of the gateway over the data, while the gateway is not running; answers what it printed. */
+  run: (program: string, ...args: string[]) => Promise<string>;
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>;
+};
+
+/** A PostgreSQL server of one test, for gateways that share a database. */
+export async function startTestPostgres(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const args = ["--disable-warning=ExperimentalWarning", "scripts/serve-postgres.ts"];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const printed = once(child.stdout, "data");
+  const ending = ended(child).then((code) => {
+    throw new Error(`PostgreSQL ended with ${code}`);
+  });
+  const [address] = await Promise.race([printed, ending]);
+  ending.catch(() => {});
+  return {
+    address: String(address).trim(),
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended(child);
+    },
+  };
+}
+
+/**
+ * Starts a gateway over a small catalogue in a folder of its own, whatever database other tests run on: for tests that kill
+ * it, or that set its clock by `variables`. Without `isSeeded` it gets no catalogue and is not started.
+ */
+export async function startTestGateway(variables: Record<string, string>, { isSeeded = true } = {}): Promise<TestGateway> {
+  const [port, directory] = [await freePort(), mkdtempSync(join(tmpdir(), "gateway-"))];
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { GATEWAY_PORT: String(port), GATEWAY_OUTBOX_PORT: "", DATA_DIR: directory, MEDIA_URL: url };
+  const env = { ...process.env, GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1", DATABASE_URL: "", ...variables, ...settings };
+  const flag = "--disable-warning=ExperimentalWarning";
+  let child: ChildProcess | undefined;
+  let output: EventEmitter = new EventEmitter();
+
+  const run: TestGateway["run"] = async (program, ...args) => {
+    const { code, printed } = await runQuietly([flag, program, ...args], env);
+    if (code !== 0) throw new Error(`${program} ended with ${code}: ${printed}`);
+    return printed;
+  };
+  const start = async () => {
+    const started = spawn(process.execPath, [flag, "gateway/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+    output = createInterface(started.stdout);
+    child = started;
+    await healthy(`${url}/health`, started, 30);
+  };
+  const renew = () =>
+    new Promise<void>((resolve, reject) => {
+      const onLine = (line: string) => {
+        if (!/"msg":"(?:not )?renewed/.test(line)) return;
+        output.off("line", onLine);
+        if (line.includes("not renewed")) reject(new Error(line));
+        else resolve();
+      };
+      output.on("line", onLine);
+      child?.kill("SIGUSR2");
+    });
+  const kill = async () => {
+    child?.kill("SIGKILL");
+    if (child) await ended(child);
+  };
+  const remove = async () => {
+    await kill();
+    rmSync(directory, { recursive: true, force: true });
+  };
+  if (isSeeded) {
+    await run("gateway/seed.ts", "--products", PRODUCTS);
+    await start();
+  }
+  return { url, directory, kill, start, renew, run, remove };
+}

@@ -1,0 +1,26 @@
+/**
+ * A cache with a time to live and a maximum of entries, the oldest evicted first. Concurrent callers share one computation. Entries only
+ * expire: use it for what changes rarely and may be shown a few seconds late.
+ */
+export class TtlCache<T> {
+  readonly #seconds: number;
+  readonly #most: number;
+  readonly #kept = new Map<string, { until: number; answer: Promise<T> }>();
+
+  constructor(seconds: number, maxEntries: number) {
+    this.#seconds = seconds;
+    this.#most = maxEntries;
+  }
+
+  get(key: string, make: () => Promise<T>): Promise<T> {
+    const cached = this.#kept.get(key);
+    if (cached && cached.until > performance.now()) return cached.answer;
+    this.#kept.delete(key);
+    const answer = make();
+    this.#kept.set(key, { until: performance.now() + this.#seconds * 1000, answer });
+    answer.catch(() => this.#kept.delete(key));
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
+    return answer;
+  }
+}

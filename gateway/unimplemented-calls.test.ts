@@ -1,0 +1,20 @@
+import { limitsOver } from "./limits.ts";
+import { STAGING } from "./order/staging.ts";
+import { Refusal } from "./refusal.ts";
+import { routesOver } from "./routes.ts";
+import { unimplementedCalls } from "./unimplemented-calls.ts";
+import { filesIn } from "./upload/files.ts";
+
+const noDatabase = () => Promise.reject(new Refusal(500, "no store is asked here"));
+
+// spec: 1.5
+test("nothing of the contract is left unanswered", () => {
+  const database = { rows: noDatabase, row: noDatabase, run: noDatabase, transaction: noDatabase, close: noDatabase };
+  const routes = routesOver(database, {
+    files: filesIn("uploads"),
+    limits: limitsOver(database),
+    staging: STAGING,
+    payUrl: "http://127.0.0.1:4000",
+  });
+  expect(unimplementedCalls(routes)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import "server-only";
+import { pageAnswers, type ReadAt, show } from "./page-answer";
+
+/** Within this time, in milliseconds, nobody asks again for what every page shows. */
+const FRESH_MS = 60_000;
+
+type CachedValue<R> = { value: R; until: number; begun: ReadAt | undefined };
+
+/**
+ * A read that most pages repeat (category tree, calling codes), made once a minute in each process and anew after a purge of one of its
+ * tags. While the gateway cannot be asked, what it said last holds. Errors as in the read, where nothing was ever read.
+ */
+export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {
+  let cached: CachedValue<R> | undefined;
+  let pending: Promise<R> | undefined;
+
+  const isCurrent = ({ begun }: CachedValue<R>) => {
+    const purges = pageAnswers.getStore()?.purges;
+    return !purges || (begun !== undefined && purges.isCurrent({ begun, tags }));
+  };
+
+  async function refresh(): Promise<R> {
+    const begun = pageAnswers.getStore()?.purges.now();
+    try {
+      const value = await read();
+      cached = { value, until: Date.now() + FRESH_MS, begun };
+      return value;
+    } catch (error) {
+      if (!cached) throw error;
+      console.error("an older answer holds on:", error);
+      return cached.value;
+    } finally {
+      pending = undefined;
+    }
+  }
+
+  return () => {
+    show(...tags);
+    if (cached && cached.until > Date.now() && isCurrent(cached)) return Promise.resolve(cached.value);
+    pending ??= refresh();
+    return pending;
+  };
+}

@@ -1,0 +1,20 @@
+/** Kept values of a form over those it begins with; what the form does not know, or is of another kind, is left out. */
+export function withStoredValues<T extends object>(start: T, stored: unknown): T | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const defaults = new Map<string, unknown>(Object.entries(start));
+  const matching = Object.entries(stored).filter(
+    ([name, value]) => defaults.has(name) && typeof value === typeof defaults.get(name),
+  );
+  return { ...start, ...Object.fromEntries(matching) };
+}
+
+/** Fields of a posted form over those it begins with: a box that was not ticked is not posted. */
+export function withPostedValues<T extends object>(start: T, posted: Record<string, string[]> | undefined): T {
+  if (!posted) return start;
+  const values = new Map(Object.entries(posted));
+  const entries = Object.entries(start).map(([name, value]) => [
+    name,
+    typeof value === "boolean" ? values.has(name) : (values.get(name)?.[0] ?? value),
+  ]);
+  return { ...start, ...Object.fromEntries(entries) };
+}

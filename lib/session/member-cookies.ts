@@ -1,0 +1,70 @@
+import "server-only";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { cookies } from "next/headers";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { isSecure } from "./cookies";
+import { SESSION_COOKIES } from "./index";
+
+/** HttpOnly cookies with a member's data between two pages: a form that failed, a deleted address. */
+const NAMES = ["typed", "deleted_address"] as const;
+type Name = (typeof NAMES)[number];
+
+/** Browsers silently drop a longer cookie. */
+const COOKIE_CHARACTERS = 3800;
+/** Limit of the decoded value, so that a forged cookie cannot expand without end. */
+const BYTES_MAX = 256 * 1024;
+
+/** `member`: whose it is; empty for a guest's. */
+const MemberCookie = z.object({ member: z.string(), value: z.unknown() });
+
+const encode = (cookie: z.output<typeof MemberCookie>) => deflateRawSync(JSON.stringify(cookie)).toString("base64url");
+
+function decode(text: string): z.output<typeof MemberCookie> | undefined {
+  try {
+    const bytes = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: BYTES_MAX });
+    return MemberCookie.safeParse(JSON.parse(bytes.toString())).data;
+  } catch {
+    // The cookie was tampered with.
+    return undefined;
+  }
+}
+
+const memberNow = async () => (await cookies()).get(SESSION_COOKIES.userId)?.value ?? "";
+
+type Options = { seconds: number; member?: string | undefined };
+
+/** Sets a cookie for a member, by default the current one; false where the value is too large. For handlers. */
+export async function setMemberCookie(name: Name, value: unknown, { seconds, member }: Options): Promise<boolean> {
+  const text = encode({ member: member ?? (await memberNow()), value });
+  if (text.length > COOKIE_CHARACTERS) return false;
+  (await cookies()).set(name, text, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(env.SITE_URL),
+    maxAge: seconds,
+  });
+  return true;
+}
+
+/** The value of the current member's cookie. */
+export async function readMemberCookie(name: Name): Promise<unknown> {
+  const cookie = decode((await cookies()).get(name)?.value ?? "");
+  return cookie && cookie.member === (await memberNow()) ? cookie.value : undefined;
+}
+
+/** Deletes a cookie. For handlers. */
+export async function clearMemberCookie(name: Name): Promise<void> {
+  const jar = await cookies();
+  if (jar.has(name)) jar.delete(name);
+}
+
+/** Deletes the cookies of other members, or of everybody. For handlers. */
+export async function clearMemberCookies(member?: string): Promise<void> {
+  const jar = await cookies();
+  for (const name of NAMES) {
+    const owner = decode(jar.get(name)?.value ?? "")?.member;
+    if (jar.has(name) && (member === undefined || (owner !== "" && owner !== member))) jar.delete(name);
+  }
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import type { z } from "zod";
+import { type Login, UserAuthInfo } from "@/lib/contract/session";
+import { send } from "@/lib/http/gateway";
+import type { Entered } from "./cookies";
+import type { Visitor } from "./index";
+
+type LoggedIn = z.output<typeof Login.response>;
+
+/** The user info after a login (specification 20.4); the login's own answer says nearly as much, should it not come. */
+async function userInfo(token: string) {
+  try {
+    return (await send(UserAuthInfo, {}, { token })).data;
+  } catch (error) {
+    console.error("user info after login:", error);
+    return undefined;
+  }
+}
+
+type Info = z.output<typeof UserAuthInfo.response>["data"];
+
+/** The member as the browser keeps it; `user` is what the login answered, for what the user info does not say. */
+export function visitorFromInfo({ userOther, userStatus, userinfo }: Info, user?: LoggedIn["user"]): Visitor {
+  const type = userStatus.phone || user?.phone ? "phone" : "email";
+  return {
+    name: userOther.username || userOther.firstname || user?.nickName || user?.userName || "",
+    loginType: user?.loginType || type,
+    accountLoginType: type,
+    userType: userStatus.usertype || user?.userType || "",
+    nickname: userOther.nickname || user?.nickName || "",
+    nationality: userinfo.nationality || user?.nationality || "",
+    firstname: userOther.firstname,
+    email: userStatus.email || user?.email || "",
+  };
+}
+
+const NO_INFO: Info = {
+  userOther: { firstname: "", username: "" },
+  userStatus: { usertype: "", email: "" },
+  userinfo: { nationality: "" },
+};
+
+/** Makes what the browser keeps out of what login, registration or restoring answered: fetches the user info and names the visitor. */
+export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<Entered> {
+  const info = await userInfo(access_token);
+  return {
+    accessToken: access_token,
+    restoreToken: pord_token,
+    userId: user.userId,
+    visitor: visitorFromInfo(info ?? NO_INFO, user),
+  };
+}
