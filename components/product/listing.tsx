@@ -73,7 +73,7 @@ export function Listing({
           )}
           {result.left_out && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
-              {fill(t.leftOut, { copy: result.left_out.join(" ") })}
+              {fill(isEmpty ? t.noneOf : t.leftOut, { words: result.left_out.join(" ") })}
             </p>
           )}
         </div>

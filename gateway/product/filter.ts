@@ -116,6 +116,13 @@ export const namedBy = (words: readonly Sought[]) =>
     })
     .join(" & ");
 
+/** A query of goods that have any of the words themselves, in their names or attributes, whatever all of their kind are called. */
+export const ownTo = (words: readonly Sought[]) =>
+  words
+    .flatMap(({ lexemes }) => lexemes)
+    .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
+    .join(" | ");
+
 /** The stem of a query of one word. As text: beside a search for the word the parameter is a query. */
 export const stemIn = (place: number) => `btrim($${place}::text, '()''')`;
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import type { SearchFilter, Sort } from "../../lib/contract/product.ts";
 import type { Meaning } from "../search/meaning.ts";
-import { anyOf, namedBy, type Scan, where } from "./filter.ts";
+import { anyOf, namedBy, ownTo, type Scan, where } from "./filter.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
 /** Sort orders; each ends in the identifier, so that no two pages share a product. */
@@ -90,6 +90,8 @@ const OWN_MATCH = 0.3;
 /** What is called by the words, or has them in its name, comes before what is only for such an occasion or of such a family. */
 const NAMED = 0.4;
 const REPEATED = 0.07;
+/** What somebody would rather have comes before what has it not. */
+const PREFERRED = 0.15;
 
 const COUNTED = "(select coalesce(sum(count), 0) from counted)";
 
@@ -111,15 +113,18 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
     size,
     anyOf([...words, ...weighing]),
     namedBy(words),
+    ownTo(weighing),
   ];
-  const [ids, worths, others, from, most, any, named] = [1, 2, 3, 4, 5, 6, 7].map((place) => `$${query + place}`);
-  const turn = "row_number() over (partition by kind.id order by own.named desc, own.match desc, own.rank desc, own.id desc) - 1";
+  const [ids, worths, others, from, most, any, named, preferred] = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `$${query + place}`);
+  const turn =
+    "row_number() over (partition by kind.id order by own.preferred desc, own.named desc, own.match desc, own.rank desc, own.id desc) - 1";
   const isAsked = `(select count(*) from hits) < least(${from}::integer + ${most}::integer, ${COUNTED})`;
   const text = `
     with hits as materialized (
-      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named - ${REPEATED} * (${turn}) as worth
+      select own.id, own.rank, kind.worth + ${OWN_MATCH} * own.match + ${NAMED} * own.named + ${PREFERRED} * own.preferred - ${REPEATED} * (${turn}) as worth
       from unnest(${ids}::integer[], ${worths}::real[]) kind (id, worth) cross join lateral (
-        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${named}::tsquery)::integer as named
+        select id, rank, ts_rank(document, ${any}::tsquery) as match, (document @@ ${named}::tsquery)::integer as named,
+          coalesce((document @@ nullif(${preferred}, '')::tsquery)::integer, 0) as preferred
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${lookedAt}) best_selling
         where ${scan.checks.join(" and ")} limit ${taken}
       ) own

@@ -3,12 +3,12 @@ import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { lexiconOf } from "../search/lexicon.ts";
-import { type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
+import { bestOf, inOrder, type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
 import { TtlCache } from "../ttl-cache.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
-import { isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
+import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
 import { narrowingsOf } from "./narrow.ts";
 import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
 
@@ -59,7 +59,8 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
   const number = numberIn(filter.keyword ?? "");
   const numbered = number && (await answer(database, filter, withNumber(scan, number), null, tree));
   if (numbered && numbered.total > 0) return withFilters(numbered, withNumber(scan, number));
-  let meaning: Meaning | undefined = meaningOf(filter.keyword ?? "", await lexiconOf(database));
+  const whole = meaningOf(filter.keyword ?? "", await lexiconOf(database));
+  let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {
     const { corrected, leftOut, words } = meaning;
     const conditions = withWords(scan, words);
@@ -68,11 +69,27 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
       return {
         ...(await withFilters(found, conditions)),
         ...(corrected && { corrected_keyword: corrected }),
-        ...(leftOut.length > 0 && { left_out: leftOut }),
+        ...told(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
     meaning = withoutLeast(meaning);
   }
-  return NOTHING;
+  return { ...NOTHING, ...told(whole.leftOut) };
+}
+
+const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...words] } : {});
+
+const Lacked = z.object({ typed: z.string() });
+
+/** The wishes that no product of the best kinds has, though the kinds could. */
+async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
+  if (kinds.length === 0 || weighing.length === 0) return [];
+  const rows = await database.rows(
+    Lacked,
+    `select typed from unnest($1::text[], $2::text[]) wish (typed, asked)
+    where not exists (select from product_search where kind_id = any($3::integer[]) and document @@ asked::tsquery)`,
+    [weighing.map(({ typed }) => typed), weighing.map((word) => anyOf([word])), bestOf(kinds).map(({ id }) => id)],
+  );
+  return rows.map(({ typed }) => typed);
 }
 
 /** What a list can be narrowed to, where it was asked for and is not too long. Campaigns are lists that somebody chose. */

@@ -47,6 +47,10 @@ const MISSING = 0.4;
 const MISSING_SECOND = 0.65;
 /** Who asks for wood, or for a child, would rather see the thing than others that are so. */
 const MISSING_QUALITY = 0.15;
+/** Below it a word is no more than a detail of goods. */
+const MENTIONED = 0.4;
+/** What is said after the whole name of goods is a wish. */
+const MISSING_AFTER_NAME = 0.3;
 /** It is said about these goods, but there are others that are called so. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
@@ -69,8 +73,8 @@ type Phrase = { kind: number; stems: string[]; each: number; whole: number };
 /** The weight of the best place that a kind has a word in, and whether there is another. */
 type Place = { weight: number; again: number };
 
-/** A kind that words lead to: each word with its weight, and the sum of what speaks for it. */
-export type Led = { kind: Kind; weights: Map<string, number>; value: number };
+/** A kind that words lead to: each word with its weight, the sum of what speaks for it, and how many of the first words name it. */
+export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
@@ -78,6 +82,7 @@ const splitCategory = (category: string) => category.split(/,| y | e /).map((par
 export class KindIndex {
   readonly kinds: readonly Kind[];
   readonly #nouns: readonly Set<string>[];
+  readonly #names: readonly (readonly string[][])[];
   readonly #heads: readonly (string | undefined)[];
   readonly #postings = new Map<string, Map<number, Place>>();
   readonly #phrases = new Map<string, Phrase[]>();
@@ -85,6 +90,7 @@ export class KindIndex {
   constructor(kinds: readonly Kind[]) {
     this.kinds = kinds;
     this.#nouns = kinds.map(({ noun }) => new Set(stemsOf(noun)));
+    this.#names = kinds.map(({ noun, aliases }) => [noun, ...aliases].map(stemsOf));
     this.#heads = kinds.map(({ noun }) => headOf(stemsOf(noun)));
     for (const place of kinds.keys()) this.#add(place);
   }
@@ -181,22 +187,50 @@ export class KindIndex {
     }
     const head = headOf(stems);
     const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
+    // What others of the goods are called by is no wish: there are rattles for a `juguete mordedor`.
+    const wishes = new Set(
+      stems.filter((stem) =>
+        [...found.values()].every((weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < CALLED),
+      ),
+    );
     return [...found]
       .flatMap(([place, weights]) => {
         const kind = this.kinds[place];
-        return kind ? [{ kind, weights, value: this.#valueOf(place, weights, stems, isCalled, bonus.get(place) ?? 0) }] : [];
+        if (!kind) return [];
+        const naming = Math.max(
+          this.#namingOf(place, stems),
+          (weights.get(head ?? "") ?? 0) >= CALLED ? stems.indexOf(head ?? "") + 1 : 0,
+        );
+        const after = naming > 0 ? stems.slice(naming).filter((stem) => wishes.has(stem)) : [];
+        const value = this.#valueOf(place, weights, stems, after, isCalled, bonus.get(place) ?? 0);
+        return [{ kind, weights, value, naming }];
       })
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  #valueOf(place: number, weights: Map<string, number>, stems: readonly string[], isCalled: boolean, bonus: number): number {
+  /** How many of the first stems are the whole of a name of a kind, in any order. */
+  #namingOf(place: number, stems: readonly string[]): number {
+    const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
+    const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));
+    return Math.max(0, ...names.map(({ length }) => length));
+  }
+
+  #valueOf(
+    place: number,
+    weights: Map<string, number>,
+    stems: readonly string[],
+    wishes: readonly string[],
+    isCalled: boolean,
+    bonus: number,
+  ): number {
     const noun = this.#nouns[place] ?? new Set();
     const head = headOf(stems);
     let sum = bonus + (this.#heads[place] === head ? FIRST_WORD : 0);
     let named = 0;
     for (const [index, stem] of stems.entries()) {
       const weight = weights.get(stem);
-      const missingOther = isQuality(stem) ? MISSING_QUALITY : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missingSaid = wishes.includes(stem) ? MISSING_AFTER_NAME : stems[index - 1] === head ? MISSING_SECOND : MISSING;
+      const missingOther = isQuality(stem) ? MISSING_QUALITY : missingSaid;
       const missingHead = isCalled ? MISSING_CALLED : MISSING_FIRST;
       const missing = stem === head ? missingHead : missingOther;
       const isLight = bonus === 0 && stem !== head && COUNTING.has(stem);

@@ -96,11 +96,33 @@ test("materials leave no goods out, and are told where the best goods have none"
   expect(meant("bolsa de papel").words).toHaveLength(2);
 });
 
+test("what is said after a name of goods is a wish, so that other goods with the words do not take their place", () => {
+  expect(nouns("cajas de regalo con tapa")[0]).toBe("Caja de regalo");
+  expect(nouns("disfraz de mariposa")).toContain("Disfraz infantil");
+  const { words, weighing } = meant("termo con infusor");
+  expect([words.map(({ typed }) => typed), weighing.map(({ typed }) => typed)]).toEqual([["termo"], ["infusor"]]);
+  // Others of the goods are called by it.
+  expect(nouns("juguete mordedor").slice(0, 2)).toContain("Sonajero");
+});
+
 test("goods of several names are looked for each by its own, and what is said of the last is said of all", () => {
   const { words, leftOut } = meant("platos y vasos desechables");
   expect(nouns("platos y vasos desechables").slice(0, 2).toSorted()).toEqual(["Plato desechable", "Vaso desechable"]);
   expect([words.length, leftOut]).toEqual([1, []]);
   expect(nouns("lámparas de techo y de mesa")[0]).toBe("Lámpara de techo");
+  expect(nouns("toppers para torta y capacillos").toSorted()).toEqual(["Capacillo para cupcake", "Decorador de torta"]);
+  expect(nouns("blusas con flores y mariposas")).toEqual(["Blusa"]);
+});
+
+test("where the thing itself is unknown or not sold, what is only said of it finds nothing", () => {
+  expect(meant("panela en polvo")).toMatchObject({ words: [], kinds: [], leftOut: ["panela"] });
+  expect(meant("xqzwkvjy de silicona")).toMatchObject({ words: [], kinds: [], leftOut: ["xqzwkvjy"] });
+  expect(isSold("xqzwkvjy para perro")).toBe(true);
+});
+
+test("words of the trade narrow nothing", () => {
+  expect(meant("gorras x mayor")).toEqual(meant("gorras x12"));
+  expect(meant("gorras x mayor").leftOut).toEqual([]);
 });
 
 test("a compound that goods are not called by is read by its parts", () => {
@@ -151,8 +173,8 @@ test("words that say nothing to a search are passed over", () => {
 });
 
 test("the least telling word is given up first, the last one never", () => {
-  const given = withoutLeast(meant("termo infusor"));
-  expect(given).toMatchObject({ words: [{ typed: "termo" }], leftOut: ["infusor"] });
+  const given = withoutLeast(meant("bolsa de papel"));
+  expect(given).toMatchObject({ words: [{ typed: "bolsa" }], leftOut: ["papel"] });
   expect(given && withoutLeast(given)).toBeUndefined();
 });
 

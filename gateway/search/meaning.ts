@@ -2,13 +2,20 @@ import { referenceOf, WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isQuality, isWeighing } from "./synonyms.ts";
+import { isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
 import type { Reading } from "./word-book.ts";
 import { type AskedToken, partsOf, reworded } from "./wording.ts";
 
 const MOST_WORDS = 12;
 const MOST_LETTERS = 40;
 const MOST_TEXT = 500;
+
+/** From this share of its worth on a kind is as good as the best one. */
+const BEST = 0.7;
+
+/** Those of some kinds, the best first, that are as good as the best. */
+export const bestOf = <K extends { value: number }>(kinds: readonly K[]): K[] =>
+  kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
 
 /** Kinds that are looked through, and how much worse than the best one a kind may be. */
 const MOST_KINDS = 40;
@@ -62,8 +69,16 @@ function readAll(keyword: string, lexicon: Lexicon) {
     const reading = likeliest(readings, certain, lexicon);
     if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
   }
-  const unknown = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
-  return { tokens, words, unknown: [...distinctive, ...unknown] };
+  const unread = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
+  return { tokens, words, told: distinctive, unread };
+}
+
+/** Whether the thing itself is unknown, and all else is only said of things: it would find others that are of silicone. */
+function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
+  const [first] = tokens.filter(({ word }) => !isIgnored(word));
+  const isNamed = (stem: string) => index.led([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
+  const isSaid = ({ stem, word }: Word) => isQuality(stem) || isWeighing(word) || !isNamed(stem);
+  return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
 /** The words that say what is looked for, and those that only weigh; where all do, the first one says it. */
@@ -74,9 +89,14 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
-/** Materials and the like that the best kind is not called by; who looks for them alone means them. */
+/**
+ * Materials and the like, and all that is said after the name of goods, where the best kind is not called by it; who looks
+ * for materials alone means them.
+ */
 function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
-  const preferred = saying.filter(({ stem }) => isQuality(stem) && (best?.weights.get(stem) ?? 0) < TELLING);
+  const isWish = (stem: string, place: number) =>
+    isQuality(stem) || (best !== undefined && best.naming > 0 && place >= best.naming);
+  const preferred = saying.filter(({ stem }, place) => isWish(stem, place) && (best?.weights.get(stem) ?? 0) < TELLING);
   return preferred.length < saying.length ? preferred : [];
 }
 
@@ -104,10 +124,12 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
   const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
-  // "Blusas con flores y mariposas" are blouses alone.
-  const areNames = parts.slice(0, -1).every((part) => tokensOf(part).length === 1);
-  if (parts.length < 2 || parts.length > MOST_PARTS || !areNames) return whole;
+  if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
   const own = parts.map((part) => meaningOfOne(part, lexicon));
+  // "Blusas con flores y mariposas" are blouses alone.
+  const isName = ({ words, weighing, leftOut }: Meaning) =>
+    weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
+  if (!own.slice(0, -1).every((one, place) => tokensOf(parts[place] ?? "").length === 1 || isName(one))) return whole;
   // What follows the last name is said of all of them, where they have it: "platos y vasos desechables".
   const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const meanings = own.map((one, place) => {
@@ -143,7 +165,8 @@ function joined(meanings: readonly Meaning[]): Meaning {
 }
 
 function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
-  const { tokens, words: read, unknown } = readAll(keyword, lexicon);
+  const { tokens, words: known, told, unread } = readAll(keyword, lexicon);
+  const read = isLost(tokens, known, unread, lexicon) ? [] : known;
   const { saying, weighing } = partedBy(read);
   const led = lexicon.index.led(saying.map(({ stem }) => stem));
   const [best] = led;
@@ -157,14 +180,17 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
-  // Who asks for wood is told where others of the goods have it alone.
-  const isMissing = (word: Word) => preferred.includes(word) && best?.weights.has(word.stem) === false;
+  // Where goods are also called silicone moulds, those that are of it come first.
+  const noun = stemsOf(best?.kind.noun ?? "");
+  const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
+  // Who asks for wood is told where only worse kinds have it.
+  const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
-  const leftOut = [...unknown, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
+  const leftOut = [...told, ...unread, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
   return {
     words: soughtIn(words, best, lexicon),
-    weighing: weighed.map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
-    leftOut: tokens.map(({ typed }) => typed).filter((typed) => leftOut.includes(typed)),
+    weighing: [...weighed, ...said].map(({ stem, typed }) => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 })),
+    leftOut: inOrder(keyword, leftOut),
     corrected: correctionOf(tokens, usedWords),
     kinds: good.map(({ kind, value }) => ({ id: kind.id, value })),
     otherKinds: telling.slice(good.length, good.length + MOST_KINDS).map(({ kind }) => kind.id),
@@ -189,6 +215,12 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
   const left = words.filter((word) => word !== least);
   return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
 }
+
+/** The words of a keyword that are among others, as they come in it. */
+export const inOrder = (keyword: string, words: readonly string[]): string[] =>
+  tokensOf(keyword.slice(0, MOST_TEXT))
+    .map(({ typed }) => typed)
+    .filter((typed) => words.includes(typed));
 
 const NUMBER = /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|producto|n[oº°]|#)?[\s.:#]*(\d{5,9})$/iu;
 const REFERENCE =

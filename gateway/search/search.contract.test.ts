@@ -54,8 +54,17 @@ describe("words that nothing has together", () => {
     expect(await search("caja de regalo")).not.toHaveProperty("left_out");
   });
 
-  test("find nothing where no word leads anywhere", async () => {
-    expect(await search("xqzwkvjy zzkkqq")).toEqual({ records: [], total: 0, facets: [] });
+  test("find nothing where no word leads anywhere, and are told", async () => {
+    const left_out = ["xqzwkvjy", "zzkkqq"];
+    expect(await search(left_out.join(" "))).toEqual({ records: [], total: 0, facets: [], left_out });
+  });
+
+  test("are told where the first of them is not sold and has no neighbours", async () => {
+    expect(await search("panela en polvo")).toMatchObject({ records: [], left_out: ["panela"] });
+  });
+
+  test("are told where goods of the kind could have them, but none does", async () => {
+    expect((await search("cajas de regalo con tapa de bambú")).left_out).toContain("bambú");
   });
 });
 
@@ -65,6 +74,9 @@ describe("goods that have the words in their names", () => {
     ["portalapices", /portalápices/],
     ["alicates", /alicate/],
     ["globo numero", /número/],
+    ["molde de silicona", /silicona/],
+    ["babero impermeable", /impermeable/],
+    ["cosmetiquera transparente", /transparente/],
   ])("come first for %s", async (keyword, named) => {
     expect((await namesFor(keyword))[0]).toMatch(named);
   });

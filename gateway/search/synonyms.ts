@@ -49,7 +49,8 @@ const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word)))
 /** Whether a stem says what goods are made of or how they work, which a buyer prefers rather than demands. */
 export const isQuality = (stem: string): boolean => qualities.has(stem);
 
-export const isIgnored = (word: string): boolean => ignored.has(stemOf(word));
+/** Whether a folded word says nothing to a search, as those of the trade do: `x12` is how many are bought. */
+export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);
 
 const groups = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;

@@ -45,6 +45,8 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const matched = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
+    // What comes first is the thing: without neighbours of it, what is said of it finds other things only.
+    if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
     if (phrase?.isNear)
       distinctive.push(...matched.filter(({ word }) => !put.some((one) => !one.weighs && key(one.word) === key(word))));
