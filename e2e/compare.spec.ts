@@ -23,6 +23,11 @@ test.describe("without scripts", () => {
     await expect(page.getByText(t.gone.one.replace("{count}", "1"))).toBeVisible();
     await page.getByRole("link", { name: t.removeOf.replace("{name}", third?.name ?? ""), exact: true }).click();
     await expect(page).toHaveURL(`/compare?ids=${one?.productId},${other?.productId}`);
+    await page.getByLabel(t.number).fill("termo azul");
+    await page.getByRole("button", { name: t.compare }).click();
+    await expect(page.getByText(t.unknown.replace("{typed}", "termo azul"))).toBeVisible();
+    await expect(page.getByLabel(t.number)).toHaveValue("termo azul");
+    await expect(heads).toHaveCount(3);
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
   });
 });

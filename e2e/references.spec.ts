@@ -29,6 +29,7 @@ test("a pasted list is read, told line by line, mended, put into the cart, and c
   await expect(page.getByText(plural(t.ready, 1))).toBeVisible();
   await page.getByRole("button", { name: /^Pedir \d/ }).click();
   await expect(page.getByText(plural(t.ready, 2))).toBeVisible();
+  await expect(page.getByRole("link", { name: other.name, exact: true })).toBeFocused();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole("button", { name: t.add }).click();
   await expect(badge(page, 2)).toBeVisible();
@@ -36,6 +37,8 @@ test("a pasted list is read, told line by line, mended, put into the cart, and c
   await expect(page).toHaveURL(/\/cantFind\?.*lines=/);
   const asked = page.getByRole("region", { name: text.inquiry.lines.title });
   for (const { name } of [one, other]) await expect(asked.getByRole("link", { name })).toBeVisible();
+  await open(page, "/cart/references");
+  await expect(page.getByLabel(t.label)).toHaveValue(list.join("\n"));
 });
 
 test("a file of a spreadsheet is read, a workbook is told", async ({ page }) => {
@@ -47,4 +50,23 @@ test("a file of a spreadsheet is read, a workbook is told", async ({ page }) => 
   const csv = Buffer.from(`\uFEFFCant;Ref\r\n"${one.min_quantity}";"${one.productId}"\r\n`, "utf16le");
   await file.setInputFiles({ name: "pedido.csv", mimeType: "text/csv", buffer: csv });
   await expect(page.getByRole("link", { name: one.name })).toBeVisible();
+});
+
+test("what is pasted before the scripts come is read, and stays in the tab", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/cart/references", { waitUntil: "commit" });
+  await page.getByLabel(t.label).fill("no-hay-999 5");
+  release();
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: t.apply }).click();
+  await expect(page.getByText("No encontramos esta referencia.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(t.label)).toHaveValue("no-hay-999 5");
 });

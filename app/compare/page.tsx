@@ -4,10 +4,10 @@ import { ComparedChoice } from "@/components/product/compared-choice";
 import { Page } from "@/components/ui/page";
 import { PrintButton } from "@/components/ui/print-button.client";
 import { Problem } from "@/components/ui/problem";
-import { plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { optionalRead, readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { addressText } from "@/lib/inquiry/form";
-import { COMPARED_MAX, comparedIds, productNumberIn } from "@/lib/product/compare";
+import { askedIn, COMPARED_MAX, missingOf } from "@/lib/product/compare";
 import { getProduct, getRelatedProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -29,9 +29,12 @@ export const metadata: Metadata = pageMetadata({
 /** `/compare`: up to four products side by side; the address holds the choice, and `add` one more of it. */
 export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
-  const added = productNumberIn(addressText(query.add));
-  const ids = comparedIds([addressText(query.ids), added].filter(Boolean).join(","));
-  const read = await requiredRead(Promise.all(ids.map((id) => readOrUndefined(getProduct(id)))));
+  const asked = askedIn(addressText(query.ids), addressText(query.add));
+  const read = await requiredRead(Promise.all(asked.ids.map((id) => readOrUndefined(getProduct(id)))));
+  const { gone, unknown } = missingOf(
+    asked,
+    asked.ids.filter((_, place) => read[place] === undefined),
+  );
   const products = read.filter((product) => product !== undefined);
   const chosen = products.map(({ id }) => id);
   const [first] = chosen;
@@ -41,7 +44,8 @@ export default async function ComparePage({ searchParams }: Props) {
       <div className="flex flex-col gap-4">
         <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
         <p className="max-w-prose text-muted print:hidden">{t.lead}</p>
-        {ids.length > products.length && <Problem>{plural(t.gone, ids.length - products.length)}</Problem>}
+        {gone > 0 && <Problem>{plural(t.gone, gone)}</Problem>}
+        {unknown !== "" && <Problem>{fill(t.unknown, { typed: unknown })}</Problem>}
         {products.length > 0 && (
           <>
             <CompareTable products={products} />
@@ -51,7 +55,11 @@ export default async function ComparePage({ searchParams }: Props) {
           </>
         )}
         {chosen.length < COMPARED_MAX && (
-          <ComparedChoice chosen={chosen} related={(related ?? []).filter(({ productId }) => !chosen.includes(productId))} />
+          <ComparedChoice
+            chosen={chosen}
+            typed={unknown}
+            related={(related ?? []).filter(({ productId }) => !chosen.includes(productId))}
+          />
         )}
       </div>
     </Page>

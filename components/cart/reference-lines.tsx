@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -70,6 +71,7 @@ export function ReferenceLines({ lines, copy, onMend }: Props) {
 type LineProps = { line: ReferenceLine; copy: ReferenceCopy; onMend: (quantity: number) => void };
 
 function Line({ line, copy, onMend }: LineProps) {
+  const goods = useRef<HTMLAnchorElement>(null);
   const { read, told } = line;
   const { product_id: productId, name, cover, options, total, obstacle, reason } = told;
   return (
@@ -86,7 +88,11 @@ function Line({ line, copy, onMend }: LineProps) {
       )}
       <div className="min-w-0 flex-1">
         {productId !== undefined && (
-          <a href={cartRoutes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
+          <a
+            ref={goods}
+            href={cartRoutes.product(productId)}
+            className="line-clamp-2 font-semibold hover:text-brand hover:underline"
+          >
             {name}
           </a>
         )}
@@ -98,7 +104,15 @@ function Line({ line, copy, onMend }: LineProps) {
             {groupedNumber(read.quantity)} · {reason ?? copy.notNow}
           </p>
         )}
-        <Ways line={line} copy={copy} onMend={onMend} />
+        <Ways
+          line={line}
+          copy={copy}
+          onMend={(quantity) => {
+            // The button goes with what it mends.
+            goods.current?.focus();
+            onMend(quantity);
+          }}
+        />
       </div>
       {obstacle === undefined && total !== undefined && <p className="shrink-0 font-semibold tabular-nums">{money(total)}</p>}
     </>
@@ -127,13 +141,19 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
 
 /** What can be done about what stands in the way. */
 function Ways({ line, copy, onMend }: LineProps) {
-  const { told } = line;
+  const { read, told } = line;
   const mended = mendedQuantity(line);
   const look = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (
     <>
       {mended !== undefined && (
-        <Button variant="secondary" size="sm" onClick={() => onMend(mended)} className="mt-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={fill(copy.mendOf, { quantity: groupedNumber(mended), name: told.name ?? read.reference })}
+          onClick={() => onMend(mended)}
+          className="mt-1"
+        >
           {fill(copy.mend, { quantity: groupedNumber(mended) })}
         </Button>
       )}

@@ -1,8 +1,9 @@
 "use client";
 
-import { type DragEvent, useId, useRef, useState } from "react";
+import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { askReferences } from "@/lib/cart/reference-client";
+import { readReferenceText, saveReferenceText } from "@/lib/cart/reference-draft";
 import { fileText } from "@/lib/cart/reference-file";
 import { lineOf, type ReferenceLine } from "@/lib/cart/reference-lines";
 import { type Misread, readReferences, TEXT_MAX } from "@/lib/cart/references";
@@ -15,15 +16,21 @@ import type { ReferenceCopy } from "./reference-words";
 type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
 
 /** Lines that say nothing, as many as are shown. */
-const MISREAD_SHOWN = 50;
+const MISREAD_SHOWN = 20;
 
 /** A pasted or dropped list of references: read here, looked up at the gateway, then ordered or asked for. */
 export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
-  const [text, setText] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
+  useEffect(() => {
+    if (!field.current) return;
+    // What was pasted before the page came to life goes before what the tab keeps.
+    if (field.current.value === "") field.current.value = readReferenceText();
+    else saveReferenceText(field.current.value);
+  }, []);
 
   const look = async (typed: string) => {
     const { lines: read, ...rest } = readReferences(typed);
@@ -35,6 +42,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
       const told = await askReferences(read);
       if (own === latest.current) setAnswer({ ...rest, ...told });
     } catch (error) {
+      if (own !== latest.current) return;
       notifyFailure(copy.failed, error);
       setProblem(copy.failed);
     } finally {
@@ -45,20 +53,21 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     if (!file) return;
     const read = fileText(new Uint8Array(await file.arrayBuffer()));
     if ("problem" in read) return setProblem(copy.fileProblems[read.problem]);
-    setText(read.text.slice(0, TEXT_MAX));
+    const text = read.text.slice(0, TEXT_MAX);
+    if (field.current) field.current.value = text;
+    saveReferenceText(text);
     await look(read.text);
   };
   return (
     <>
       <Entry
         copy={copy}
-        text={text}
+        field={field}
         isBusy={isBusy}
-        onType={setText}
         onFile={(file) => void take(file)}
-        onRead={() => void look(text)}
+        onRead={() => void look(field.current?.value ?? "")}
       />
-      <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:hidden">
+      <div aria-live="polite" className="flex flex-col gap-2 text-sm empty:sr-only">
         {problem && <p className="text-accent-strong">{problem}</p>}
         {answer && answer.lines.length > 0 && <p className="font-semibold">{plural(copy.read, answer.lines.length)}</p>}
         {answer && answer.left > 0 && <p className="text-accent-strong">{plural(copy.left, answer.left)}</p>}
@@ -80,15 +89,14 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
 
 type EntryProps = {
   copy: ReferenceCopy;
-  text: string;
+  field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
-  onType: (text: string) => void;
   onFile: (file: File | undefined) => void;
   onRead: () => void;
 };
 
 /** Where a list is pasted, dropped or chosen as a file. */
-function Entry({ copy, text, isBusy, onType, onFile, onRead }: EntryProps) {
+function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
   const id = useId();
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
@@ -103,13 +111,13 @@ function Entry({ copy, text, isBusy, onType, onFile, onRead }: EntryProps) {
         {copy.label}
       </label>
       <textarea
+        ref={field}
         id={id}
-        value={text}
         rows={8}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => saveReferenceText(target.value)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         className="w-full rounded-control border border-line-strong bg-surface p-3 font-mono text-sm"
@@ -142,7 +150,7 @@ function Misreads({ misread, copy }: { misread: Misread[]; copy: ReferenceCopy }
   return (
     <section aria-label={copy.misread} className="rounded-block border border-line bg-surface p-4 text-sm">
       <h2 className="text-base">{copy.misread}</h2>
-      <ul className="mt-2 max-h-[26rem] overflow-auto">
+      <ul className="mt-2">
         {misread.slice(0, MISREAD_SHOWN).map(({ line, text, problem }) => (
           <li key={line} className="break-words border-t border-line py-2">
             {fill(copy.misreadLine, { line, text })} <span className="text-accent-strong">{copy.problems[problem]}</span>

@@ -22,11 +22,13 @@ function tiersLabel(product: ProductDetail): string {
     .join("\n");
 }
 
+const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
+
 /** What a product tells of itself, each fact once: trade first, then its attributes. */
-function factsOf(product: ProductDetail) {
+function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
-    { name: t.availability, value: product.status === "sold_out" ? t.soldOut : "" },
+    { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
     { name: t.shop, value: product.shop_name },
     ...tradeFacts(product),
     { name: t.variants, value: product.skus.length > 1 ? plural(t.variantCount, product.skus.length) : "" },
@@ -43,6 +45,7 @@ const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal 
 /** Products side by side: a row for each fact that at least one of them tells, marked where they differ. */
 export function CompareTable({ products }: { products: ProductDetail[] }) {
   const ids = products.map(({ id }) => id);
+  const facts = comparedFacts(products.map((product) => factsOf(product, products.some(isSoldOut))));
   return (
     <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm print:overflow-visible">
       <table className="w-full">
@@ -60,7 +63,7 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
           </tr>
         </thead>
         <tbody>
-          {comparedFacts(products.map(factsOf)).map(({ name, values, isDifferent }) => (
+          {facts.map(({ name, values, isDifferent }) => (
             <Row key={name} name={name} isDifferent={isDifferent}>
               {products.map(({ id }, place) => (
                 <td key={id} className={`${CELL} ${isDifferent ? "bg-gold-soft" : ""}`}>
@@ -109,6 +112,7 @@ function Compared({ product: { id, name, cover }, without }: { product: ProductD
       </a>
       <a
         href={without}
+        rel="nofollow"
         aria-label={fill(t.removeOf, { name })}
         className="flex min-h-11 items-center text-xs font-semibold text-brand hover:underline print:hidden"
       >

@@ -1,13 +1,16 @@
 import { Button } from "@/components/ui/button";
 import type { ProductCard } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
+import { TYPED_MAX } from "@/lib/product/compare";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.compare;
 
-/** The ways to one more product: its number or address, or one that is like the first. A form and links, no script. */
-export function ComparedChoice({ chosen, related }: { chosen: string[]; related: ProductCard[] }) {
+type Props = { chosen: string[]; typed: string; related: ProductCard[] };
+
+/** The ways to one more product: its number or address, or one that is like the first. `typed`: what named none. A form and links, no script. */
+export function ComparedChoice({ chosen, typed, related }: Props) {
   return (
     <section
       aria-labelledby="agregar"
@@ -23,7 +26,9 @@ export function ComparedChoice({ chosen, related }: { chosen: string[]; related:
           <input
             name="add"
             required
-            maxLength={500}
+            maxLength={TYPED_MAX}
+            defaultValue={typed}
+            aria-invalid={typed !== "" || undefined}
             autoComplete="off"
             className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
           />
@@ -40,6 +45,7 @@ export function ComparedChoice({ chosen, related }: { chosen: string[]; related:
               <li key={card.productId}>
                 <a
                   href={routes.compare([...chosen, card.productId])}
+                  rel="nofollow"
                   className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
                 >
                   {card.name} · {priceLabel(card)}

@@ -3,14 +3,24 @@ export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
-const REFERENCE = /^(?:ref|referencia|referencias|sku|c[oó]d|c[oó]digo|art[ií]culo|item|[ií]tem|producto|reference|n[uú]mero)\b/i;
-const QUANTITY = /^(?:cant|cantidad|cantidades|qty|quantity|unidades|unid|und|uds|piezas|pedido)\b/i;
+/** Headings of references and of quantities: the plain ones first, then those that often name something else. */
+const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
+const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
+/** The least that is sold: never what is wanted. */
+const LEAST = /m[ií]nim/i;
 
-/** A cell without the quotation marks of a CSV file, and without those of a spreadsheet's text (`'01`, `="01"`). */
+const isQuantity = (text: string) => !LEAST.test(text) && QUANTITIES.some((heading) => heading.test(text));
+const isReference = (text: string) => REFERENCES.some((heading) => heading.test(text));
+
+function unquoted(text: string): string {
+  const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
+  return isQuoted ? text.slice(1, -1).replaceAll('""', '"') : text;
+}
+
+/** A cell without the quotation marks of a CSV file, and without those of a spreadsheet's text in it (`'01`, `="01"`, `"=""01"""`). */
 function cell(text: string): string {
-  const plain = text.trim().replace(/^=(?=")/, "");
-  const isQuoted = plain.length > 1 && plain.startsWith('"') && plain.endsWith('"');
-  return (isQuoted ? plain.slice(1, -1).replaceAll('""', '"') : plain).replace(/^'/, "").trim();
+  const plain = unquoted(text.trim());
+  return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
 }
 
 /** The parts of a line between separators that stand outside quotation marks. */
@@ -36,12 +46,20 @@ export function cellsOf(line: string, separator?: string): string[] | undefined 
   return used !== undefined && line.includes(used) ? split(line, used) : undefined;
 }
 
+/** The place of the first heading that matches, the better ones before the others; -1 where none does. */
+const placeOf = (cells: string[], headings: RegExp[]) =>
+  headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((place) => place >= 0) ?? -1;
+
 /** The columns that the headings of a table name; undefined where they are not in cells. */
 export function columnsOf(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {
     const cells = cellsOf(line, separator) ?? [];
-    const reference = cells.findIndex((text) => REFERENCE.test(text));
-    const quantity = cells.findIndex((text) => QUANTITY.test(text));
+    const reference = placeOf(cells, REFERENCES);
+    // The least that is sold keeps its place, but is no heading of a quantity.
+    const quantity = placeOf(
+      cells.map((text) => (LEAST.test(text) ? "" : text)),
+      QUANTITIES,
+    );
     if (reference >= 0 && quantity >= 0) return { separator, reference, quantity };
   }
   return undefined;
@@ -50,7 +68,5 @@ export function columnsOf(line: string): Table | undefined {
 /** Whether a line is the headings of what follows. */
 export function isHeading(line: string): boolean {
   const [first = "", ...others] = line.split(/\s+/);
-  return (
-    columnsOf(line) !== undefined || (REFERENCE.test(first) && others.length > 0 && others.every((word) => QUANTITY.test(word)))
-  );
+  return columnsOf(line) !== undefined || (isReference(first) && others.length > 0 && others.every(isQuantity));
 }

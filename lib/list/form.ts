@@ -1,4 +1,5 @@
 import { linesOfParam } from "@/lib/cart/lines-address";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
 /** A list's lines as its page posts them: each with the quantity that stands beside it; nothing, or none, takes a line away. */
@@ -12,7 +13,7 @@ export function postedLines(lines: string[], quantities: string[]): PostedLines 
     const typed = (quantities[place] ?? "").trim();
     if (!known || typed === "" || typed === "0") return [];
     const quantity = parseQuantity(typed);
-    if (quantity === undefined || quantity < 1) hasWrong = true;
+    if (quantity === undefined || quantity < 1 || quantity > QUANTITY_MAX) hasWrong = true;
     const { product_id, sku_id } = known;
     return [{ product_id, ...(sku_id !== undefined && { sku_id }), quantity: quantity ?? known.quantity }];
   });

@@ -1,4 +1,7 @@
+import { readReferences } from "@/lib/cart/references";
 import type { ToldLine } from "@/lib/contract/line";
+import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
+import { text } from "@/lib/text";
 import { postedLines } from "./form";
 import { isKnown, listTotal, wantedOf } from "./index";
 
@@ -26,4 +29,28 @@ test("lines are posted with their quantities; blank or none takes one away, and 
     lines: [{ product_id: "7", quantity: 3 }],
     hasWrong: true,
   });
+});
+
+test.each([
+  ["1.000.000", false],
+  ["1.000.001", true],
+  ["999999999", true],
+])("a quantity of %s is wrong: %s", (quantity, hasWrong) => {
+  expect(postedLines(["7*3"], [quantity]).hasWrong).toBe(hasWrong);
+});
+
+// spec: 26.4
+test("the rows of a list's CSV are read again as references", () => {
+  const rows = [
+    [{ text: "10001-2" }, 24, 'Termo "500"; azul', "Azul", "pieza", 1.1, 26.4, ""],
+    [{ text: "00345" }, 1200, "=Taza", "", "", "", "", "Agotado."],
+  ].map(csvRow);
+  const { lines, misread } = readReferences(BYTE_ORDER_MARK + csvRow(Object.values(text.list.csvHead)) + rows.join(""));
+  expect([lines, misread]).toEqual([
+    [
+      { reference: "10001-2", quantity: 24, line: 2 },
+      { reference: "00345", quantity: 1200, line: 3 },
+    ],
+    [],
+  ]);
 });

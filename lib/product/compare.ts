@@ -1,6 +1,9 @@
 /** Products that stand beside one another at most. */
 export const COMPARED_MAX = 4;
 
+/** Characters of what is typed as one more product: an address is long. */
+export const TYPED_MAX = 500;
+
 const ID_MAX = 64;
 const isId = (text: string) => /^[\w-]+$/.test(text) && text.length <= ID_MAX;
 
@@ -12,9 +15,25 @@ export function comparedIds(param: string): string[] {
 
 /** The number of a product in what somebody wrote or pasted: the number itself, or the address of its page. */
 export function productNumberIn(text: string): string | undefined {
-  const written = text.trim().slice(0, 500);
+  const written = text.trim().slice(0, TYPED_MAX);
   const id = /\/product\/([\w-]+)/.exec(written)?.[1] ?? written.replace(/^n\.?[°º]\s*/i, "");
   return isId(id) ? id : undefined;
+}
+
+/** What an address asks for: the products of its choice, and one that was typed (`add`), if it names any. */
+export type Asked = { ids: string[]; chosen: string[]; typed: string; added: string | undefined };
+
+/** Reads the choice out of `ids`, and one more product of it out of what was typed. */
+export function askedIn(ids: string, typed: string): Asked {
+  const chosen = comparedIds(ids);
+  const added = productNumberIn(typed);
+  return { ids: comparedIds([...chosen, ...(added === undefined ? [] : [added])].join(",")), chosen, typed: typed.trim(), added };
+}
+
+/** Of what was asked for and not found: how many of the choice are gone, and what was typed where it names no product. */
+export function missingOf({ chosen, typed, added }: Asked, unfound: string[]): { gone: number; unknown: string } {
+  const isUnknown = added === undefined || unfound.includes(added);
+  return { gone: unfound.filter((id) => chosen.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
 type Fact = { name: string; value: string };

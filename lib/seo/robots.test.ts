@@ -16,6 +16,8 @@ test.each([
   "/screen/product?minimum=12",
   "/screen/product?parent_product_type_id=900&district=District_1",
   "/api/gateway/base3/x",
+  "/compare?ids=1,2",
+  "/compare?add=1",
 ])("%s is closed to crawlers", (path) => {
   expect(robots.isDisallowed(site + path, "Googlebot")).toBe(true);
 });
@@ -31,6 +33,7 @@ test.each([
   "/media/goods/a?w=1200",
   "/og/site/inicio.jpg",
   "/login",
+  "/compare",
 ])("%s is open to crawlers", (path) => {
   expect(robots.isAllowed(site + path, "Googlebot")).toBe(true);
 });

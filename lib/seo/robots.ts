@@ -8,11 +8,12 @@ const NARROWING = ["sort", ...NARROWED_BY];
 const OPEN = [`${routes.suppliers}?district=`];
 
 /**
+ * Any products can be compared: as endless as what narrows a list, so it is closed with its choice.
  * Private pages are not in it: they say `noindex` themselves, and a page that may not be fetched can't say it.
  * The framework's files under `/_next/` stay open, since a crawler renders with them.
  */
 export function robotsText(): string {
   const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
-  const rules = ["Disallow: /api/", ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
+  const rules = ["Disallow: /api/", `Disallow: ${routes.compare([])}?`, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];
   return ["User-agent: *", ...rules, "", `Sitemap: ${absolute("/sitemap.xml")}`, ""].join("\n");
 }

@@ -1,0 +1,40 @@
+import { load } from "cheerio";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ProductDetail } from "@/lib/contract/product";
+import { text } from "@/lib/text";
+import { CompareTable } from "./compare-table";
+
+const t = text.compare;
+
+const product = (id: string, status: string) =>
+  ProductDetail.parse({
+    ...{ id, status, cover: [], name: `Cinta ${id}`, price: 2, shop_id: "1", shop_name: "Lazos" },
+    ...{ product_type_name: "Cintas", product_type_id: "9" },
+  });
+
+const table = (...statuses: string[]) =>
+  load(renderToStaticMarkup(<CompareTable products={statuses.map((status, place) => product(String(place + 1), status))} />));
+
+const availability = ($: ReturnType<typeof table>) => $(`tr:has(th[scope=row]:contains("${t.availability}"))`);
+
+// spec: 26.3
+test("where one is sold out, the others are told to be available, and the difference is marked", () => {
+  const row = availability(table("on_sale", "sold_out"));
+  expect(
+    row
+      .find("td")
+      .map((_, cell) => load(cell).text())
+      .get(),
+  ).toEqual([t.available, t.soldOut]);
+  expect(row.find("th").text()).toContain(t.different);
+});
+
+test("where all are sold out nothing differs, and where none is there is no row", () => {
+  expect(availability(table("sold_out", "sold_out")).find("th").text()).not.toContain(t.different);
+  expect(availability(table("on_sale", "on_sale"))).toHaveLength(0);
+});
+
+test("crawlers do not follow the endless choices", () => {
+  const links = table("on_sale", "on_sale")("a[href^='/compare']");
+  expect(links.map((_, link) => link.attribs.rel).get()).toEqual(["nofollow", "nofollow"]);
+});
