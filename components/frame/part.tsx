@@ -15,7 +15,7 @@ export function Unavailable({ name, message = "" }: { name: string; message?: st
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-block border border-line bg-surface p-4 text-sm">
       <Icon name="warning" size={20} />
       <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
-        {[fill(text.error.section, { name }), message].filter(Boolean).join(" ")}
+        {[fill(text.error.section, { what: name }), message].filter(Boolean).join(" ")}
       </p>
       <ButtonLink href="" variant="secondary" size="sm" className="min-h-11">
         {failure.retry}
