@@ -52,12 +52,16 @@ test("a cart becomes a named list, which is shared without an account, taken alo
   await guest.close();
 
   await page.goto(own);
-  await page.getByLabel(t.quantityOf.replace("{name}", other.name), { exact: true }).fill("0");
-  await page.getByRole("button", { name: t.save }).click();
+  const quantity = page.getByLabel(t.quantityOf.replace("{name}", other.name), { exact: true });
+  await quantity.fill("0");
+  // Enter saves; it neither buys nor shares.
+  await quantity.press("Enter");
   await expect(page.getByText(t.done.saved)).toBeVisible();
   await expect(page.getByRole("link", { name: other.name, exact: true })).toHaveCount(0);
+  await page.getByLabel(t.name).fill("Navidad 2027");
   await page.getByRole("button", { name: t.addAll }).click();
   await expect(page.getByText(t.done.bought)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Navidad 2027");
   await page.getByText(t.delete, { exact: true }).click();
   await page.getByRole("button", { name: t.deleteYes }).click();
   await expect(page.getByText(t.done.deleted)).toBeVisible();

@@ -4,6 +4,7 @@ import inject from "light-my-request";
 import pLimit from "p-limit";
 import { type Failure, failureFor, type PageAnswer, pageAnswers } from "../lib/cache/page-answer.ts";
 import { withSpan } from "../telemetry/spans.ts";
+import { toldPath } from "../telemetry/told-address.ts";
 import { readTrace } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
@@ -52,13 +53,6 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
   purges,
   trace,
 });
-
-/** The path of an address as a span may tell it: not its query, where people type, nor the secret of a shared list. */
-const toldPath = (address: string) =>
-  address
-    .split("?", 1)
-    .join("")
-    .replace(/^\/list\/[^/]+/, "/list/:share");
 
 /** What its span says of a request. */
 const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({

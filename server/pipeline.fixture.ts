@@ -48,6 +48,7 @@ const framework = new Framework((incoming, response) => {
     incoming.resume();
     return response.writeHead(500).end();
   }
+  if (url.startsWith("/list/ended/")) return response.writeHead(404, { "cache-control": "private, no-store" }).end();
   if (url.startsWith("/api/")) return echo(incoming, response);
   if (url.startsWith("/cart")) response.setHeader("cache-control", "private, no-store").setHeader("set-cookie", ["a=1", "b=2"]);
   show("products");

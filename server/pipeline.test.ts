@@ -105,6 +105,15 @@ test("a page of one person is rendered for each request with what the visitor se
   expect(asked[0]?.headers).not.toHaveProperty("rsc");
 });
 
+// spec: 26.4
+test.each([["text/html"], ["*/*"]])(
+  "a file of a shared list whose link ended is a page that says so, to who accepts %s",
+  async (accept) => {
+    const answer = await get("/list/ended/lista.pdf", { accept });
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("<h1>/error/404</h1>")]);
+  },
+);
+
 test("the visitor is whom the connection says, or a proxy that is trusted", async () => {
   await get("/cart", { "x-forwarded-for": "203.0.113.9" });
   expect(asked[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");

@@ -87,9 +87,12 @@ const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Re
   failure,
 });
 
-/** Whether a person gets the answer in place of a page: of a form, or as a file of the member area. */
+const SHARED_LISTS = routes.sharedList("");
+
+/** Whether the answer comes in place of a page: of a form or a file of the member area, to a person; of a shared list, to anybody. */
 const isDocument = (request: IncomingMessage, pathname: string) =>
-  isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member));
+  pathname.startsWith(SHARED_LISTS) ||
+  (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
 /**
  * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the

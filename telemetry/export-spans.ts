@@ -3,24 +3,23 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, RandomIdGenerator, type SpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { toldPath } from "./told-address.ts";
 
 /** Attributes of the framework that are addresses with what visitors typed. */
 const ADDRESSES = ["http.target", "http.url", "url.full"];
 /** Statements are long. */
 const LONGEST = 1000;
 
-const withoutQuery = (address: unknown) => String(address).split("?", 1).join("");
-
-/** Strikes out what could name a person: queries of addresses, and the words of errors. */
-const withoutPersons: SpanProcessor = {
+/** Strikes out what could name a person or let others in: queries of addresses, secrets in paths, and the words of errors. */
+export const withoutPersons: SpanProcessor = {
   onStart(span) {
-    span.updateName(withoutQuery(span.name));
+    span.updateName(toldPath(span.name));
     for (const name of ADDRESSES)
-      if (span.attributes[name] !== undefined) span.setAttribute(name, withoutQuery(span.attributes[name]));
+      if (span.attributes[name] !== undefined) span.setAttribute(name, toldPath(String(span.attributes[name])));
   },
   onEnding(span) {
-    span.updateName(withoutQuery(span.name));
-    span.setAttribute("next.span_name", withoutQuery(span.name));
+    span.updateName(toldPath(span.name));
+    span.setAttribute("next.span_name", toldPath(span.name));
     if (span.status.message !== undefined) span.setStatus({ code: span.status.code });
   },
   onEnd() {},

@@ -33,7 +33,8 @@ export default async function CantFindPage({ searchParams }: Props) {
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
     wanted.length > 0 ? optionalRead(getToldLines(wanted)) : undefined,
   ]);
-  const lines = askedLines(told ?? []);
+  // A request that is being completed keeps its own lines: they are shown, and not posted.
+  const lines = inquiry?.lines ?? askedLines(told ?? []);
   return (
     <RequestPage
       title={t.postTitle}
@@ -44,7 +45,7 @@ export default async function CantFindPage({ searchParams }: Props) {
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),
         ...(shop && { shopId: shop.id }),
         keyword: addressText(query.keyword) || undefined,
-        lines: postedLines(lines),
+        lines: inquiry ? undefined : postedLines(lines),
       }}
       lines={lines}
     />

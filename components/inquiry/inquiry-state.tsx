@@ -1,6 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { Inquiry, Offer } from "@/lib/contract/inquiry";
+import { linesParam } from "@/lib/cart/lines-address";
+import type { Inquiry, InquiryLine, Offer } from "@/lib/contract/inquiry";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -8,8 +9,14 @@ import { text } from "@/lib/text";
 const t = text.inquiry.detail;
 const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
 
+type Props = { inquiry: Inquiry & { lines: InquiryLine[] }; offers: Offer[] };
+
+/** The form of a new request for the same goods. */
+const againOf = ({ name, lines }: Props["inquiry"]) =>
+  routes.quoteWith({ goods_name: name, ...(lines.length > 0 && { lines: linesParam(lines) }) });
+
 /** What the member can do with a request now. */
-export function InquiryState({ inquiry, offers }: { inquiry: Inquiry; offers: Offer[] }) {
+export function InquiryState({ inquiry, offers }: Props) {
   const accepted = offers.find(({ status }) => status === "accepted");
   if (accepted)
     return (
@@ -44,7 +51,7 @@ export function InquiryState({ inquiry, offers }: { inquiry: Inquiry; offers: Of
   return (
     <div className={`${BOX} bg-sunken`}>
       <p className="min-w-0 flex-1 basis-64 text-sm">{t[inquiry.status]}</p>
-      <ButtonLink href={`${routes.quote}?${new URLSearchParams({ goods_name: inquiry.name })}`}>{t.again}</ButtonLink>
+      <ButtonLink href={againOf(inquiry)}>{t.again}</ButtonLink>
     </div>
   );
 }

@@ -29,13 +29,13 @@ export const QuoteForm = (props: QuoteFormProps) => (
 
 /** The long form (specification 12.1). What is typed before its code is there is kept field by field: the page may be left at once. */
 export function LongForm(props: LongFormProps) {
-  const { rfqId, productId } = props.about;
+  const { about } = props;
   const keepTyped = ({ target }: FormEvent) => {
     const isText =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
     // Then the form keeps itself.
     const isAlive = isText && !target.form?.dataset.held;
-    if (isText && !isAlive && target.type !== "checkbox" && !rfqId) saveField(productId, target.name, target.value);
+    if (isText && !isAlive && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
   };
   return (
     <div onInput={keepTyped}>

@@ -30,7 +30,7 @@ export function LineOffers({ inquiry }: Props) {
 function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; offers: Offer[] }) {
   const accepted = offers.find(({ status }) => status === "accepted");
   if (offers.length === 0) return <p className="text-sm text-muted">{t.none}</p>;
-  const { name, quantity, unit } = line;
+  const { name, options, quantity, unit } = line;
   return (
     <>
       {accepted && (
@@ -47,7 +47,11 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
           </a>
         </p>
       )}
-      <OfferTable inquiry={{ ...inquiry, name, quantity, unit: unit ?? "Piece" }} offers={offers} />
+      <OfferTable
+        inquiry={{ ...inquiry, name, quantity, unit: unit ?? "Piece" }}
+        offers={offers}
+        goods={[name, ...Object.values(options)].join(" · ")}
+      />
     </>
   );
 }

@@ -10,10 +10,11 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
-type Props = { inquiry: Inquiry; offers: Offer[] };
+/** `goods`: the line of a request about several goods that the offers are for; those of the other lines are left as they are. */
+type Props = { inquiry: Inquiry; offers: Offer[]; goods?: string | undefined };
 
 /** The offers beside one another: what differs stands in one line, and what is best by fact says so. */
-export function OfferTable({ inquiry, offers }: Props) {
+export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const cell = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
   const row = (label: string, of: (offer: Offer) => ReactNode) => (
@@ -91,7 +92,7 @@ export function OfferTable({ inquiry, offers }: Props) {
           {row(t.status, ({ status }) => (
             <OfferBadge status={status} />
           ))}
-          {inquiry.status === "quoted" && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} />)}
+          {inquiry.status === "quoted" && row(t.action, (offer) => <Accept inquiry={inquiry} offer={offer} goods={goods} />)}
         </tbody>
       </table>
     </div>
@@ -124,10 +125,12 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
+function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { offer: Offer }) {
   const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: ordered } = offer;
   if (offer.status !== "open") return "—";
   const price = amountLabel(unit_price, currency_unit);
+  const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
+  const conversion = conversionOf(inquiry, offer);
   return (
     <AcceptOffer
       inquiryId={inquiry.id}
@@ -138,9 +141,9 @@ function Accept({ inquiry, offer }: { inquiry: Inquiry; offer: Offer }) {
       price={currency_unit === "USD" ? unit_price : undefined}
       copy={{
         accept: t.accept,
-        acceptOf: fill(t.acceptOf, { shop }),
+        acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
         title: t.acceptTitle,
-        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion: conversionOf(inquiry, offer) }),
+        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion, others }),
         cancel: t.acceptCancel,
         confirm: t.acceptConfirm,
         failed: text.error.unreachable,

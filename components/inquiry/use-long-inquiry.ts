@@ -6,6 +6,7 @@ import { sayFormHydrated } from "@/lib/form-hydration";
 import { schemaResolver } from "@/lib/form-resolver";
 import { readLongDraft, type StoredFile, saveLongDraft, withStoredDraft } from "@/lib/inquiry/client";
 import { BLANK_LONG, type ErrorKey, LongForm, type LongInput, TEXTS, validQuantityText } from "@/lib/inquiry/form";
+import type { DraftAbout } from "@/lib/inquiry/long-draft";
 import { nextPaint } from "@/lib/next-paint";
 import { useKeptDraft } from "@/lib/use-draft";
 import later from "@/messages/later.json";
@@ -20,7 +21,7 @@ const resolver = schemaResolver(LongForm);
 type Options = {
   values: LongInput;
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
-  about: { productId?: string | undefined; rfqId?: string | undefined; files?: string[] };
+  about: DraftAbout & { rfqId?: string | undefined; files?: string[] };
   next: string;
 };
 
@@ -28,8 +29,9 @@ const errorsOf = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
 /** The long form's state: values with their rules and draft, files, the two steps, and the way to the handler. */
-export function useLongInquiry({ values, wrong, about: { productId, rfqId, files }, next }: Options) {
+export function useLongInquiry({ values, wrong, about, next }: Options) {
   const [errors] = useState(() => errorsOf(wrong));
+  const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongForm>({ defaultValues: values, errors, resolver });
   const { register, getValues, setValue, formState, trigger, handleSubmit } = form;
   const place = useRef<HTMLFormElement>(null);
@@ -40,14 +42,14 @@ export function useLongInquiry({ values, wrong, about: { productId, rfqId, files
 
   // A request that is being completed is kept by the service already.
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
-    rfqId || saveLongDraft(productId, typed && { values: typed, files });
+    rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
   const draft = useKeptDraft(
     {
       read: () => {
-        const stored = rfqId ? undefined : readLongDraft(productId);
+        const stored = rfqId ? undefined : readLongDraft(about);
         if (stored) attachments.begin(stored.files);
-        return stored && withStoredDraft(values, stored.values);
+        return stored && withStoredDraft(values, stored.values, about);
       },
       keep: (typed) => saveDraft(typed, attachments.stored()),
     },

@@ -1,6 +1,7 @@
 import { MemberField } from "@/components/session/member-field";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { AreaField, TextField } from "@/components/ui/form-fields";
+import { Icon } from "@/components/ui/icon";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { ToldLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
@@ -9,16 +10,25 @@ import { isKnown, type KnownLine } from "@/lib/list";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
 import { ListGoods } from "./list-lines";
+import { quoteOfList } from "./list-ways";
 
 const t = text.list;
 
 type Props = { id: string; name: string; lines: ToldLine[]; kept: Record<string, string[]> | undefined };
 
-/** A list's name, the quantities of its lines, and more lines by their references: one plain form. */
+/** The editor's form, for buttons elsewhere that post what stands in it too. */
+export const LIST_FORM = "lista";
+
+/** A list's name, the quantities of its lines, and more lines by their references: one plain form. Whatever is done with it saves it first. */
 export function ListEditor({ id, name, lines, kept }: Props) {
   const known = lines.filter(isKnown);
   return (
-    <form action="/api/list" method="post" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-5">
+    <form
+      id={LIST_FORM}
+      action="/api/list"
+      method="post"
+      className="flex flex-col gap-4 rounded-block border border-line bg-surface p-5"
+    >
       <MemberField />
       <input type="hidden" name="id" value={id} />
       <TextField
@@ -49,9 +59,23 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         defaultValue={kept?.add?.[0]}
         optional={later.inquiry.optional}
       />
-      <Button type="submit" name="intent" value="save" className="self-start">
-        {t.save}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {/* The first button is the one that Enter presses. */}
+        <Button type="submit" name="intent" value="save">
+          {t.save}
+        </Button>
+        {lines.length > 0 && (
+          <>
+            <Button type="submit" name="intent" value="buy" variant="secondary">
+              <Icon name="cart" size={18} />
+              {t.addAll}
+            </Button>
+            <ButtonLink href={quoteOfList(lines)} variant="secondary">
+              {text.cart.quote}
+            </ButtonLink>
+          </>
+        )}
+      </div>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { CartAdd } from "../../lib/contract/cart";
 import { FavoriteAdd } from "../../lib/contract/favorite";
 import { INQUIRY_CATEGORY_ID, PublicInquiry } from "../../lib/contract/inquiry";
 import { LegacyOrderReceive, LegacyOrderShow, LegacyOrderStore, TemporaryOrderAdd } from "../../lib/contract/legacy-order";
+import { ListChange, ListCreate, ListDetail } from "../../lib/contract/list";
 import { NoticeList } from "../../lib/contract/notice";
 import { BankPayInit, ForeignAccountAdd } from "../../lib/contract/payment";
 import { ProductSearch } from "../../lib/contract/product";
@@ -69,6 +70,14 @@ async function catalogue() {
   return { products: goods.map(({ productId }) => productId), shops: shops.map(({ id }) => id) };
 }
 
+/** A list of goods, and the secret of its link. */
+async function sharedList(token: string, lines: Awaited<ReturnType<typeof someLines>>) {
+  const { id } = await ask(ListCreate, { token, body: { name: "Navidad", lines } });
+  await ask(ListChange, { token, params: { id }, body: { is_shared: true } });
+  const { share = "" } = await ask(ListDetail, { token, params: { id } });
+  return { id, share };
+}
+
 /** A member with one of everything that pages show, and goods and shops to look at. */
 export async function furnishedMember(request: APIRequestContext) {
   const email = await newMember(request);
@@ -93,10 +102,12 @@ export async function furnishedMember(request: APIRequestContext) {
     ask(CartAdd, { token, body: { lines: [line] } }),
     ask(FavoriteAdd, { token, body: { obj_id: line.product_id } }),
   ]);
+  const lists = await Promise.all(Object.keys(FAULTS).map(() => sharedList(token, [line])));
   const { records: notices } = await ask(NoticeList, { token, query: { currentPage: 1, pageSize: 10 } });
   return {
     ...{ email, line, addressId, accountId, orderNo, abroadNo, oldNo, doneNo, ...found },
     ...{ draftId: draft.id, rfqId: rfq.id, noticeIds: notices.map(({ id }) => id) },
+    ...{ listIds: lists.map(({ id }) => id), shares: lists.map(({ share }) => share) },
     words: Object.keys(FAULTS).map(() => crypto.randomUUID().slice(0, 8)),
     departments: DEPARTMENTS,
   };

@@ -1,3 +1,4 @@
+import { linesParam } from "../../lib/cart/lines-address";
 import { MemberInfo, SessionList } from "../../lib/contract/account";
 import { AddressList } from "../../lib/contract/address";
 import type { Call } from "../../lib/contract/call";
@@ -6,7 +7,8 @@ import { FavoriteList } from "../../lib/contract/favorite";
 import { AreaList } from "../../lib/contract/geo";
 import { InquiryDetail, InquiryList } from "../../lib/contract/inquiry";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "../../lib/contract/legacy-order";
-import { ListAll } from "../../lib/contract/list";
+import { WantedLines } from "../../lib/contract/line";
+import { ListAll, ListDetail, SharedList } from "../../lib/contract/list";
 import { LiveSearch } from "../../lib/contract/live";
 import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "../../lib/contract/notice";
 import { OrderDetail, OrderPage, OrderPre } from "../../lib/contract/order";
@@ -60,6 +62,7 @@ const checkout: Path = ({ line }) =>
 const drafts = routes.orderList({ family: LEGACY });
 const product: Path = ({ products }, index) => at(products, index);
 const shop: Path = ({ shops }, index) => at(shops, index);
+const share: Path = ({ shares }, index) => at(shares, index);
 const word: Path = ({ words }, index) => at(words, index);
 
 const MEMBER: PageRow[] = [
@@ -80,6 +83,7 @@ const MEMBER: PageRow[] = [
   row(routes.wishes, FavoriteList, "part"),
   row(routes.wishesPage(2), FavoriteList, "part"),
   row(routes.lists, ListAll, "page"),
+  row(({ listIds }) => routes.list(at(listIds, 0)), ListDetail, "page"),
   row(routes.addresses, AddressList, "page"),
   row(({ addressId }) => routes.editAddress(addressId), AddressList, "page"),
   row(
@@ -162,6 +166,13 @@ const PUBLIC: PageRow[] = [
   row((member, index) => routes.shopSearch({ keyword: word(member, index) }), ShopSearch, "page", word),
   row((member, index) => routes.liveList({ keyword: word(member, index) }), LiveSearch, "page", word),
   row(({ rfqId }) => routes.quoteAgain(rfqId), InquiryDetail, "silent"),
+  row((member, index) => routes.sharedList(share(member, index)), SharedList, "page", share),
+  row(
+    (member, index) => routes.quoteWith({ lines: linesParam([{ product_id: product(member, index), quantity: 1000 }]) }),
+    WantedLines,
+    "silent",
+    product,
+  ),
 ];
 
 /** Every page that is made of calls, with each call of it that can be made to fail for one visitor alone. */

@@ -2,6 +2,7 @@ import { AddressAdd, AddressUpdate } from "../../lib/contract/address";
 import type { Call } from "../../lib/contract/call";
 import { PublicInquiry } from "../../lib/contract/inquiry";
 import { LegacyOrderEvaluate, LegacyOrderStore } from "../../lib/contract/legacy-order";
+import { ListChange } from "../../lib/contract/list";
 import { OrderCancel, OrderStore } from "../../lib/contract/order";
 import { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment";
 import { Login } from "../../lib/contract/session";
@@ -135,6 +136,15 @@ export const WRITES: readonly WriteRow[] = [
     typed: { name: "Vasos de vidrio", quantity: "600", unit: "Piece", email: "compras@example.co" },
     back: () => routes.quote,
     renamed: { name: "goods_name", quantity: "goods_num", unit: "goods_unit" },
+  },
+  {
+    name: "a list",
+    mark: "name",
+    call: ListChange,
+    page: ({ listIds: [id = ""] }) => routes.list(id),
+    form: "#lista",
+    typed: { name: "Ñapa de «Navidad»", quantity: "36" },
+    pressed: ["intent", "save"],
   },
   {
     name: "a login",

@@ -16,17 +16,20 @@ const TIMEOUT_MS = 30_000;
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
-/** Thrown for a form with wrong fields: its page shows these parameters and the form as it was posted. */
+/** Thrown for a form with wrong fields: its page shows these parameters, or for `problem: "told"` the message, and the form as it was posted. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
-  constructor(readonly note: Record<string, string>) {
+  constructor(
+    readonly note: Record<string, string>,
+    readonly told = "",
+  ) {
     super(`form refused: ${Object.entries(note).flat().join(" ")}`);
   }
 }
 
 /** What its page says of a form that failed, and what the gateway said. */
 function failureOf(error: unknown): { note: Record<string, string>; message?: string } {
-  if (error instanceof FormRefused) return { note: error.note };
+  if (error instanceof FormRefused) return { note: error.note, message: error.told };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
   if (!(error instanceof GatewayError)) throw error;
   const { status, text: message } = error;

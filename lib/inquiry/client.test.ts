@@ -1,6 +1,7 @@
 import { GatewayError } from "@/lib/http/errors";
 import { track } from "@/lib/tracking/client";
-import { toSendResult } from "./client";
+import { toSendResult, withStoredDraft } from "./client";
+import { BLANK_LONG } from "./form";
 
 jest.mock("@/lib/tracking/client", () => ({ track: jest.fn() }));
 
@@ -16,5 +17,22 @@ describe("what became of a request", () => {
     const refused = Promise.reject(new GatewayError(422, "Falta el correo."));
     expect(await toSendResult(refused)).toEqual({ kind: "failed", text: "Falta el correo." });
     expect(track).not.toHaveBeenCalled();
+  });
+});
+
+describe("a kept form and what the address asks for", () => {
+  const start = { ...BLANK_LONG, goods_name: "Termo", goods_num: "1", goods_unit: "Set" };
+  const stored = { ...BLANK_LONG, goods_name: "Regalos de Navidad", destination: "Pasto" };
+
+  test("the address wins", () => {
+    expect(withStoredDraft(start, stored, {})).toEqual({ ...start, destination: "Pasto" });
+  });
+
+  test("for the same lines what was typed wins", () => {
+    expect(withStoredDraft(start, stored, { lines: "7*12" })).toEqual({
+      ...start,
+      goods_name: "Regalos de Navidad",
+      destination: "Pasto",
+    });
   });
 });

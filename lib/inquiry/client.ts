@@ -12,7 +12,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 import { track } from "@/lib/tracking/client";
 import { BLANK_LONG, BLANK_QUOTE, INQUIRY_HANDLER, type LongInput, type QuoteInput, TEXTS } from "./form";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "./index";
-import { longDraftName } from "./long-draft";
+import { type DraftAbout, longDraftName } from "./long-draft";
 import { saveSent } from "./sent";
 
 /** Session storage key of specification 23.34. */
@@ -34,26 +34,30 @@ const LongDraft = z.object({ values: z.unknown(), files: z.array(StoredFile) });
 const Levels = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** The long form as it was typed in this tab, with its files. Consent is not kept: it is given again with each request. */
-export function readLongDraft(productId: string | undefined) {
-  const stored = LongDraft.safeParse(readTabValue(longDraftName(productId))).data;
+export function readLongDraft(about: DraftAbout) {
+  const stored = LongDraft.safeParse(readTabValue(longDraftName(about))).data;
   const values = withStoredValues(BLANK_LONG, stored?.values);
   if (!stored || !values) return undefined;
   return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: stored.files };
 }
 
 /** Keeps the long form as it is typed, or forgets it. */
-export const saveLongDraft = (productId: string | undefined, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
-  saveTabValue(longDraftName(productId), draft);
+export const saveLongDraft = (about: DraftAbout, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
+  saveTabValue(longDraftName(about), draft);
 
-/** A kept long form under what its page begins with: what the address asks for wins. */
-export function withStoredDraft(start: LongInput, stored: LongInput): LongInput {
-  const prefilled = TEXTS.filter((name) => start[name] !== BLANK_LONG[name]);
+/** A long form with what another holds put over it, but for what is blank there. */
+function withFilled(under: LongInput, over: LongInput): LongInput {
+  const filled = TEXTS.filter((name) => over[name] !== BLANK_LONG[name]);
   return {
-    ...stored,
-    ...Object.fromEntries(prefilled.map((name) => [name, start[name]])),
-    levels: start.levels.length > 0 ? start.levels : stored.levels,
+    ...under,
+    ...Object.fromEntries(filled.map((name) => [name, over[name]])),
+    levels: over.levels.length > 0 ? over.levels : under.levels,
   };
 }
+
+/** A kept long form with what its page begins with: what the address asks for wins, but over a draft for the very same lines. */
+export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
+  lines ? withFilled(start, stored) : withFilled(stored, start);
 
 /** The member's own e-mail, to fill in; undefined when it can't be had, which costs nobody more than typing it. */
 export async function memberEmail(): Promise<string | undefined> {

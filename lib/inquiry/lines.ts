@@ -1,5 +1,5 @@
 import { linesParam } from "@/lib/cart/lines-address";
-import type { InquiryLine } from "@/lib/contract/inquiry";
+import type { InquiryLine, Offer } from "@/lib/contract/inquiry";
 import type { ToldLine } from "@/lib/contract/line";
 import type { LongInput } from "./form";
 
@@ -22,6 +22,10 @@ export function valuesOfLines(values: LongInput, lines: AskedLine[], wanted: num
   const amount = values.goods_num && values.goods_unit ? {} : ONE_SET;
   return { ...values, ...amount, goods_name: values.goods_name || first.name, ...(lines.length === wanted && { details: "" }) };
 }
+
+/** The offers of a request that are for none of its lines; all, where it has no lines. */
+export const offersOfNoLine = (lines: InquiryLine[], offers: Offer[]): Offer[] =>
+  offers.filter(({ line }) => typeof line !== "number" || line >= lines.length);
 
 /** The lines as the form of a request posts them. */
 export const postedLines = (lines: AskedLine[]): string | undefined => linesParam(lines) || undefined;

@@ -13,6 +13,12 @@ describe("the address that is sent", () => {
     expect(sentAddress("/productsIn", "?code=ana%40correo.co")).toBe("/productsIn");
     expect(sentAddress("/shop/ana@correo.co", "")).toBe("/");
   });
+
+  test("of a shared list is not its secret, by which anybody would see it", () => {
+    expect(sentAddress("/list/Zk3_Qv9-tB7mXw2L", "?page=2")).toBe("/list/:share?page=2");
+    expect(sentTarget("https://tienda.co/list/Zk3_Qv9-tB7mXw2L/lista.pdf", "https://tienda.co")).toBe("/list/:share/lista.pdf");
+    expect(sentAddress("/personCenter/Wish/lists/7", "")).toBe("/personCenter/Wish/lists/7");
+  });
 });
 
 test("a link is told by its path, another site by its host, mail and telephone by their kind only", () => {

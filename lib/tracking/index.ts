@@ -1,3 +1,5 @@
+import { withoutSecret } from "@/telemetry/told-address";
+
 /** What is told about a visit: the events of specification 22.1, and the steps that matter to the business. */
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
@@ -30,14 +32,14 @@ export const ADDRESS_MAX = 300;
 const SENT_PARAMETERS = ["parent_product_type_id", "code", "channel_id", "sort", "page"];
 const PLAIN_VALUE = /^[\w-]{1,64}$/;
 
-/** An address as it is sent: its path, and of its query only what names a thing of the catalogue. */
+/** An address as it is sent: its path without the secret of a shared list, and of its query only what names a thing of the catalogue. */
 export function sentAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const sent = SENT_PARAMETERS.flatMap((name) => {
     const value = query.get(name);
     return value !== null && PLAIN_VALUE.test(value) ? [[name, value]] : [];
   });
-  const path = pathname.includes("@") ? "/" : pathname;
+  const path = pathname.includes("@") ? "/" : withoutSecret(pathname);
   return (sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path).slice(0, ADDRESS_MAX);
 }
 

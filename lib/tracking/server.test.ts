@@ -18,6 +18,8 @@ describe("a beacon", () => {
     ["an unknown property", { ...BEACON, properties: { ...PROPERTIES, user: "Ana" } }],
     ["an unknown field of an event", { ...BEACON, events: [{ ...VIEW, keyword: "termo" }] }],
     ["an e-mail address in a path", { ...BEACON, events: [{ ...VIEW, path: "/?email=ana@correo.co" }] }],
+    ["the secret of a shared list in a path", { ...BEACON, events: [{ ...VIEW, path: "/list/Zk3_secret-x" }] }],
+    ["the secret of a shared list in a target", { ...BEACON, events: [{ ...VIEW, target: "/list/Zk3_secret-x/lista.pdf" }] }],
     ["an e-mail address in a campaign", { ...BEACON, properties: { ...PROPERTIES, utm_content: "ana@correo.co" } }],
     ["no event", { ...BEACON, events: [] }],
     ["too many events", { ...BEACON, events: Array(51).fill(VIEW) }],

@@ -4,12 +4,16 @@ import { FavoriteList } from "@/lib/contract/favorite";
 import { CART_LINES_MAX, PAGE_SIZE_MAX } from "@/lib/contract/limits";
 import { type ToldLine, WantedLines } from "@/lib/contract/line";
 import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/list";
+import { fill } from "@/lib/format";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { isKnown, isOrderable, wantedOf } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
+import { text } from "@/lib/text";
+
+const t = text.list;
 
 const pageOf = (data: FormData) => {
   const id = fieldText(data, "id");
@@ -50,49 +54,83 @@ async function create(data: FormData, context: CallContext): Promise<string> {
   return done(id, "created");
 }
 
-/** Lines by the references that were typed; what is not known is told, and nothing of it is kept then. */
+/** Refuses the form with a sentence. */
+const refusal = (sentence: string) => new FormRefused({ problem: "told" }, sentence);
+
+/** A variant that was named and is gone: the product alone is not what was meant. */
+const isOtherVariant = ({ obstacle, sku_id }: ToldLine) => obstacle === "variant" && sku_id !== undefined;
+
+/** Lines by the references that were typed; the first that is not known is told, and nothing of it is kept then. */
 async function referredLines(typed: string, context: CallContext): Promise<WantedLine[]> {
   const { lines: read, misread } = readReferences(typed);
-  if (misread.length > 0 || read.length > CART_LINES_MAX) throw new FormRefused({ problem: "references" });
+  const [unread] = misread;
+  if (unread) throw refusal(fill(t.unread, { line: unread.line, text: unread.text }));
+  if (read.length > CART_LINES_MAX) throw refusal(fill(t.tooMany, { most: CART_LINES_MAX }));
   if (read.length === 0) return [];
   const body = { lines: read.map(({ reference, quantity }) => ({ reference, quantity })) };
   const { lines } = await send(WantedLines, { body }, context);
-  const isOtherVariant = ({ obstacle, sku_id }: ToldLine) => obstacle === "variant" && sku_id !== undefined;
-  if (!lines.every(isKnown) || lines.some(isOtherVariant)) throw new FormRefused({ problem: "references" });
+  const unknown = read.find((_line, place) => {
+    const found = lines[place];
+    return !found || !isKnown(found) || isOtherVariant(found);
+  });
+  if (unknown) throw refusal(fill(t.unknown, { reference: unknown.reference }));
   return lines.filter(isKnown).map(wantedOf);
 }
 
-async function save(id: string, data: FormData, context: CallContext): Promise<string> {
+/** Fields that hold what somebody typed into the editor. */
+const TYPED = ["name", "line", "quantity", "add"];
+
+/** Saves what was posted of a list; what is saved is not typed any more, whatever becomes of the rest. */
+async function save(id: string, data: FormData, context: CallContext): Promise<void> {
   const { lines, hasWrong } = postedLines(texts(data, "line"), texts(data, "quantity"));
   if (hasWrong) throw new FormRefused({ problem: "quantity" });
   const add = await referredLines(fieldText(data, "add"), context);
   const { data: body } = ListChange.body.safeParse({ name: fieldText(data, "name"), lines, add });
   if (!body) throw new FormRefused({ problem: "name" });
   await send(ListChange, { params: { id }, body }, context);
-  return done(id, "saved");
+  for (const name of TYPED) data.delete(name);
 }
 
-async function buy(id: string, context: CallContext): Promise<string> {
+/** Puts a list into the cart as it is posted. */
+async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
+  await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
   const wanted = lines.filter(isOrderable).map(wantedOf);
   if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
   const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
-  const isWhole = refused.length === 0 && wanted.length === lines.length;
-  return done(id, isWhole ? "bought" : "boughtSome");
+  const [first] = refused;
+  if (first && refused.length >= wanted.length) throw refusal([first.name, first.reason].filter(Boolean).join(": "));
+  return done(id, first || wanted.length < lines.length ? "boughtSome" : "bought");
 }
 
-async function share(id: string, isShared: boolean, context: CallContext): Promise<string> {
-  await send(ListChange, { params: { id }, body: { is_shared: isShared } }, context);
-  return done(id, isShared ? "shared" : "unshared");
+const setShared = (id: string, isShared: boolean, context: CallContext) =>
+  send(ListChange, { params: { id }, body: { is_shared: isShared } }, context);
+
+/** Shows a list as it is posted to everybody who has its link. */
+async function share(id: string, data: FormData, context: CallContext): Promise<string> {
+  await save(id, data, context);
+  await setShared(id, true, context);
+  return done(id, "shared");
+}
+
+/** Ends that, even where the rest of the form cannot be saved. */
+async function unshare(id: string, data: FormData, context: CallContext): Promise<string> {
+  await setShared(id, false, context);
+  await save(id, data, context);
+  return done(id, "unshared");
 }
 
 /** The forms of a member's lists. */
 export const POST = formPost(pageOf, async (data, context) => {
   const [intent, id] = [fieldText(data, "intent"), fieldText(data, "id")];
   if (intent === "create") return create(data, context);
-  if (intent === "buy") return buy(id, context);
-  if (intent === "share" || intent === "unshare") return share(id, intent === "share", context);
-  if (intent !== "delete") return save(id, data, context);
-  await send(ListDelete, { params: { id } }, context);
-  return withNote(routes.lists, { done: "deleted" });
+  if (intent === "buy") return buy(id, data, context);
+  if (intent === "share") return share(id, data, context);
+  if (intent === "unshare") return unshare(id, data, context);
+  if (intent === "delete") {
+    await send(ListDelete, { params: { id } }, context);
+    return withNote(routes.lists, { done: "deleted" });
+  }
+  await save(id, data, context);
+  return done(id, "saved");
 });

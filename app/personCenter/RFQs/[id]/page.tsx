@@ -11,6 +11,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, plural } from "@/lib/format";
 import { readOrUndefined } from "@/lib/http/reads";
+import { offersOfNoLine } from "@/lib/inquiry/lines";
 import { getInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -26,6 +27,7 @@ export default async function QuotationPage({ params }: Props) {
   const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
   const { id, name, status, created_at, offers_received: offers, lines } = inquiry;
+  const others = offersOfNoLine(lines, offers);
   return (
     <>
       <a
@@ -44,7 +46,7 @@ export default async function QuotationPage({ params }: Props) {
         </p>
       </MemberHeading>
       {/* Of several goods, each line says what was accepted for it. */}
-      <InquiryState inquiry={inquiry} offers={lines.length > 0 ? [] : offers} />
+      <InquiryState inquiry={inquiry} offers={others} />
       {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
       {offers.length === 0 ? (
         <section aria-labelledby="ofertas" className="flex flex-col gap-1">
@@ -58,7 +60,9 @@ export default async function QuotationPage({ params }: Props) {
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers} <span className="font-normal text-muted">({plural(text.inquiry.list.offers, offers.length)})</span>
           </h2>
-          {lines.length > 0 ? <LineOffers inquiry={inquiry} /> : <OfferTable inquiry={inquiry} offers={offers} />}
+          {lines.length > 0 && <LineOffers inquiry={inquiry} />}
+          {lines.length > 0 && others.length > 0 && <h3 className="text-lg font-bold">{t.otherOffers}</h3>}
+          {others.length > 0 && <OfferTable inquiry={inquiry} offers={others} />}
           <noscript>
             <p className="text-sm text-muted">{text.inquiry.list.noScript}</p>
           </noscript>

@@ -2,16 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListEditor } from "@/components/list/list-editor";
 import { ListLink } from "@/components/list/list-link";
-import { quoteOfList } from "@/components/list/list-ways";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
 import { plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { readOrUndefined } from "@/lib/http/reads";
-import { isOrderable } from "@/lib/list";
 import { getList } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -43,28 +41,15 @@ export default async function ListPage({ params, searchParams }: Props) {
       <MemberHeading title={name} lead={plural(t.count, list.count)} />
       {note && (
         <Flash {...note}>
-          {query.done === "bought" && (
+          {(query.done === "bought" || query.done === "boughtSome") && (
             <a href={routes.cart} className="inline-flex min-h-11 items-center underline">
               {text.cart.title}
             </a>
           )}
         </Flash>
       )}
-      {lines.length > 0 && (
-        <form action="/api/list" method="post" className="flex flex-wrap gap-2">
-          <MemberField />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="buy" disabled={!lines.some(isOrderable)}>
-            <Icon name="cart" size={18} />
-            {t.addAll}
-          </Button>
-          <ButtonLink href={quoteOfList(lines)} variant="secondary">
-            {text.cart.quote}
-          </ButtonLink>
-        </form>
-      )}
       <ListEditor id={id} name={name} lines={lines} kept={saved?.values} />
-      <ListLink id={id} name={name} share={share} lines={lines} />
+      <ListLink name={name} share={share} lines={lines} />
       <form action="/api/list" method="post">
         <MemberField />
         <input type="hidden" name="id" value={id} />

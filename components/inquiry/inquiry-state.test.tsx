@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { InquiryDetail } from "@/lib/contract/inquiry";
+import { InquiryState } from "./inquiry-state";
+
+const inquiry = InquiryDetail.response.parse({
+  ...{ id: "9", name: "Regalos", status: "expired", created_at: "2026-11-24T02:00:00-05:00" },
+  lines: [
+    { product_id: "7", sku_id: "7-1", name: "Termo", quantity: 12 },
+    { product_id: "8", name: "Taza", quantity: 3 },
+  ],
+});
+
+// spec: 26.2
+test("asking again for several goods takes all lines along", () => {
+  const html = renderToStaticMarkup(<InquiryState inquiry={inquiry} offers={[]} />);
+  const href = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(Object.fromEntries(new URL(href, "http://site").searchParams)).toEqual({ goods_name: "Regalos", lines: "7*7-1*12_8*3" });
+});
+
+test("asking again for one thing takes its name along", () => {
+  const html = renderToStaticMarkup(<InquiryState inquiry={{ ...inquiry, lines: [] }} offers={[]} />);
+  expect(html).toContain('href="/cantFind?goods_name=Regalos"');
+});
