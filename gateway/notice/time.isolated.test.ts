@@ -1,6 +1,7 @@
 import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
+import { ProductSearch } from "../../lib/contract/product.ts";
 import { provedMember } from "../account/ask-account.ts";
 import { newBuyer, newOrder } from "../test-buyer.ts";
 import { ask, letterOnce, letters } from "../test-client.ts";
@@ -19,7 +20,9 @@ afterAll(() => gateway.remove());
 test("offers that are about to end are told of once, with what they are", async () => {
   const { email, token } = await provedMember();
   const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
-  const { id } = await ask(PublicInquiry, { body: { goods_name: "Termo de acero", email, ...more }, token });
+  // Goods that the small catalogue has: a request for others is closed without offers.
+  const [sold] = (await ask(ProductSearch, { body: {} })).records;
+  const { id } = await ask(PublicInquiry, { body: { goods_name: sold?.name, email, ...more }, token });
   const { text, html } = await letterOnce(email, "Sus ofertas están por vencer");
   const { offers_received: offers } = await ask(InquiryDetail, { params: { id }, token });
   for (const part of [text, html]) {
