@@ -75,6 +75,8 @@ describe("the image", () => {
       .filter((text) => !text.startsWith("--from"))
       .flatMap((text) => text.split(" ").slice(0, -1));
     expect(sources.filter((name) => !existsSync(name))).toEqual([]);
+    const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(readFileSync("package.json", "utf8")));
+    expect(sources).toEqual(expect.arrayContaining(workspaces.map((folder) => `${folder}/package.json`)));
     expect(read("Dockerfile")).not.toMatch(/^(?:ARG|ENV) .*(?:SECRET|PASSWORD|DATABASE_URL)/m);
   });
 

@@ -1,7 +1,7 @@
 import { Order } from "@/lib/contract/order";
 import messages from "@/messages/es.json";
+import { fontsFor } from "../pdf/fonts";
 import { buildPaper, type PaperKind, type Seller } from "./paper";
-import { fontsFor } from "./paper-fonts";
 import { paperPdf } from "./paper-pdf";
 
 const seller: Seller = { name: "Vendedor S. A. S.", taxId: "900123456-8", lines: ["Bogotá"], validDays: 15 };

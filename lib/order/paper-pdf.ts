@@ -1,8 +1,8 @@
 import "server-only";
 import { fill } from "@/lib/format";
+import { INK, LEADING, type Look, MUTED, PAGE, RIGHT, type Sheet, sheet } from "@/lib/pdf/sheet";
 import { text } from "@/lib/text";
 import type { Paper, PaperLine } from "./paper";
-import { INK, LEADING, type Look, MUTED, PAGE, RIGHT, type Sheet, sheet } from "./paper-sheet";
 
 const t = text.order.paper;
 const WIDTH = RIGHT - PAGE.margin;

@@ -1,6 +1,6 @@
 import "server-only";
 import PDFDocument from "pdfkit";
-import { fontsFor, type Weight } from "./paper-fonts";
+import { fontsFor, type Weight } from "./fonts";
 
 /** Points of an A4 page. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
