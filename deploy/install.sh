@@ -47,7 +47,8 @@ version=/srv/storefront-$(date -u +%Y%m%dT%H%M%SZ)
 former=$(readlink -f /srv/storefront || true)
 mkdir -p "$version"
 (cd "$here" && tar --exclude=./node_modules --exclude=./.next* --exclude=./.data --exclude=./.git -cf - .) | tar -xf - -C "$version"
-(cd "$version" && npm ci --no-audit --no-fund)
+# Not `npm ci`: it refuses a lockfile that was made on another platform (scripts/run.mjs).
+(cd "$version" && npm install --no-save --no-audit --no-fund)
 (cd "$version" && FORMER_BUILD="$former/.next" node_modules/node/bin/node --env-file="$etc/storefront.env" scripts/build.ts)
 (cd "$version" && npm prune --omit=dev --no-audit --no-fund)
 
