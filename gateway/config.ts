@@ -42,6 +42,7 @@ export const GatewayVariables = z.object({
   SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
   REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
+  WATCH_SECONDS: Seconds.default(STAGING.watchSeconds),
 });
 
 /** What is not safe where real buyers are. */
@@ -84,6 +85,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
       shipSeconds: variables.SHIP_SECONDS,
       remindSeconds: variables.REMIND_SECONDS,
       expiringSeconds: variables.EXPIRING_SECONDS,
+      watchSeconds: variables.WATCH_SECONDS,
     },
   };
 });

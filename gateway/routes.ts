@@ -23,6 +23,7 @@ import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl` is where a browser reaches the provider's hosted page. */
 type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
@@ -49,5 +50,6 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),
+  ...watchRoutes(database),
   ...chatRoutes(database),
 ];

@@ -34,6 +34,7 @@ const VARIABLES = {
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
   SHIP_SECONDS: "1",
   REVIEW_SECONDS: "1",
+  WATCH_SECONDS: "1",
 };
 
 /** What is off unless it is configured, on for the journeys. Nobody listens where IndexNow is told: that must hurt nobody. */

@@ -7,6 +7,7 @@ import { refusal } from "../errors.ts";
 import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
+import { bringGoods, NewGoods } from "./goods.ts";
 import { Price, setPrice } from "./price.ts";
 
 const PREFIX = "/_test";
@@ -39,7 +40,8 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
 
 /**
  * Switches for testers, never to be mounted where real buyers are: `POST /_test/faults` makes a call fail (see `Fault`), `DELETE
- * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price.
+ * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price,
+ * `POST /_test/products` brings new goods.
  */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
@@ -67,5 +69,11 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
     if (!(await setPrice(database, read(Numbered, params).id, read(Price, body)))) throw refusal(404);
     return {};
+  });
+
+  app.post(`${PREFIX}/products`, async ({ body }) => {
+    const id = await bringGoods(database, read(NewGoods, body));
+    if (id === undefined) throw refusal(404);
+    return { id };
   });
 }

@@ -3,10 +3,10 @@ import { call } from "./call.ts";
 import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
 /** Known kinds; open: an unknown one is shown as a message without a kind. */
-export const NOTICE_KINDS = ["order", "payment", "inquiry", "account", "system"] as const;
+export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
 
 /** Kinds of which a member can do without e-mails; those about the account are for its security and always sent. */
-export const OPTIONAL_LETTERS = ["order", "payment", "inquiry"] as const;
+export const OPTIONAL_LETTERS = ["order", "payment", "inquiry", "watch"] as const;
 
 const Notice = z.object({
   id: Id,

@@ -40,6 +40,17 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
+/**
+ * A sample that a supplier sells: an article of its own, told apart by its identifier, at its own price and without minimum, step or tiers.
+ * `of` is the variant that it is of, left out where the product has none.
+ */
+export const SampleOffer = z.object({
+  price: Money,
+  quantity_max: Count.describe("How many of it a line may have"),
+  skus: z.array(z.object({ sku_id: Id, of: Id.optional() })),
+});
+export type SampleOffer = z.output<typeof SampleOffer>;
+
 /** Product detail of specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
 export const ProductDetail = z.object({
   id: Id,
@@ -74,6 +85,7 @@ export const ProductDetail = z.object({
   ...PACKED,
   lead_days: Count.optional().describe("Days from the payment to the goods' leaving the supplier; an addition"),
   port: z.string().max(60).optional().describe("Where they are put on board; an addition"),
+  sample: SampleOffer.optional().describe("The sample that the supplier offers; an addition"),
   updated_at: Timestamp.optional(),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;

@@ -11,7 +11,11 @@ export type Line = {
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
+  is_sample?: boolean | undefined;
 };
+
+/** Lines without those of samples, which travel and cost otherwise than goods do. */
+export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] => lines.filter((line) => !line.is_sample);
 
 /** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>

@@ -12,9 +12,9 @@ export function unreadLabel(count: number): string {
 export const NOTICES_CHANGE = "notices-change";
 
 /** Kinds that are drawn and led on from in their own way; any other is a plain message. */
-export type NoticeKind = "order" | "payment" | "inquiry" | "account" | "system";
+export type NoticeKind = "order" | "payment" | "inquiry" | "watch" | "account" | "system";
 
-export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "account", "system"];
+export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "watch", "account", "system"];
 
 /** The kind of a message, `system` for one that nobody here knows. */
 export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
