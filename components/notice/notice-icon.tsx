@@ -6,7 +6,8 @@ import { type NoticeKind, parseKind } from "@/lib/notice";
 const ICONS: Record<NoticeKind, IconName> = {
   order: "ship",
   payment: "tag",
-  inquiry: "clipboard", watch: "bell",
+  inquiry: "clipboard",
+  watch: "bell",
   account: "user",
   system: "info",
 };

@@ -8,7 +8,8 @@ export const SAMPLE_OPTION = { Presentación: "Muestra" };
 
 /** `product p` as its detail tells of its samples; null where its supplier offers none. */
 export const SAMPLE_JSON = `
-  case when p.sample_price is not null then json_build_object('price', p.sample_price, 'quantity_max', p.sample_limit, 'skus',
+  case when p.sample_price is not null then json_build_object('price', p.sample_price, 'quantity_max', p.sample_limit,
+    'options', '${JSON.stringify(SAMPLE_OPTION)}'::json, 'skus',
     case when jsonb_array_length(p.skus) = 0 then json_build_array(json_build_object('sku_id', p.id || '${ENDING}'))
     else (select json_agg(json_build_object('sku_id', (sku->>'sku_id') || '${ENDING}', 'of', sku->>'sku_id'))
       from jsonb_array_elements(p.skus) sku) end) end`;

@@ -52,7 +52,7 @@ export function toSeen(product: ProductDetail, skuId: string | undefined): Seen 
   return {
     name: product.name,
     ...(cover !== undefined && { cover }),
-    options: sku?.options ?? {},
+    options: { ...sku?.options, ...sample?.options },
     ...(product.unit !== undefined && { unit: product.unit }),
     ...(sample ? sampleFacts(sample) : goodsFacts(product, sku)),
     shop_id: product.shop_id,
@@ -60,7 +60,13 @@ export function toSeen(product: ProductDetail, skuId: string | undefined): Seen 
   };
 }
 
-const sampleFacts = ({ price, quantity_max: maximum }: SampleOffer) => ({ price, tiers: [], minimum: 1, is_sample: true, maximum });
+const sampleFacts = ({ price, quantity_max: maximum }: SampleOffer) => ({
+  price,
+  tiers: [],
+  minimum: 1,
+  is_sample: true,
+  maximum,
+});
 
 const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
   price: sku?.price ?? product.price,

@@ -47,6 +47,7 @@ export type Sku = z.output<typeof Sku>;
 export const SampleOffer = z.object({
   price: Money,
   quantity_max: Count.describe("How many of it a line may have"),
+  options: z.record(z.string(), z.string()).default({}).describe("What a line says of it beside the variant's own options"),
   skus: z.array(z.object({ sku_id: Id, of: Id.optional() })),
 });
 export type SampleOffer = z.output<typeof SampleOffer>;

@@ -15,7 +15,8 @@ export type Line = {
 };
 
 /** Lines without those of samples, which travel and cost otherwise than goods do. */
-export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] => lines.filter((line) => !line.is_sample);
+export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
+  lines.filter((line) => !line.is_sample);
 
 /** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>
