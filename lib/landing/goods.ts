@@ -3,10 +3,9 @@ import type { Carton } from "@/lib/contract/packing";
 import { toCents } from "@/lib/contract/price";
 import type { Goods } from "./index";
 
-/** A line of a cart or an order, as far as an estimate reads it. */
 export type Line = {
   quantity: number;
-  /** Dollars for all of it. */
+  /** Dollars. */
   total: number;
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
@@ -14,11 +13,11 @@ export type Line = {
   is_sample?: boolean | undefined;
 };
 
-/** Lines without those of samples, which travel and cost otherwise than goods do. */
+/** Samples are in no estimate: they are not shipped in cartons. */
 export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
   lines.filter((line) => !line.is_sample);
 
-/** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
+/** Lines with known cartons; callers count the others. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);
