@@ -79,7 +79,7 @@ export function Listing({
         </div>
         <div
           className={
-            isEmpty ? "" : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+            isEmpty ? "" : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
           }
         >
           {!isEmpty && (

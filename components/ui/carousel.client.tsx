@@ -9,7 +9,7 @@ const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
-  corner: { steps: "absolute right-3 bottom-3 flex gap-1", pause: "absolute right-3 top-3 sm:top-auto sm:right-28 sm:bottom-3" },
+  corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },
   ends: {
     steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
     pause: "absolute top-[38%] right-2 sm:top-2",
@@ -22,7 +22,7 @@ type Props = {
   copy: Copy;
   /** Milliseconds between slides; without it nothing moves by itself. */
   interval?: number;
-  /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
+  /** Where the buttons stand: in the upper corner of one large slide, or at both ends of a row of cards. */
   controls?: "corner" | "ends";
   className?: string;
   /** Takes back the gap after the last slide, so that the row ends where the page does. */
