@@ -1,12 +1,12 @@
 import type { Sku } from "../../lib/contract/product.ts";
 
-/** What the number of a sample ends with, behind that of the product or variant that it is of. */
+/** SKU suffix of a sample, after the SKU of the variant or the product id. */
 const ENDING = "-MUESTRA";
 
-/** What is told of every line that is a sample, beside its colour and size. */
+/** Option on every sample line. */
 export const SAMPLE_OPTION = { Presentación: "Muestra" };
 
-/** `product p` as its detail tells of its samples; null where its supplier offers none. */
+/** `sample` of the detail of `product p`; null without one. */
 export const SAMPLE_JSON = `
   case when p.sample_price is not null then json_build_object('price', p.sample_price, 'quantity_max', p.sample_limit,
     'options', '${JSON.stringify(SAMPLE_OPTION)}'::json, 'skus',
@@ -19,7 +19,7 @@ export type Sample = { sku?: Sku };
 
 type Goods = { id: string; skus: Sku[] };
 
-/** The sample that a number names; undefined where it names none. */
+/** Undefined when the SKU is not one of a sample. */
 export function sampleIn({ id, skus }: Goods, skuId: string | undefined): Sample | undefined {
   if (!skuId?.endsWith(ENDING)) return undefined;
   const of = skuId.slice(0, -ENDING.length);

@@ -8,10 +8,10 @@ import { goodsCome, priceChanged } from "./content.ts";
 import { matchesAmong } from "./match.ts";
 import { LOWEST } from "./store.ts";
 
-/** Arrivals, and prices, that are looked through at once; the rest waits for the next look. */
+/** Arrivals, or prices, a run; the rest waits for the next one. */
 const AT_ONCE = 500;
 
-/** Searches behind which something came, behind an id. */
+/** Searches with unseen arrivals, after an id. */
 export const SEARCHES_DUE = `
   select id from search_watch
   where seen_arrival < (select max(id) from product_arrival) and look_at <= now() and id > $1 order by id limit $2`;
@@ -34,7 +34,7 @@ const MOVE = `
   update search_watch set seen_arrival = $2, look_at = now() + make_interval(secs => $3)
   where id = $1 and seen_arrival = $4`;
 
-/** Looks what came since the last look that a saved search asks for, and tells its member of all of it in one message. */
+/** Matches a search against the arrivals since its last run; one message for all of them. */
 export async function lookForGoods(database: Database, id: number, everySeconds: number): Promise<void> {
   const text = "select member_id, name, filter, seen_arrival from search_watch where id = $1";
   const search = await database.row(Search, text, [id]);
@@ -75,7 +75,7 @@ const PRICE = `
 
 const TOLD = "update price_watch set price_cents = $2, low_cents = $3, told = $4 where id = $1";
 
-/** Tells the member of a watched price that is another than the one last told. */
+/** Notifies when the price differs from the one last told. */
 const tellPrice = (database: Database, id: number): Promise<void> =>
   database.transaction(async (sql) => {
     const found = await sql.row(Price, PRICE, [id]);
@@ -99,7 +99,7 @@ const LOOK = `
 
 const Due = z.object({ id: z.number() });
 
-/** Looks at the prices that waited longest, and tells of those that are others now. */
+/** Checks the watches that waited longest. */
 export async function lookAtPrices(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Due, LOOK, [everySeconds, AT_ONCE])) {
     if (isStopped()) return;

@@ -9,7 +9,7 @@ import { meaningOf, numberIn } from "../search/meaning.ts";
 
 const Found = z.object({ id: z.number() });
 
-/** What a filter may mean, as conditions: its words as a search reads them, and a number that it may be. None is left out. */
+/** One scan for all words, without the fallbacks of a search, and one for a product number. */
 async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan[]> {
   const filter = SearchFilter.parse(watched);
   const scan = scanOf(filter, await categories(database));
@@ -21,7 +21,7 @@ async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan
   return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(number ? [withNumber(scan, number)] : [])];
 }
 
-/** Those of some products that a saved search asks for. */
+/** The products among `products` that a saved search matches. */
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
   const found = new Set<number>();
   for (const { conditions, values } of await scansOf(database, filter)) {
