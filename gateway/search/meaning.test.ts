@@ -1,7 +1,7 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
-import { meaningOf, numberIn, withoutLeast } from "./meaning.ts";
+import { meaningOf, withoutLeast } from "./meaning.ts";
 import { goodsLines, isMeant, stemsOf, synonyms } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
@@ -176,15 +176,4 @@ test("the least telling word is given up first, the last one never", () => {
   const given = withoutLeast(meant("bolsa de papel"));
   expect(given).toMatchObject({ words: [{ typed: "bolsa" }], leftOut: ["papel"] });
   expect(given && withoutLeast(given)).toBeUndefined();
-});
-
-test.each([
-  ["1000123", { id: 1_000_123 }],
-  ["Ref. 1000123", { id: 1_000_123 }],
-  ["YW-4T-0101", { reference: "yw4t0101" }],
-  ["ref yw 4t 0101", { reference: "yw4t0101" }],
-  ["termo 500 ml", undefined],
-  ["usb", undefined],
-])("%s is the number of %p", (keyword, expected) => {
-  expect(numberIn(keyword)).toEqual(expected);
 });
