@@ -1,3 +1,23 @@
+/*
+ * How words find goods, from the request to the statement:
+ *
+ *   product/search.ts   find: products named by number (search/number.ts), else by the meaning of the words; where no
+ *                       product has all of them, again without the least telling word. Tells what was left out.
+ *   search/reading.ts   readAll: each word with its stem.
+ *     spacing.ts          words that were written apart or together
+ *     wording.ts          phrases of synonyms.json: `read` and `near`
+ *     word-book.ts        known words, or what was meant: by sound, diminutive, gender, slip (typo.ts, word-forms.ts)
+ *   search/meaning.ts   meaningOf: which kinds of goods the words mean, which words must be in a product, which only weigh.
+ *     kind-index.ts       led: kinds by the weights of the places their words stand in
+ *   product/filter.ts   scanOf, withWords: the conditions of the filter and of the words as SQL
+ *   product/order.ts    pageOf: the page, products of the best kinds first
+ *   product/count.ts    total and facets, read with the page in one statement
+ *
+ * All but the statements works in memory, on the lexicon (lexicon.ts) that is read once for each version of the tables,
+ * which derive.ts fills: kinds with what people call them (kinds.ts), documents of products (document.ts), counts of words.
+ * A product is found where its document has every word that must be in it; words of packing and attributes stand there
+ * with a mark (`~`), which is only looked for where nothing stronger says the word.
+ */
 import { WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -185,4 +205,6 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
 
 /** Some words of a keyword, each once, as they come in it. */
 export const inOrder = (keyword: string, words: readonly string[]): string[] =>
-  [...new Set(words)].filter((word) => keyword.includes(word)).sort((one, other) => keyword.indexOf(one) - keyword.indexOf(other));
+  [...new Set(words)]
+    .filter((word) => keyword.includes(word))
+    .sort((one, other) => keyword.indexOf(one) - keyword.indexOf(other));

@@ -1,4 +1,4 @@
-import { numbersIn } from "./number.ts";
+import { numbersIn, referenceBegun } from "./number.ts";
 
 const HB = { reference: "ywhb0142" };
 
@@ -26,4 +26,9 @@ test.each(["termo 500 ml", "usb", "productos", "pilas aa", "tv 43", "ref", "1000
 
 test("so many numbers as nobody asks for are words", () => {
   expect(numbersIn(Array.from({ length: 21 }, (_, place) => 1_000_000 + place).join(" "))).toEqual([]);
+});
+
+test("a reference that is being typed is kept as references are, words are none", () => {
+  expect(["YW-2F", "yw 2f 01", "yw–hb–0142"].map(referenceBegun)).toEqual(["yw2f", "yw2f01", "ywhb0142"]);
+  expect(["termo", "caja", "usb c", "post-it"].map(referenceBegun)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -18,8 +18,7 @@ const DIGITS = 4;
 const SHORTEST_WITHOUT_TRADE = 3;
 
 /** Letters that are taken for digits: `O191` is `0191`. */
-const digitsOf = (text: string): string =>
-  text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
+const digitsOf = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
 
 function numberOf(text: string): ProductNumber | undefined {
   const [, id] = ID.exec(text) ?? [];
@@ -38,4 +37,12 @@ export function numbersIn(keyword: string): ProductNumber[] {
   const numbers = text.split(/[\s,;]+/, MOST_NUMBERS + 1).map(numberOf);
   const named = numbers.filter((number) => number !== undefined);
   return named.length === numbers.length && named.length <= MOST_NUMBERS ? named : [];
+}
+
+const BEGUN = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
+
+/** The reference that somebody has begun to type, as it is kept: `YW-2F`. Words without digits are none. */
+export function referenceBegun(keyword: string): string | undefined {
+  const text = keyword.replaceAll(DASHES, "-").replaceAll(TOLD, " ").trim();
+  return BEGUN.test(text) && /[\d-]/.test(text) ? referenceOf(text) : undefined;
 }

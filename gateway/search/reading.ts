@@ -18,7 +18,8 @@ const BETTER = 0.3;
 
 /** The words of a keyword with their spaces where they belong, as the tables and the catalogue write them. */
 function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
-  const isKnown = (word: string) => isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
+  const isKnown = (word: string) =>
+    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
   const isName = (stems: readonly string[]) => {
     const weights = index.led(stems)[0]?.weights;
     return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? CALLED : Number.MIN_VALUE));

@@ -36,14 +36,24 @@ function wholeOf(one: Token, next: Token, { isKnown, isNamed }: Knowledge): Toke
   return isWhole ? { typed: `${one.typed} ${next.typed}`, word } : undefined;
 }
 
+/** What stands between two words, as in `cepillodedientes`. */
+const BETWEEN = /^(?:del?|para|con)(?=.{4})/;
+
 /** The two words that were written as one, where goods are called by both; the word itself where they are not. */
 function partsOf(token: Token, { isKnown, isAlike, isName }: Knowledge): Token[] {
   const { word } = token;
   if (word.length < SHORTEST_PARTED || isKnown(word) || isAlike(word)) return [token];
+  const bare = word.replace(BETWEEN, "");
+  if (bare !== word && isKnown(bare)) return [{ ...token, word: bare }];
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
-    const parts = [word.slice(0, end), word.slice(end)].map((part) => ({ ...token, word: part }));
-    const telling = parts.filter((part) => !isStopWord(part.word));
-    if (telling.every((part) => isKnown(part.word)) && isName(telling.map((part) => wordStem(part.word)))) return telling;
+    const [first, rest] = [word.slice(0, end), word.slice(end)];
+    for (const parts of [
+      [first, rest],
+      [first, rest.replace(BETWEEN, "")],
+    ]) {
+      const telling = parts.filter((part) => !isStopWord(part));
+      if (telling.every(isKnown) && isName(telling.map(wordStem))) return telling.map((part) => ({ ...token, word: part }));
+    }
   }
   return [token];
 }

@@ -90,11 +90,17 @@ export class WordBook {
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
     const alike = this.#bySound.get(soundOf(word));
     const [named, other] = (alike?.weight ?? 0) >= NAMED_WEIGHT ? [alike, undefined] : [undefined, alike];
-    const near = [...correctionsOf(other), ...this.#oneApart(word).flatMap(correctionsOf)];
+    const near = this.#oneApart(word);
+    const isLikely = (one: Word) => isFirstSame(word, one) && !isOtherLetter(plain(word), one.plain);
+    const slips = near.filter(isLikely);
+    const others = near.filter((one) => !isLikely(one));
     const forms = [...this.#wholesOf(seldomUndiminished(word)), ...this.#otherGenderOf(word)];
-    const far = near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(correctionsOf);
-    const readings = [...correctionsOf(named), ...this.#wholesOf(undiminished(word)), ...near, ...forms, ...far];
-    return distinct(readings).slice(0, MOST_READINGS).concat(this.#boldOf(word));
+    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(correctionsOf);
+    const closest = [...correctionsOf(named), ...this.#wholesOf(undiminished(word)), ...correctionsOf(other)];
+    const likely = [...slips.flatMap(correctionsOf), ...forms, ...others.flatMap(correctionsOf)];
+    return distinct([...closest, ...likely, ...far])
+      .slice(0, MOST_READINGS)
+      .concat(this.#boldOf(word));
   }
 
   /** The known ones of what a word may be a small or large one of, which needs no telling. */
@@ -124,8 +130,7 @@ export class WordBook {
 
   /** Names that are one letter apart, any letter: `guandes` are `guantes` where somebody says what for. */
   #boldOf(word: string): Reading[] {
-    const first = plain(word).slice(0, 1);
-    const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && one.plain.startsWith(first));
+    const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
     return heaviestFirst(named)
       .slice(0, MOST_READINGS)
       .flatMap(correctionsOf)
@@ -142,9 +147,7 @@ export class WordBook {
     const isMeant = ({ plain: other, weight }: Word) =>
       isSlip(letters, other) && (weight >= NAMED_WEIGHT || !isOtherLetter(letters, other));
     const meant = heaviestFirst(this.#neighbours(word).filter(isMeant));
-    // People seldom miss the first letter: `aretas` are rather `aretes` than `caretas`.
-    const [same, others] = [true, false].map((is) => meant.filter((one) => one.plain.startsWith(letters.slice(0, 1)) === is));
-    return [...(same ?? []), ...(others ?? [])];
+    return [...meant.filter((one) => isFirstSame(word, one)), ...meant.filter((one) => !isFirstSame(word, one))];
   }
 
   /** Longer words may have two typos after their first letters. */
@@ -171,6 +174,9 @@ export class WordBook {
 }
 
 const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => other.weight - one.weight);
+
+/** People seldom miss the first letter: `aretas` are rather `aretes` than `caretas`. */
+const isFirstSame = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
 
 const correctionsOf = (word: Word | undefined): Reading[] =>
   word ? [{ stem: wordStem(fold(word.term)), correction: word.term }] : [];

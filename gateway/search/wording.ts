@@ -24,7 +24,9 @@ const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.
 );
 
 const tableWords = new Map(
-  Object.keys({ ...synonyms.read, ...synonyms.near }).flatMap((said) => tokensOf(said).map(({ word }) => [key(word), word] as const)),
+  Object.keys({ ...synonyms.read, ...synonyms.near }).flatMap((said) =>
+    tokensOf(said).map(({ word }) => [key(word), word] as const),
+  ),
 );
 
 /** Whether a folded word is one of those that the tables of phrases tell the meaning of. */
@@ -34,7 +36,9 @@ export const isInTable = (word: string): boolean => tableWords.has(key(word));
 export function likeInTable(token: Token): Token {
   const letters = key(token.word);
   if (letters.length < SHORTEST_LIKE) return token;
-  const like = [...tableWords].find(([other]) => other[0] === letters[0] && isSlip(letters, other) && !isOtherLetter(letters, other));
+  const like = [...tableWords].find(
+    ([other]) => other[0] === letters[0] && isSlip(letters, other) && !isOtherLetter(letters, other),
+  );
   return like ? { ...token, word: like[1] } : token;
 }
 
