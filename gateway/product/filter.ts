@@ -3,7 +3,8 @@ import type { SearchFilter } from "../../lib/contract/product.ts";
 import { parseId } from "../identifier.ts";
 import { WEAK } from "../search/document.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
-import type { numberIn, Sought } from "../search/meaning.ts";
+import type { Sought } from "../search/meaning.ts";
+import type { ProductNumber } from "../search/number.ts";
 import type { Categories } from "./categories.ts";
 
 type Filter = z.output<typeof SearchFilter>;
@@ -152,13 +153,16 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   return { ...scan, values, checks, stem, conditions: [...scan.conditions, ...conditions] };
 }
 
-/** A scan for the product of a number, or for those whose reference begins like the given one. */
-export function withNumber(scan: Scan, number: NonNullable<ReturnType<typeof numberIn>>): Scan {
-  const at = scan.values.length;
-  if ("id" in number)
-    return { ...scan, values: [...scan.values, number.id], conditions: [...scan.conditions, `id = $${at + 1}`] };
-  const conditions = [...scan.conditions, `reference ~>=~ $${at + 1} and reference ~<~ $${at + 2}`];
-  return { ...scan, values: [...scan.values, number.reference, number.reference + LAST_CHARACTER], conditions };
+/** A scan for the products of some numbers, or those whose references begin like the given ones. */
+export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan {
+  const values = [...scan.values];
+  const place = (value: string | number) => `$${values.push(value)}`;
+  const conditions = numbers.map((number) => {
+    if ("id" in number) return `id = ${place(number.id)}`;
+    const { reference } = number;
+    return `(reference ~>=~ ${place(reference)} and reference ~<~ ${place(reference + LAST_CHARACTER)})`;
+  });
+  return { ...scan, values, conditions: [...scan.conditions, `(${conditions.join(" or ")})`] };
 }
 
 /** The first part of a statement, which looks for the rows of a scan, and a scan over what it found: to count and to sort them. */

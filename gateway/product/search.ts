@@ -3,12 +3,13 @@ import type { Narrowing } from "../../lib/contract/narrowing.ts";
 import { ProductCard, type SearchFilter, type SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { lexiconOf } from "../search/lexicon.ts";
-import { bestOf, inOrder, type Meaning, meaningOf, numberIn, withoutLeast } from "../search/meaning.ts";
+import { bestOf, inOrder, type Meaning, meaningOf, withoutLeast } from "../search/meaning.ts";
+import { numbersIn } from "../search/number.ts";
 import { TtlCache } from "../ttl-cache.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
-import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
+import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumbers, withWords } from "./filter.ts";
 import { mentionedFrom } from "./mentioned.ts";
 import { narrowingsOf } from "./narrow.ts";
 import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
@@ -57,9 +58,10 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
     ...(await filtersOf(database, filter, conditions, found)),
   });
   if (!isWorded(filter)) return withFilters(await answer(database, filter, scan, null, tree), scan);
-  const number = numberIn(filter.keyword ?? "");
-  const numbered = number && (await answer(database, filter, withNumber(scan, number), null, tree));
-  if (numbered && numbered.total > 0) return withFilters(numbered, withNumber(scan, number));
+  const numbers = numbersIn(filter.keyword ?? "");
+  const numbered = withNumbers(scan, numbers);
+  const named = numbers.length > 0 ? await answer(database, filter, numbered, null, tree) : NOTHING;
+  if (named.total > 0) return withFilters(named, numbered);
   const whole = meaningOf(filter.keyword ?? "", await lexiconOf(database));
   let meaning: Meaning | undefined = whole;
   for (let tries = 0; meaning && meaning.words.length > 0 && tries < MOST_TRIES; tries += 1) {

@@ -2,14 +2,19 @@ import { z } from "zod";
 import { ProductCard } from "../../lib/contract/product.ts";
 import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
-import { fold, plain, wordsOf } from "../search/keyword.ts";
+import { fold, LAST_CHARACTER, plain, wordsOf } from "../search/keyword.ts";
 import { type Lexicon, lexiconOf } from "../search/lexicon.ts";
+import { referenceBegun } from "../search/number.ts";
+import type { Offered } from "../search/offers.ts";
 import { stemOf, tokensOf } from "../search/stem.ts";
-import { wordStem } from "../search/synonyms.ts";
+import { stemsOf, wordStem } from "../search/synonyms.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
 import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 
+const NOTHING = { records: [], categories: [], terms: [], shops: [] };
+/** So many letters are kept of what was typed where its last one is taken away. */
+const SHORTEST_CUT = 3;
 const MOST_TERMS = 8;
 const MOST_CATEGORIES = 4;
 const MOST_SHOPS = 3;
@@ -39,6 +44,16 @@ const SHOPS = `
     where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
     order by place, sold desc, rank desc, id desc limit ${MOST_SHOPS}
   ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
+
+const NUMBERED = `
+  select id from product_search where reference ~>=~ $1 and reference ~<~ $2 order by reference, id limit $3`;
+
+/** The products whose references begin as somebody is typing. */
+async function numberedProducts(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
+  const begun = referenceBegun(keyword);
+  if (begun === undefined) return [];
+  return database.rows(ProductCard, cardsOf(NUMBERED), [begun, begun + LAST_CHARACTER, size]);
+}
 
 // One statement: round trips dominate.
 const SUGGESTIONS = `
@@ -70,21 +85,41 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   return { before, last: raw.at(-1) };
 }
 
+/** What to offer for words that somebody is typing; where nothing begins so, for what may have been meant. */
+function offersFor({ offers, book }: Lexicon, before: readonly string[], last: string): Offered {
+  const corrected = book.read(last).flatMap(({ correction, isBold }) => (correction && !isBold ? [fold(correction)] : []));
+  // A slip at the end of what was typed: `paraw` for a `paraguas`.
+  const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
+  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => offers.like([...before, word]));
+  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
+}
+
+/** The lexemes of products that words lead to, as a query: those of the first term, or of what was typed as far as it goes. */
+function queryFor(before: readonly string[], last: string, terms: readonly string[]): string {
+  const [term = ""] = terms;
+  const stems = stemsOf(term).map((stem) => `'${stem}'`);
+  const typed = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`];
+  // Each word is letters and digits, in quotes: nothing in it is an operator.
+  return (stems.length > 0 ? stems : typed).join(" & ");
+}
+
 /** What a person may be about to type: words to search for, and the products, categories and suppliers that they lead to. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const { before, last } = begunIn(keyword);
-  if (!last) return { records: [], categories: [], terms: [], shops: [] };
+  if (!last) return NOTHING;
+  const numbered = await numberedProducts(database, keyword, size);
+  if (numbered.length > 0) return { ...NOTHING, records: numbered };
   const words = [...before, last].map(plain);
   const lexicon = await lexiconOf(database);
-  const { terms, kinds } = lexicon.offers.like([...before, last]);
-  // Each word is letters and digits, in quotes: nothing in it is an operator. Weight A is the name of a shop.
-  const query = [...before.map((word) => `'${stemOf(word)}'`), `'${stemOf(last)}':*`].join(" & ");
+  const { terms, kinds } = offersFor(lexicon, before, last);
+  // Weight A is the name of a shop.
   const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
   // Where words are found by what is said of goods, those before the last one tell where the goods are.
   const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;
   const leaves = near.map(({ leaf }) => leaf);
-  const found = await database.row(Found, SUGGESTIONS, [query, ids, size, leaves[0] ?? 0, names]);
+  const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];
+  const found = await database.row(Found, SUGGESTIONS, values);
   return {
     records: found?.records ?? [],
     categories: matchingCategories(await categories(database), words, leaves),

@@ -7,7 +7,7 @@ import { kindRows } from "./kinds.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Goes up with every change of how words become stems, documents or kinds, and of what is kept of them.
-const RULES = 5;
+const RULES = 6;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
 /** What the attributes of a product `p` say under a name. */

@@ -146,16 +146,17 @@ export class KindIndex {
    * name will do beside what else they are called: a `dispensador de jabón`, though there is no `jabón`.
    */
   isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
-    const isPart = asked.some((first) =>
-      (this.#phrases.get(first) ?? []).some(
-        ({ stems, each }) =>
-          each >= ALIAS &&
-          stems.length > said.length &&
-          [...said, ...stems].every((stem) => asked.includes(stem) && stems.includes(stem)),
-      ),
-    );
     const [stem = ""] = said;
-    return isPart || (said.length === 1 && this.#isNamed(stem, asked));
+    return this.isPartOfName(said, asked) || (said.length === 1 && this.#isNamed(stem, asked));
+  }
+
+  /** Whether goods are called by what is said together with other words that are asked for. */
+  isPartOfName(said: readonly string[], asked: readonly string[]): boolean {
+    const isWhole = ({ stems, each }: Phrase) =>
+      each >= ALIAS &&
+      stems.length > said.length &&
+      [...said, ...stems].every((stem) => asked.includes(stem) && stems.includes(stem));
+    return asked.some((first) => (this.#phrases.get(first) ?? []).some(isWhole));
   }
 
   #isNamed(stem: string, asked: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { kindRows } from "./kinds.ts";
 import { lexiconFrom } from "./lexicon.ts";
-import { meaningOf, numberIn, withoutLeast } from "./meaning.ts";
+import { meaningOf, withoutLeast } from "./meaning.ts";
 import { goodsLines, isMeant, stemsOf, synonyms } from "./synonyms.ts";
 
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
@@ -178,13 +178,37 @@ test("the least telling word is given up first, the last one never", () => {
   expect(given && withoutLeast(given)).toBeUndefined();
 });
 
+test("a colour finds nothing without the goods themselves", () => {
+  expect(meant("xqzwkvjy amarillo")).toMatchObject({ words: [], kinds: [], leftOut: ["xqzwkvjy"] });
+  expect(nouns("flores amarillas")[0]).toBe("Flor amarilla artificial");
+});
+
+test("what stands for any goods is passed over where more is said, but not in a name of goods", () => {
+  expect(nouns("regalo de grado")[0]).toBe("Birrete decorativo");
+  expect(nouns("regalos para mamá")).toContain("Ramo decorativo");
+  expect(meant("regalo").words).toHaveLength(1);
+});
+
 test.each([
-  ["1000123", { id: 1_000_123 }],
-  ["Ref. 1000123", { id: 1_000_123 }],
-  ["YW-4T-0101", { reference: "yw4t0101" }],
-  ["ref yw 4t 0101", { reference: "yw4t0101" }],
-  ["termo 500 ml", undefined],
-  ["usb", undefined],
-])("%s is the number of %p", (keyword, expected) => {
-  expect(numberIn(keyword)).toEqual(expected);
+  ["vasos plasticos", "vasosplasticos"],
+  ["paraguas", "para guas"],
+  ["caucho para el pelo", "cauchito pelo"],
+  ["muñeca", "muñecota"],
+])("%s and %s are the same goods", (one, other) => {
+  expect(nouns(other)[0]).toBe(nouns(one)[0]);
+  expect(meant(other).leftOut).toEqual([]);
+});
+
+test("a letter that was mistaken is put right where the words beside it make a name of goods", () => {
+  expect(meant("guandes de limpieza").corrected).toBe("guantes limpieza");
+  expect(meant("guandes").corrected).toBeUndefined();
+});
+
+test("people seldom miss the first letter, and the end in e has no gender", () => {
+  expect(meant("aretas").corrected).toBe("aretes");
+});
+
+test("words that only neighbours are shown for may be mistyped too", () => {
+  expect(nouns("cartuhera")).toEqual(nouns("cartuchera"));
+  expect(meant("cartuhera").leftOut).toEqual(["cartuhera"]);
 });

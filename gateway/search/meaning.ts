@@ -1,14 +1,29 @@
-import { referenceOf, WEAK } from "./document.ts";
+/*
+ * How words find goods, from the request to the statement:
+ *
+ *   product/search.ts   find: products named by number (search/number.ts), else by the meaning of the words; where no
+ *                       product has all of them, again without the least telling word. Tells what was left out.
+ *   search/reading.ts   readAll: each word with its stem.
+ *     spacing.ts          words that were written apart or together
+ *     wording.ts          phrases of synonyms.json: `read` and `near`
+ *     word-book.ts        known words, or what was meant: by sound, diminutive, gender, slip (typo.ts, word-forms.ts)
+ *   search/meaning.ts   meaningOf: which kinds of goods the words mean, which words must be in a product, which only weigh.
+ *     kind-index.ts       led: kinds by the weights of the places their words stand in
+ *   product/filter.ts   scanOf, withWords: the conditions of the filter and of the words as SQL
+ *   product/order.ts    pageOf: the page, products of the best kinds first
+ *   product/count.ts    total and facets, read with the page in one statement
+ *
+ * All but the statements works in memory, on the lexicon (lexicon.ts) that is read once for each version of the tables,
+ * which derive.ts fills: kinds with what people call them (kinds.ts), documents of products (document.ts), counts of words.
+ * A product is found where its document has every word that must be in it; words of packing and attributes stand there
+ * with a mark (`~`), which is only looked for where nothing stronger says the word.
+ */
+import { WEAK } from "./document.ts";
 import { CALLED, type Led, TELLING } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
 import { type Token, tokensOf } from "./stem.ts";
-import { isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
-import type { Reading } from "./word-book.ts";
-import { type AskedToken, partsOf, reworded } from "./wording.ts";
-
-const MOST_WORDS = 12;
-const MOST_LETTERS = 40;
-const MOST_TEXT = 500;
+import { isColor, isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
 
 /** From this share of its worth on a kind is as good as the best one. */
 const BEST = 0.7;
@@ -44,40 +59,11 @@ export type Meaning = {
   otherKinds: number[];
 };
 
-type Word = AskedToken & { stem: string; correction?: string };
-
-/** The reading of a word that goes best with the words beside it. */
-function likeliest(readings: Reading[], beside: readonly string[], { index }: Lexicon): Reading | undefined {
-  const worth = ({ stem }: Reading) => index.led([...beside, stem])[0]?.value ?? 0;
-  if (readings.length < 2 || beside.length === 0) return readings[0];
-  return readings.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-}
-
-/** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
-function readAll(keyword: string, lexicon: Lexicon) {
-  const tokens = tokensOf(keyword.slice(0, MOST_TEXT)).slice(0, MOST_WORDS);
-  const { words: put, distinctive } = reworded(tokens, (said, requestedTokens) => lexicon.index.isCalled(said, requestedTokens));
-  const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
-  const searched = apart.filter(({ word }) => !isIgnored(word));
-  const read = (searched.length > 0 ? searched : apart).map((token) => {
-    const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
-    return { token, readings: searched.length > 0 ? readings : readings.filter(({ correction }) => correction === undefined) };
-  });
-  const certain = read.flatMap(({ readings }) => (readings.length === 1 ? readings : [])).map(({ stem }) => stem);
-  const words: Word[] = [];
-  for (const { token, readings } of read) {
-    const reading = likeliest(readings, certain, lexicon);
-    if (reading && !words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
-  }
-  const unread = read.flatMap(({ token, readings }) => (readings.length === 0 ? [token] : []));
-  return { tokens, words, told: distinctive, unread };
-}
-
 /** Whether the thing itself is unknown, and all else is only said of things: it would find others that are of silicone. */
 function isLost(tokens: readonly Token[], known: readonly Word[], unread: readonly Token[], { index }: Lexicon): boolean {
   const [first] = tokens.filter(({ word }) => !isIgnored(word));
   const isNamed = (stem: string) => index.led([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
-  const isSaid = ({ stem, word }: Word) => isQuality(stem) || isWeighing(word) || !isNamed(stem);
+  const isSaid = ({ stem, word }: Word) => isQuality(stem) || isColor(stem) || isWeighing(word) || !isNamed(stem);
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
@@ -102,8 +88,9 @@ function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
 
 function correctionOf(tokens: Token[], words: Word[]): string | undefined {
   if (!words.some(({ correction }) => correction !== undefined)) return undefined;
-  const meant = new Map(words.map((word) => [word.typed, word.correction ?? word.typed]));
-  return tokens.map(({ typed }) => meant.get(typed) ?? typed).join(" ");
+  const meant = Map.groupBy(words, ({ typed }) => typed);
+  const corrected = tokens.map(({ typed }) => meant.get(typed)?.map(({ correction }) => correction ?? typed) ?? [typed]);
+  return corrected.flat().join(" ");
 }
 
 /** What the best kind is made of is asked of a product itself; what it may have, its packing and attributes may say. */
@@ -216,21 +203,8 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
   return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
 }
 
-/** The words of a keyword that are among others, as they come in it. */
+/** Some words of a keyword, each once, as they come in it. */
 export const inOrder = (keyword: string, words: readonly string[]): string[] =>
-  tokensOf(keyword.slice(0, MOST_TEXT))
-    .map(({ typed }) => typed)
-    .filter((typed) => words.includes(typed));
-
-const NUMBER = /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|producto|n[oº°]|#)?[\s.:#]*(\d{5,9})$/iu;
-const REFERENCE =
-  /^(?:ref(?:erencia)?|c[oó]d(?:igo)?|sku|art[ií]culo|#)?[\s.:#]*([a-z]{1,4}(?:[\s._/-]*\d[a-z]{0,2}|[\s._/-]+[a-z]{1,3})?[\s._/-]*\d{3,})$/iu;
-
-/** The number of a product, or the reference that its supplier gives it, in whatever spelling. */
-export function numberIn(keyword: string): { id: number } | { reference: string } | undefined {
-  const text = keyword.trim();
-  const id = NUMBER.exec(text)?.[1];
-  if (id) return { id: Number(id) };
-  const reference = REFERENCE.exec(text)?.[1];
-  return reference ? { reference: referenceOf(reference) } : undefined;
-}
+  [...new Set(words)]
+    .filter((word) => keyword.includes(word))
+    .sort((one, other) => keyword.indexOf(one) - keyword.indexOf(other));

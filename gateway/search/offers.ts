@@ -2,7 +2,7 @@ import { plain } from "./keyword.ts";
 import type { Kind } from "./kind-index.ts";
 import { listed } from "./listed.ts";
 import { stemOf, tokensOf } from "./stem.ts";
-import { stemsOf } from "./synonyms.ts";
+import { isFirstSense, stemsOf } from "./synonyms.ts";
 
 /** What is offered to somebody who is still typing: words to search for, and the kinds that they lead to. */
 type Offer = {
@@ -21,9 +21,11 @@ export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] }
 /** What a thing is called comes before what else people call it, and both before a word that is only said about things. */
 const NOUN = 3;
 const ALIAS = 2;
+const USUAL = 1;
 /** What no Spanish word looks like: `trash can` is understood, but offered after what people here say. */
 const FOREIGN = 1;
-const LOOKS_FOREIGN = /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[bcfghjmpqtvx]s?\b/;
+const LOOKS_FOREIGN =
+  /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[dtk]les?\b|obe\b|oves?\b|age\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
 const MOST_WORDS = 40;
 const MOST_TERMS = 8;
@@ -57,13 +59,17 @@ export class Offers {
         offer.kinds.push(kind.id);
         offer.goods += kind.total;
       }
+      offer.weight = Math.max(offer.weight, weight);
       offer.carried = Math.max(offer.carried, carried);
       offers.set(lower, offer);
     };
     const heads = Map.groupBy(kinds, ({ noun }) => noun.split(" ", 1).join(""));
     for (const [head, alike] of heads) if (alike.length > 1) for (const kind of alike) add(head, NOUN, kind);
     for (const kind of kinds) add(kind.noun, NOUN, kind);
-    for (const kind of kinds) for (const alias of kind.aliases) add(alias.replace(/!$/, ""), aliasWeight(alias), kind);
+    // What a word means first of all is offered with its own goods first.
+    const aliases = kinds.flatMap((kind) => kind.aliases.map((alias, place) => ({ kind, alias, place })));
+    for (const { kind, alias, place } of aliases.toSorted((one, other) => firstSense(other.alias) - firstSense(one.alias)))
+      add(alias.replace(/!$/, ""), aliasWeight(alias, place), kind);
     const heaviest = words[0]?.weight ?? 1;
     for (const { term, weight } of words) add(term, weight / heaviest, undefined, weight);
     for (const offer of offers.values()) this.#file(offer);
@@ -115,7 +121,11 @@ export class Offers {
   }
 }
 
-const aliasWeight = (alias: string) => ALIAS - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
+const firstSense = (alias: string) => Number(isFirstSense(alias));
+
+/** What comes first in the table is what most people say. */
+const aliasWeight = (alias: string, place: number) =>
+  ALIAS + USUAL / (1 + place) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN : 0);
 
 const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));

@@ -95,12 +95,19 @@ describe("numbers", () => {
     expect([total, records]).toEqual([1, [product]]);
   });
 
+  test("products are found by several numbers at once", async () => {
+    const ids = (await search("termo")).records.slice(0, 2).map(({ productId }) => productId);
+    expect((await search(ids.join(", "))).records.map(({ productId }) => productId).toSorted()).toEqual(ids.toSorted());
+  });
+
   test("a product is found by its reference, with and without hyphens, in any case", async () => {
     const [product] = (await search("termo")).records;
     const { attr_detail } = await ask(ProductDetailCall, { query: { product_id: product?.productId ?? "" } });
     const reference = attr_detail.find(({ name }) => name === "Referencia")?.value ?? "";
     const spellings = [reference, reference.replaceAll("-", ""), reference.replaceAll("-", " ").toLowerCase()];
     for (const spelling of spellings) expect((await search(spelling)).records).toContainEqual(product);
+    const { records } = await ask(ProductRecommendV2, { query: { keyword: reference, pageSize: 5 } });
+    expect(records.map(({ productId }) => productId)).toContain(product?.productId);
   });
 });
 
@@ -135,6 +142,11 @@ describe("suggestions", () => {
   test("words that search for the same are offered once", async () => {
     const { terms } = await suggest("gorr");
     expect(terms.filter((term) => ["gorra", "gorras"].includes(term))).toHaveLength(1);
+  });
+
+  test("a slip at the end of what was typed is passed over, and what only names say leads to their goods", async () => {
+    expect((await suggest("paraw")).terms[0]).toMatch(/^paraguas/);
+    expect((await suggest("pese")).records[0]?.name).toMatch(/pesebre/);
   });
 
   test("a supplier is suggested by name", async () => {

@@ -1,4 +1,4 @@
-import { stemOf, tokensOf, undiminished } from "./stem.ts";
+import { stemOf, tokensOf } from "./stem.ts";
 
 const stem = (word: string) => stemOf(word);
 
@@ -32,17 +32,6 @@ test.each([
   ["moño", "mono"],
 ])("%s and %s are two words", (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
-});
-
-test.each([
-  ["cajita", "caja"],
-  ["muñequita", "muñeca"],
-  ["lucecita", "luz"],
-  ["globitos", "globo"],
-  ["zapatillo", "zapato"],
-  ["cochecito", "coche"],
-])("%s may be a small %s", (small, whole) => {
-  expect(undiminished(small).map(stem)).toContain(stem(whole));
 });
 
 test("articles and prepositions are no words of a search, a measure is apart from its unit", () => {

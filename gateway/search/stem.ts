@@ -43,28 +43,14 @@ export function stemOf(word: string): string {
 /** A word as it stands in a text, and folded. */
 export type Token = { typed: string; word: string };
 
-/** The words of a text that say something, in order: no articles, no prepositions; a measure is apart from its unit. */
-export function tokensOf(text: string): Token[] {
+/** Whether a folded word is an article, a preposition or the like. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** All words of a text, in order; a measure is apart from its unit. */
+export function allTokensOf(text: string): Token[] {
   const parted = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
-  const tokens = (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) }));
-  return tokens.filter(({ word }) => word !== "" && !STOP_WORDS.has(word));
+  return (parted.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
 }
 
-const DIMINUTIVES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/e?cit([oa])s?$/, ["", "e", "$1"]],
-  [/it([oa])s?$/, ["$1", "e", ""]],
-  [/ill([oa])s?$/, ["$1", "e", ""]],
-  [/i(n)[oa]?s?$/, ["o", "a", "e"]],
-];
-
-/** What a diminutive may be one of, the likeliest first: `cajita` is a `caja`, `muñequita` a `muñeca`. */
-export function undiminished(word: string): string[] {
-  for (const [ending, endings] of DIMINUTIVES) {
-    if (!ending.test(word)) continue;
-    return endings.flatMap((replacement) => {
-      const base = word.replace(ending, replacement);
-      return [base, base.replace(/qu(?=[oae]?$)/, "c"), base.replace(/gu(?=[oae]?$)/, "g"), base.replace(/c(?=[oa]?$)/, "z")];
-    });
-  }
-  return [];
-}
+/** The words of a text that say something, in order: no articles, no prepositions. */
+export const tokensOf = (text: string): Token[] => allTokensOf(text).filter(({ word }) => !isStopWord(word));

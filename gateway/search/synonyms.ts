@@ -12,6 +12,8 @@ export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
   qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),
+  colors: z.array(Word).describe("Words of colour: without the goods themselves they find nothing"),
+  general: z.array(Word).describe("Words that stand for any goods, passed over where more is said: a gift for a day"),
   read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
   near: z
     .record(Words, z.union([Words, z.literal("")]))
@@ -48,6 +50,16 @@ const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word)))
 
 /** Whether a stem says what goods are made of or how they work, which a buyer prefers rather than demands. */
 export const isQuality = (stem: string): boolean => qualities.has(stem);
+
+const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
+
+/** Whether a stem is a colour. */
+export const isColor = (stem: string): boolean => colors.has(stem);
+
+const general = new Set(synonyms.general.map((word) => wordStem(fold(word))));
+
+/** Whether a stem stands for any goods. */
+export const isGeneral = (stem: string): boolean => general.has(stem);
 
 /** Whether a folded word says nothing to a search, as those of the trade do: `x12` is how many are bought. */
 export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) || /^x\d+$/.test(word);

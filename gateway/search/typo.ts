@@ -32,10 +32,14 @@ function differenceOf(one: string, other: string): number {
   return at;
 }
 
-/** As letters too: `jugete` sounds unlike `juguete`. */
-function isVowelLost(typed: string, meant: string): boolean {
+const isSwapped = (one: string, other: string, at: number) =>
+  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+
+/** Slips of the fingers, which change how a word sounds: `jugete` is a `juguete`, `tolalas` are `toallas`. */
+function isLetterSlip(typed: string, meant: string): boolean {
   const at = differenceOf(typed, meant);
-  return typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
+  const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
+  return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
 
 /**
@@ -45,16 +49,18 @@ function isVowelLost(typed: string, meant: string): boolean {
  */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
-  if (soundOf(typed) === soundOf(meant) || isVowelLost(plain(typed), plain(meant))) return true;
+  if (soundOf(typed) === soundOf(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
   const at = differenceOf(one, other);
   const [is = "", was = ""] = [one[at], other[at]];
   if (one.slice(at) === other.slice(at + 1)) return VOWEL.test(was) || length >= SHORTEST.lost;
   if (one.slice(at + 1) === other.slice(at)) return other.length > at && length >= SHORTEST.added;
-  if (is === other[at + 1] && was === one[at + 1] && one.slice(at + 2) === other.slice(at + 2)) return true;
+  if (isSwapped(one, other, at)) return true;
   if (one.slice(at + 1) !== other.slice(at + 1)) return false;
   if (VOWEL.test(is) !== VOWEL.test(was)) return length >= SHORTEST.consonant;
   const isLast = at >= one.replace(/s$/, "").length - 1;
-  return VOWEL.test(is) ? !isLast && length >= SHORTEST.vowel : length >= SHORTEST.consonant;
+  if (!VOWEL.test(is)) return length >= SHORTEST.consonant;
+  // An end in "e" has no gender that would make it another word: `aretas` are `aretes`.
+  return length >= SHORTEST.vowel && (!isLast || is === "e" || was === "e");
 }
 
 /** Whether one letter stands for another: the likeliest of all to be another word, as `curitas` are no `caritas`. */

@@ -1,8 +1,9 @@
 import { deletionsOf, fold, isOneLetterApart, plain } from "./keyword.ts";
 import { listed } from "./listed.ts";
-import { tokensOf, undiminished } from "./stem.ts";
+import { tokensOf } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
 import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
+import { otherGenderOf, seldomUndiminished, undiminished } from "./word-forms.ts";
 
 type Word = { term: string; plain: string; weight: number };
 
@@ -19,12 +20,15 @@ type Sources = {
 
 /** A typo is likelier meant for the name of a thing than for a word that is only said about it. */
 const NAMED_WEIGHT = 200;
-const DIMINUTIVE = /it[oa]s?$/;
+const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const SHORTEST_BEGINNING = 6;
 const SHORTEST_TWO_APART = 8;
 
-/** What was read: the stem to look for, and the word that was meant where another one was typed. */
-export type Reading = { stem: string; correction?: string };
+/**
+ * What was read: the stem to look for, and the word that was meant where another one was typed. A bold reading is believed
+ * only where it makes a name of goods with the words beside it.
+ */
+export type Reading = { stem: string; correction?: string; isBold?: boolean };
 
 const MOST_READINGS = 5;
 
@@ -63,6 +67,21 @@ export class WordBook {
       if (!words.has(key)) words.set(key, word);
   }
 
+  /** Whether a folded word leads to goods as it is, or without its accents. */
+  knows(word: string): boolean {
+    return this.#isKnown(wordStem(word)) || this.#byPlain.has(plain(word));
+  }
+
+  /** Whether goods are called by a folded word. */
+  names(word: string): boolean {
+    return (this.#byPlain.get(plain(word))?.weight ?? 0) >= NAMED_WEIGHT;
+  }
+
+  /** Whether a folded word sounds like one that goods are called by. */
+  sounds(word: string): boolean {
+    return (this.#bySound.get(soundOf(word))?.weight ?? 0) >= NAMED_WEIGHT;
+  }
+
   /** What a folded word may mean, the likeliest first: the word itself where it is known, otherwise what it is like. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
@@ -70,27 +89,65 @@ export class WordBook {
     const tilde = this.#byPlain.get(plain(word));
     if (tilde) return [{ stem: wordStem(fold(tilde.term)) }];
     const alike = this.#bySound.get(soundOf(word));
-    if (alike && alike.weight >= NAMED_WEIGHT) return [{ stem: wordStem(fold(alike.term)), correction: alike.term }];
-    const whole = undiminished(word).find((base) => base.length > 2 && this.#isKnown(wordStem(base)));
-    if (whole) return [{ stem: wordStem(whole) }];
-    const near = [...(alike ? [alike] : []), ...this.#oneApart(word)];
-    const candidates = near.length > 0 ? near : [...this.#twoApart(word), ...this.#begun(word)];
-    return candidates.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), correction: term }));
+    const [named, other] = (alike?.weight ?? 0) >= NAMED_WEIGHT ? [alike, undefined] : [undefined, alike];
+    const near = this.#oneApart(word);
+    const isLikely = (one: Word) => isFirstSame(word, one) && !isOtherLetter(plain(word), one.plain);
+    const slips = near.filter(isLikely);
+    const others = near.filter((one) => !isLikely(one));
+    const forms = [...this.#wholesOf(seldomUndiminished(word)), ...this.#otherGenderOf(word)];
+    const far = alike || near.length > 0 ? [] : [...this.#twoApart(word), ...this.#begun(word)].flatMap(correctionsOf);
+    const closest = [...correctionsOf(named), ...this.#wholesOf(undiminished(word)), ...correctionsOf(other)];
+    const likely = [...slips.flatMap(correctionsOf), ...forms, ...others.flatMap(correctionsOf)];
+    return distinct([...closest, ...likely, ...far])
+      .slice(0, MOST_READINGS)
+      .concat(this.#boldOf(word));
+  }
+
+  /** The known ones of what a word may be a small or large one of, which needs no telling. */
+  #wholesOf(bases: string[]): Reading[] {
+    return this.#knownOf(bases).map((base) => ({ stem: wordStem(base) }));
+  }
+
+  /** The word of the other gender, which may be another thing: it is told. */
+  #otherGenderOf(word: string): Reading[] {
+    return this.#knownOf(otherGenderOf(word)).flatMap((form) => correctionsOf(this.#words.get(form)));
+  }
+
+  #knownOf(words: string[]): string[] {
+    return words.filter((base) => base.length > 2 && this.#isKnown(wordStem(base)));
+  }
+
+  /** What a diminutive is a small one of, where that leads anywhere. */
+  wholeOf(word: string): string | undefined {
+    return DIMINUTIVE.test(word) ? this.#knownOf([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }
 
   /** What a known diminutive may still be one of: `ropita` is clothes of a baby, but with `perro` it is `ropa`. */
   #smallerOf(word: string): Reading[] {
-    if (!DIMINUTIVE.test(word)) return [];
-    const base = undiminished(word).find((one) => one.length > 2 && this.#isKnown(wordStem(one)));
+    const base = this.wholeOf(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
+  }
+
+  /** Names that are one letter apart, any letter: `guandes` are `guantes` where somebody says what for. */
+  #boldOf(word: string): Reading[] {
+    const named = this.#neighbours(word).filter((one) => one.weight >= NAMED_WEIGHT && isFirstSame(word, one));
+    return heaviestFirst(named)
+      .slice(0, MOST_READINGS)
+      .flatMap(correctionsOf)
+      .map((reading) => ({ ...reading, isBold: true }));
+  }
+
+  #neighbours(word: string): Word[] {
+    const sharing = deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []);
+    return [...new Set(sharing)].filter(({ plain: other }) => isOneLetterApart(plain(word), other));
   }
 
   #oneApart(word: string): Word[] {
     const letters = plain(word);
-    const near = new Set(deletionsOf(word).flatMap((deletion) => this.#byDeletion.get(deletion) ?? []));
     const isMeant = ({ plain: other, weight }: Word) =>
       isSlip(letters, other) && (weight >= NAMED_WEIGHT || !isOtherLetter(letters, other));
-    return heaviestFirst([...near].filter(isMeant));
+    const meant = heaviestFirst(this.#neighbours(word).filter(isMeant));
+    return [...meant.filter((one) => isFirstSame(word, one)), ...meant.filter((one) => !isFirstSame(word, one))];
   }
 
   /** Longer words may have two typos after their first letters. */
@@ -117,3 +174,12 @@ export class WordBook {
 }
 
 const heaviestFirst = (words: Word[]): Word[] => words.sort((one, other) => other.weight - one.weight);
+
+/** People seldom miss the first letter: `aretas` are rather `aretes` than `caretas`. */
+const isFirstSame = (word: string, { plain: other }: Word) => other.startsWith(plain(word).slice(0, 1));
+
+const correctionsOf = (word: Word | undefined): Reading[] =>
+  word ? [{ stem: wordStem(fold(word.term)), correction: word.term }] : [];
+
+const distinct = (readings: readonly Reading[]): Reading[] =>
+  readings.filter(({ stem }, place) => readings.findIndex((one) => one.stem === stem) === place);

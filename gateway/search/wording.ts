@@ -2,6 +2,7 @@ import { plain } from "./keyword.ts";
 import { headOf } from "./kind-index.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
+import { isOtherLetter, isSlip } from "./typo.ts";
 
 /** A word to look for; one that only weighs leaves no goods out. */
 export type AskedToken = Token & { weighs?: boolean };
@@ -21,6 +22,27 @@ const phrasesOf = (table: Readonly<Record<string, string>>, isNear: boolean): Ph
 const longestFirst = [...phrasesOf(synonyms.read, false), ...phrasesOf(synonyms.near, true)].sort(
   (one, other) => other.stems.length - one.stems.length,
 );
+
+const tableWords = new Map(
+  Object.keys({ ...synonyms.read, ...synonyms.near }).flatMap((said) =>
+    tokensOf(said).map(({ word }) => [key(word), word] as const),
+  ),
+);
+
+/** Whether a folded word is one of those that the tables of phrases tell the meaning of. */
+export const isInTable = (word: string): boolean => tableWords.has(key(word));
+
+/** A word of the tables that was mistyped, or the word itself: a `cartuhera` is a `cartuchera`. */
+export function likeInTable(token: Token): Token {
+  const letters = key(token.word);
+  if (letters.length < SHORTEST_LIKE) return token;
+  const like = [...tableWords].find(
+    ([other]) => other[0] === letters[0] && isSlip(letters, other) && !isOtherLetter(letters, other),
+  );
+  return like ? { ...token, word: like[1] } : token;
+}
+
+const SHORTEST_LIKE = 5;
 
 const begins = (keys: readonly string[], { stems }: Phrase) => stems.every((stem, place) => keys[place] === stem);
 

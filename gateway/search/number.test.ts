@@ -1,0 +1,34 @@
+import { numbersIn, referenceBegun } from "./number.ts";
+
+const HB = { reference: "ywhb0142" };
+
+test.each([
+  ["1000123", [{ id: 1_000_123 }]],
+  ["Ref. 1000123", [{ id: 1_000_123 }]],
+  ["1000448-1", [{ id: 1_000_448 }]],
+  ["YW-4T-0101", [{ reference: "yw4t0101" }]],
+  ["ref yw 4t 0101", [{ reference: "yw4t0101" }]],
+  ["yw hb 142", [HB]],
+  ["ywhb0142", [HB]],
+  ["HB-0142", [HB]],
+  ["yw–hb–0142", [HB]],
+  ["YW-HB-O142", [HB]],
+  ["referencias: YW-2F-0191, YW-HB-0142", [{ reference: "yw2f0191" }, HB]],
+  ["1000123 yw-hb-0142", [{ id: 1_000_123 }, HB]],
+  ["abc 1234", [{ reference: "abc1234" }]],
+])("%s names the product %j", (keyword, expected) => {
+  expect(numbersIn(keyword)).toEqual(expected);
+});
+
+test.each(["termo 500 ml", "usb", "productos", "pilas aa", "tv 43", "ref", "1000123 termo"])("%s names none", (keyword) => {
+  expect(numbersIn(keyword)).toEqual([]);
+});
+
+test("so many numbers as nobody asks for are words", () => {
+  expect(numbersIn(Array.from({ length: 21 }, (_, place) => 1_000_000 + place).join(" "))).toEqual([]);
+});
+
+test("a reference that is being typed is kept as references are, words are none", () => {
+  expect(["YW-2F", "yw 2f 01", "yw–hb–0142"].map(referenceBegun)).toEqual(["yw2f", "yw2f01", "ywhb0142"]);
+  expect(["termo", "caja", "usb c", "post-it"].map(referenceBegun)).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,85 @@
+import { CALLED, TELLING } from "./kind-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { respaced } from "./spacing.ts";
+import { allTokensOf, isStopWord, type Token } from "./stem.ts";
+import { isGeneral, isIgnored, isWeighing, wordStem } from "./synonyms.ts";
+import type { Reading } from "./word-book.ts";
+import { type AskedToken, isInTable, likeInTable, partsOf, reworded } from "./wording.ts";
+
+export const MOST_WORDS = 12;
+export const MOST_TEXT = 500;
+const MOST_LETTERS = 40;
+
+/** A word of a search with what it was read as. */
+export type Word = AskedToken & { stem: string; correction?: string };
+
+/** How much better a later reading of a word must go with the words beside it. */
+const BETTER = 0.3;
+
+/** The words of a keyword with their spaces where they belong, as the tables and the catalogue write them. */
+function tokensIn(keyword: string, { book, index }: Lexicon): Token[] {
+  const isKnown = (word: string) =>
+    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || book.knows(word);
+  const isName = (stems: readonly string[]) => {
+    const weights = index.led(stems)[0]?.weights;
+    return stems.every((stem, place) => (weights?.get(stem) ?? 0) >= (place === 0 ? CALLED : Number.MIN_VALUE));
+  };
+  const isAlike = (word: string) => book.sounds(word);
+  const typed = allTokensOf(keyword.slice(0, MOST_TEXT)).slice(0, 2 * MOST_WORDS);
+  const spaced = respaced(typed, { isKnown, isAlike, isNamed: (word) => book.names(word) || isInTable(word), isName });
+  const telling = spaced.filter(({ word }) => !isStopWord(word)).slice(0, MOST_WORDS);
+  const spelt = telling.map((token) => (isKnown(token.word) || isAlike(token.word) ? token : likeInTable(token)));
+  const stems = spelt.map(({ word }) => wordStem(word));
+  // There are names with `bolsitas`, but alone these are `bolsas`.
+  return spelt.map((token) => {
+    const whole = index.isCalled([wordStem(token.word)], stems) || isInTable(token.word) ? undefined : book.wholeOf(token.word);
+    return whole && index.isCalled([wordStem(whole)]) ? { ...token, word: whole } : token;
+  });
+}
+
+/** The reading of a word that goes best with the words before and after it. */
+function likeliest(readings: readonly Reading[], stems: (own: string) => string[], { index }: Lexicon): Reading | undefined {
+  if (stems("").length < 2) return readings.find(({ isBold }) => !isBold);
+  const ledBy = ({ stem }: Reading) => index.led(stems(stem))[0];
+  const isName = (reading: Reading) => {
+    const weights = ledBy(reading)?.weights;
+    return stems(reading.stem).every((stem) => (weights?.get(stem) ?? 0) >= TELLING);
+  };
+  const believed = readings.filter((reading) => !reading.isBold || isName(reading));
+  if (believed.length < 2) return believed[0];
+  const worth = (reading: Reading) => ledBy(reading)?.value ?? 0;
+  return believed.reduce((one, other) => (worth(other) > worth(one) + BETTER ? other : one));
+}
+
+/** A `regalo de grado` is whatever is for that day: what stands for any goods is passed over where more is said. */
+function withoutGeneral(words: Word[], { index }: Lexicon): Word[] {
+  const [first, ...others] = words;
+  const stems = words.map(({ stem }) => stem);
+  if (!first || !isGeneral(first.stem) || index.isPartOfName([first.stem], stems)) return words;
+  return others.some(({ word, weighs }) => !(weighs || isWeighing(word))) ? others : words;
+}
+
+/** Each word that somebody typed with what it may mean; words that say nothing to a search are left away. */
+export function readAll(keyword: string, lexicon: Lexicon) {
+  const tokens = tokensIn(keyword, lexicon);
+  const { words: put, distinctive } = reworded(tokens, (said, asked) => lexicon.index.isCalled(said, asked));
+  const apart = put.flatMap((token) => partsOf(token, lexicon.isDistinctive));
+  const searched = apart.filter(({ word }) => !isIgnored(word));
+  const read = (searched.length > 0 ? searched : apart).map((token) => {
+    const readings = lexicon.book.read(token.word.slice(0, MOST_LETTERS));
+    return { token, readings: searched.length > 0 ? readings : readings.filter(({ correction }) => correction === undefined) };
+  });
+  const words: Word[] = [];
+  const unread: AskedToken[] = [];
+  for (const { token, readings } of read) {
+    const stems = (own: string) =>
+      read.flatMap((other) => {
+        if (other.token === token) return [own];
+        return other.readings.length === 1 && !other.readings[0]?.isBold ? other.readings.map(({ stem }) => stem) : [];
+      });
+    const reading = likeliest(readings, stems, lexicon);
+    if (!reading) unread.push(token);
+    else if (!words.some(({ stem }) => stem === reading.stem)) words.push({ ...token, ...reading });
+  }
+  return { tokens, words: withoutGeneral(words, lexicon), told: distinctive, unread };
+}

@@ -1,0 +1,24 @@
+import { respaced } from "./spacing.ts";
+import { allTokensOf, isStopWord } from "./stem.ts";
+
+const KNOWN = ["paraguas", "flores", "amarillas", "cepillo", "dientes", "navidad", "luces", "corta"];
+const words = (keyword: string) =>
+  respaced(allTokensOf(keyword), {
+    isKnown: (word) => KNOWN.includes(word) || isStopWord(word),
+    isAlike: (word) => word === "paraguaz",
+    isNamed: (word) => KNOWN.includes(word),
+    isName: () => true,
+  }).map(({ word }) => word);
+
+test.each([
+  ["para guas", ["paraguas"]],
+  ["floresamarillas", ["flores", "amarillas"]],
+  ["cepillodedientes", ["cepillo", "dientes"]],
+  ["luces denavidad", ["luces", "navidad"]],
+])("%s is written %j", (keyword, expected) => {
+  expect(words(keyword)).toEqual(expected);
+});
+
+test.each(["flores amarillas", "floresxqzw", "xq zw", "paraguaz"])("%s is left as it is", (keyword) => {
+  expect(words(keyword)).toEqual(keyword.split(" "));
+});
