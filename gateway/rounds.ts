@@ -4,8 +4,12 @@ import type { Database } from "./db/database.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
 import { settle as settleInquiries } from "./inquiry/settle.ts";
 import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
+import { deliverPushes, forgetOldPushes, type PushSender } from "./notice/push-deliver.ts";
+import { photographLoading, TO_LOAD } from "./order/loading-photos.ts";
+import { IS_LADING_DUE } from "./order/papers.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
+import type { Files } from "./upload/files.ts";
 
 /** Seconds between two rounds: no letter waits longer. */
 const PAUSE_SECONDS = 1;
@@ -19,6 +23,7 @@ const WITH_ORDERS = `
   select member_id as id from (
     select member_id from member_order where status = 'paid' and ship_at <= now()
     union select member_id from member_order where ${IS_TO_REMIND}
+    union select member_id from member_order where ${IS_LADING_DUE}
     union select member_id from voucher where status = 'in_review' and review_at <= now()
   ) due where member_id > $1 order by member_id limit $2`;
 
@@ -34,34 +39,37 @@ type Parts = {
   staging: Staging;
   /** Whether letters are handed over here: where the outbox is closed, another gateway over the same database may have an open one. */
   hasOutbox: boolean;
+  files: Files;
+  /** How notifications are sent; none are where it is not configured. */
+  push: PushSender | undefined;
 };
 
-/** What a round does, each apart from the others. */
-function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: () => boolean) {
+type Task = { name: string; work: () => Promise<unknown> };
+
+/** What goes round, each apart from the others. What waits for other machines, or draws, goes in circles of its own: nothing waits for it. */
+function circlesOf(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Task[][] {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
     return { name, work: inBatches(name, { due, one, atOnce: AT_ONCE, isStopped }) };
   };
-  return [
+  const first = [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
     ...(hasOutbox ? [turns("letter", WAITING, (id) => deliverLetter(database, id))] : []),
     { name: "unsent letters", work: () => forgetUnsent(database) },
+    { name: "old notifications", work: () => forgetOldPushes(database) },
   ];
+  const photos = turns("photos of order", TO_LOAD, (id) => photographLoading(database, files, id));
+  return [first, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
-/**
- * Goes round while the gateway runs: what shops, banks and time do to orders and requests happens also where nobody asks for a page, and
- * letters are handed over. `stop` waits for what is underway, and nothing more is begun.
- */
-export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
-  let isStopped = false;
+/** Does tasks one after another, again and again; answers what waits for the one that is underway, once it is stopped. */
+function startCircle(tasks: Task[], isStopped: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let underway = Promise.resolve();
-  const tasks = tasksOf(database, parts, () => isStopped);
   const once = async () => {
-    for (const { name, work } of tasks) if (!isStopped) await attempt(name, work);
-    if (!isStopped) schedule();
+    for (const { name, work } of tasks) if (!isStopped()) await attempt(name, work);
+    if (!isStopped()) schedule();
   };
   const schedule = () => {
     timer = setTimeout(() => {
@@ -69,11 +77,24 @@ export function startRounds(database: Database, parts: Parts): { stop: () => Pro
     }, PAUSE_SECONDS * 1000);
   };
   schedule();
+  return () => {
+    clearTimeout(timer);
+    return underway;
+  };
+}
+
+/**
+ * Goes round while the gateway runs: what shops, banks and time do to orders and requests happens also where nobody asks for a page, and
+ * letters are handed over. `stop` waits for what is underway, and nothing more is begun.
+ */
+export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
+  let isOver = false;
+  const isStopped = () => isOver;
+  const endings = circlesOf(database, parts, isStopped).map((tasks) => startCircle(tasks, isStopped));
   return {
     async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await underway;
+      isOver = true;
+      await Promise.all(endings.map((end) => end()));
     },
   };
 }

@@ -11,13 +11,16 @@ export const ERASED = [
   "inquiry",
   "letter",
   "notice",
+  "push_subscription",
   "temporary_order",
   "wish",
 ] as const;
 
 /** What the books need stays, without what names the person. */
 export const EMPTIED = {
-  member_order: "update member_order set receiver = '', phone = '', destination = '' where member_id = $1",
+  // What would still come of an order would be told to nobody.
+  member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
+    where member_id = $1`,
   payment: "update payment set account = null where member_id = $1",
   // The member's own, and those of requests that came to the account; the sweep that follows takes their bytes.
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { forgetPushOfOthers } from "../notice/push-others.ts";
 import type { Session } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
 import { type Browser, deviceHash } from "./device.ts";
 
 const ACCESS_HOURS = 2;
-const RESTORE_DAYS = 30;
+/** A session that was not renewed for so long is over. */
+export const RESTORE_DAYS = 30;
 /** However often it is renewed, a session ends after so long. */
 export const SESSION_DAYS = 90;
 /** Two tabs of one browser may come with one token so far apart: the second left before the first had its answer. */
@@ -48,6 +50,7 @@ export async function openSession(sql: Sql, memberId: number, { isProved, agent,
   const id = randomUUID();
   await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
   await sql.run("delete from session_token where expires_at < now()");
+  await forgetPushOfOthers(sql, memberId, deviceHash(device));
   await sql.run(OPEN, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
   return issueBoth(sql, id);
 }

@@ -7,10 +7,12 @@ import { refusal } from "../errors.ts";
 import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
+import { attachPhotos, Photos } from "./photos.ts";
 import { Price, setPrice } from "./price.ts";
 
 const PREFIX = "/_test";
 
+const OfOrder = z.object({ orderNo: z.string().max(64) });
 const Numbered = z.object({ id: z.coerce.number().int().min(1) });
 
 function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
@@ -39,7 +41,8 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
 
 /**
  * Switches for testers, never to be mounted where real buyers are: `POST /_test/faults` makes a call fail (see `Fault`), `DELETE
- * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price.
+ * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price, `POST /_test/orders/{orderNo}/photos` attaches
+ * photos of a loading.
  */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
@@ -66,6 +69,11 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
 
   app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
     if (!(await setPrice(database, read(Numbered, params).id, read(Price, body)))) throw refusal(404);
+    return {};
+  });
+
+  app.post(`${PREFIX}/orders/:orderNo/photos`, async ({ params, body }) => {
+    if (!(await attachPhotos(database, read(OfOrder, params).orderNo, read(Photos, body)))) throw refusal(404);
     return {};
   });
 }

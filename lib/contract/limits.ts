@@ -11,3 +11,6 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Characters of the member's own number for a purchase. */
 export const PURCHASE_ORDER_MAX = 40;
+
+/** Browsers in which one member has notifications. */
+export const PUSH_BROWSERS_MAX = 10;

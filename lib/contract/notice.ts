@@ -116,9 +116,6 @@ export const LetterChoicesSave = call({
   response: Choices,
 });
 
-/** Browsers in which one member has notifications. */
-export const PUSH_BROWSERS_MAX = 10;
-
 /** A browser's subscription as the Push API gives it: where its push service listens, and the keys that messages are encrypted with. */
 export const PushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),

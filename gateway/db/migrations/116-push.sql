@@ -8,6 +8,8 @@ create table push_subscription (
   endpoint text not null unique,
   p256dh text not null,
   auth text not null,
+  -- The gateway's key that it was made for: with another one it is worth nothing.
+  server_key text not null,
   consented_at timestamptz not null default now()
 );
 create index push_subscription_member on push_subscription (member_id);

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
+import { renderPicture } from "../media/render.ts";
+import { lockMember } from "../one-default.ts";
+import type { Files } from "../upload/files.ts";
+import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
+import { addPhotos } from "./papers.ts";
+
+/** Orders behind `$1` whose loading is due, at most `$2`. */
+export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
+
+const WIDTH = 1200;
+/** What a goods' picture that cannot be drawn any more is replaced by. */
+const PLAIN = { icon: "package", hue: 205 };
+
+const ALTS = {
+  cartons: "Cartones del pedido listos en la bodega, con un producto encima (imagen del entorno de pruebas)",
+  container: "Cartones apilados dentro del contenedor abierto (imagen del entorno de pruebas)",
+  sealed: "Contenedor cerrado con precinto amarillo (imagen del entorno de pruebas)",
+} satisfies Record<(typeof LOADING_VIEWS)[number], string>;
+
+const Claimed = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number(), cover: z.string().optional() });
+
+// For the minutes that drawing may take nobody else does it; a gateway that ends meanwhile leaves it to the next one.
+const CLAIM = `
+  update member_order set photos_at = now() + interval '5 minutes' where id = $1 and photos_at <= now()
+  returning id, order_no as "orderNo", member_id as "memberId", cover`;
+const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
+
+/** What is loaded: the things of the order's first picture. */
+function thingsOf(cover: string | undefined) {
+  const picture = cover === undefined ? undefined : parsePicture(cover);
+  if (picture?.kind !== "goods") return PLAIN;
+  const [icon = PLAIN.icon, ...more] = picture.icons;
+  return { icon, more, hue: picture.hue };
+}
+
+async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typeof thingsOf>, seed: number): Promise<Buffer> {
+  for (const wanted of [things, PLAIN]) {
+    const picture = parsePicture(loadingPicture({ ...wanted, view, seed }));
+    const bytes = picture && (await renderPicture(picture, WIDTH, "webp"));
+    if (bytes) return bytes;
+  }
+  throw new Error(`no picture of a loading: ${view}`);
+}
+
+/**
+ * Takes the photos of an order's loading, which the staging draws, and keeps them as files of its member. Drawn outside of the transaction
+ * that adds them: nobody waits for it.
+ */
+export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
+  const order = await database.row(Claimed, CLAIM, [orderId]);
+  if (!order) return;
+  const kept: (KeptFile & { alt: string })[] = [];
+  for (const view of LOADING_VIEWS) {
+    const bytes = await draw(view, thingsOf(order.cover), order.id);
+    kept.push({ ...(await keepMade(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })), alt: ALTS[view] });
+  }
+  const isDone = await database.transaction(async (sql) => {
+    await lockMember(sql, order.memberId);
+    if ((await sql.run(DONE, [order.id])) === 0) return false;
+    for (const file of kept) await noteMade(sql, file, order.memberId);
+    await addPhotos(sql, order, kept);
+    return true;
+  });
+  if (!isDone) await Promise.all(kept.map(({ path }) => removeMade(files, path)));
+}
