@@ -34,7 +34,10 @@ const MESSAGES = "/personCenter/Messages";
 
 /** The same for the same event, and nothing that its reader or the push service could learn it by. */
 const tagOf = (event: string, about: string, occurrence: string) =>
-  createHash("sha256").update(JSON.stringify([event, about, occurrence])).digest("base64url").slice(0, TAG_LENGTH);
+  createHash("sha256")
+    .update(JSON.stringify([event, about, occurrence]))
+    .digest("base64url")
+    .slice(0, TAG_LENGTH);
 
 /** A notice in the few words of a notification. */
 export const toPush = (

@@ -5,7 +5,12 @@ import { addPhotos } from "../order/papers.ts";
 import { claimUploads } from "../upload/store.ts";
 
 /** Files that the order's member has uploaded, each with what it shows. */
-export const Photos = z.object({ photos: z.array(z.object({ url: FileUrl, alt: z.string().max(300) })).min(1).max(20) });
+export const Photos = z.object({
+  photos: z
+    .array(z.object({ url: FileUrl, alt: z.string().max(300) }))
+    .min(1)
+    .max(20),
+});
 
 const Order = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number() });
 const FIND = `select id, order_no as "orderNo", member_id as "memberId" from member_order where order_no = $1`;

@@ -151,7 +151,8 @@ export const PushSave = call({
   method: "POST",
   base: "buyer",
   path: "/member/notify/push",
-  summary: "Addition: turn notifications on in the browser that asks, in the place of what it had; consent is noted with its time",
+  summary:
+    "Addition: turn notifications on in the browser that asks, in the place of what it had; consent is noted with its time",
   body: PushSubscription,
   session: true,
   browser: true,
