@@ -24,7 +24,7 @@ export const metadata: Metadata = { title: t.title };
 
 const { letters, push } = text.notice;
 
-/** What became of the page's forms; a refusal and a failing service are told in words that fit each of them. */
+/** Messages by the form that was posted. */
 const NOTES = {
   done: { letters: letters.saved, pushOn: push.on, pushOff: push.off },
   problem: { letters: letters.failed, push: push.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
@@ -32,7 +32,7 @@ const NOTES = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
+/** DESIGN.md decision 9. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
   const [account, membership, sessions, choices, pushState, { note, saved }] = await Promise.all([
@@ -43,7 +43,7 @@ export default async function AccountPage({ searchParams }: Props) {
     optionalRead(getPushState()),
     formNote(query, NOTES, routes.account),
   ]);
-  // The other forms that post to this page name what they end.
+  // The other forms that post to this page have `end`.
   const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
   const message = note ?? (unsavedChoices && ({ kind: "done", text: text.error.typed } as const));
   const done = message?.kind === "done" ? message.text : undefined;
