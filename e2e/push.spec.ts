@@ -74,7 +74,9 @@ test.describe("in a browser that has them", () => {
     const [message] = await service.receivedAt(subscription.endpoint);
     if (!message) throw new Error("nothing came");
     expect(subscription.open(message)).toMatchObject({ body: `Pedido ${orderNo}`, path: `${LIST}/${orderNo}` });
-    await section(page).getByRole("button", { name: new RegExp(`^${t.end}`) }).click();
+    await section(page)
+      .getByRole("button", { name: new RegExp(`^${t.end}`) })
+      .click();
     await expect(section(page).getByText(t.off)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
     await expect(turnOn).toBeEnabled();
