@@ -52,7 +52,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         {ladingFacts(lading, t).map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="ml-auto text-right tabular-nums [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
       </dl>
