@@ -11,10 +11,10 @@ import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
 import type { Files } from "./upload/files.ts";
 
-/** Seconds between two rounds: no letter waits longer. */
+/** Seconds between runs, and so the maximum delay of an e-mail. */
 const PAUSE_SECONDS = 1;
 
-/** Members whom one round serves, and letters; the next one goes on. */
+/** Batch size. */
 const AT_ONCE = 50;
 
 const Due = z.object({ id: z.number() });
@@ -37,17 +37,17 @@ const WITH_INQUIRIES = `
 
 type Parts = {
   staging: Staging;
-  /** Whether letters are handed over here: where the outbox is closed, another gateway over the same database may have an open one. */
+  /** E-mails are delivered only where the outbox is open; another gateway over the same database may have it. */
   hasOutbox: boolean;
   files: Files;
-  /** How notifications are sent; none are where it is not configured. */
+  /** Undefined where VAPID keys are not configured. */
   push: PushSender | undefined;
 };
 
 type Task = { name: string; work: () => Promise<unknown> };
 
-/** What goes round, each apart from the others. What waits for other machines, or draws, goes in circles of its own: nothing waits for it. */
-function circlesOf(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Task[][] {
+/** Groups of independent tasks. Drawing and push services have loops of their own, so that they delay nothing else. */
+function loopsOf(database: Database, { staging, hasOutbox, files, push }: Parts, isStopped: () => boolean): Task[][] {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
     return { name, work: inBatches(name, { due, one, atOnce: AT_ONCE, isStopped }) };
@@ -63,8 +63,8 @@ function circlesOf(database: Database, { staging, hasOutbox, files, push }: Part
   return [first, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
-/** Does tasks one after another, again and again; answers what waits for the one that is underway, once it is stopped. */
-function startCircle(tasks: Task[], isStopped: () => boolean): () => Promise<void> {
+/** Repeats tasks one after another; the result cancels the next run and waits for a running one. */
+function startLoop(tasks: Task[], isStopped: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let underway = Promise.resolve();
   const once = async () => {
@@ -83,14 +83,11 @@ function startCircle(tasks: Task[], isStopped: () => boolean): () => Promise<voi
   };
 }
 
-/**
- * Goes round while the gateway runs: what shops, banks and time do to orders and requests happens also where nobody asks for a page, and
- * letters are handed over. `stop` waits for what is underway, and nothing more is begun.
- */
+/** Background jobs: staged events of orders and requests, expiry, delivery of e-mails and push messages. `stop` waits for running ones. */
 export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isOver = false;
   const isStopped = () => isOver;
-  const endings = circlesOf(database, parts, isStopped).map((tasks) => startCircle(tasks, isStopped));
+  const endings = loopsOf(database, parts, isStopped).map((tasks) => startLoop(tasks, isStopped));
   return {
     async stop() {
       isOver = true;

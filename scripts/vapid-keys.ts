@@ -16,7 +16,7 @@ function newKeys(): z.output<typeof Keys> {
   return { publicKey, privateKey };
 }
 
-/** The keys of a data directory, made with the first start: whole or not at all, and those of the first where two start at once. */
+/** Keys of a data directory, created atomically on first start. */
 function keysIn(directory: string): z.output<typeof Keys> {
   const file = join(directory, "vapid.json");
   if (!existsSync(file)) {
@@ -33,7 +33,7 @@ function keysIn(directory: string): z.output<typeof Keys> {
   return Keys.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Variables by which the own gateway signs notifications: those that are set, else of keys in `DATA_DIR`. Where real buyers are, only the former. */
+/** VAPID variables of the staging gateway: as configured, else from `DATA_DIR`; in production as configured only. */
 export function vapidVariables(env: Environment): Record<string, string> {
   if (process.env.VAPID_PUBLIC_KEY || env.PRODUCTION) return {};
   const { publicKey, privateKey } = keysIn(env.DATA_DIR);

@@ -6,20 +6,20 @@ import { loggedError } from "../log.ts";
 import type { PushServices } from "./push-endpoint.ts";
 import { PushContent } from "./push-message.ts";
 
-/** With which keys messages are signed (VAPID, RFC 8292), who answers for them, and where they may go. */
+/** VAPID keys and subject (RFC 8292), and the allowed push services. */
 export type PushSender = { publicKey: string; privateKey: string; subject: string; services: PushServices };
 
-/** What is older says nothing new; push services keep it no longer either. */
+/** TTL of a message, here and at the push service. */
 const KEPT_SECONDS = 24 * 60 * 60;
-/** A gateway that has not answered for so long has ended: another one sends what it took. */
+/** Lease of a message that is being sent; a gateway that died in between loses it to the next one. */
 const LEASE_SECONDS = 60;
 const TIMEOUT_MS = 10_000;
-/** The pause after a failure grows no more after so many: 17 minutes. */
+/** Exponential backoff grows up to this many failures: 17 minutes. */
 const FAILURES_COUNTED = 10;
-/** Messages that one round lets go; the next round goes on. */
+/** Batch size of the cleanup. */
 const FORGOTTEN_AT_ONCE = 200;
 
-/** Messages that one round sends, at the same time; the next one goes on. Each is out of the way afterwards, whatever became of it. */
+/** Messages sent concurrently in one run. Each is deleted or postponed afterwards, so a failing one blocks nothing. */
 const AT_ONCE = 20;
 
 const Due = z.object({ id: z.number() });
@@ -34,7 +34,7 @@ const Taken = z.object({
   server_key: z.string(),
 });
 
-// Nobody else takes it meanwhile, in this gateway or another over the same database. Not in a transaction: an answer may take its time.
+// A lease instead of a row lock: no transaction stays open while a push service answers.
 const TAKE = `
   update push_message m set try_at = now() + interval '${LEASE_SECONDS} seconds'
   from push_subscription s where s.id = m.subscription_id and m.id = $1 and m.try_at <= now()
@@ -45,10 +45,10 @@ const POSTPONE = `
     try_at = now() + greatest(make_interval(secs => $2), make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED}))))
   where id = $1`;
 
-/** What became of a message: it went, it never will, its browser is gone, or it is to be tried again after so many seconds at least. */
+/** `refused`: never retried. `gone`: the subscription has ended. `later`: retried after that many seconds at least. */
 type Outcome = { kind: "sent" | "refused" | "gone" } | { kind: "later"; seconds: number };
 
-/** Reads what a push service answered (RFC 8030). */
+/** Interprets the answer of a push service (RFC 8030). */
 export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone" };
@@ -57,7 +57,7 @@ export function outcomeOf(status: number, retryAfter: string | null): Outcome {
   return { kind: "refused" };
 }
 
-/** Sends one message, encrypted for its browser alone (RFC 8291). Its address is a secret: no error may tell it. */
+/** Encrypts (RFC 8291) and sends one message. The endpoint is a capability URL: it must not appear in errors. */
 async function send(
   { content, endpoint, p256dh, auth, server_key: serverKey }: z.output<typeof Taken>,
   { publicKey, privateKey, subject }: PushSender,
@@ -67,7 +67,7 @@ async function send(
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(content), {
     vapidDetails: { subject, publicKey, privateKey },
     TTL: KEPT_SECONDS,
-    // One that is still waiting at the service is replaced by the same one.
+    // Replaces an undelivered duplicate at the push service.
     topic: content.tag,
   });
   try {
@@ -88,7 +88,7 @@ async function send(
   }
 }
 
-/** Sends a message that waits, once: after it went it is gone, and what its push service does not know any more is never asked again. */
+/** Deletes the message once sent, and the subscription on 404 or 410. */
 async function deliverPush(database: Database, sender: PushSender, id: number): Promise<void> {
   const message = await database.row(Taken, TAKE, [id]);
   if (!message) return;
@@ -99,7 +99,7 @@ async function deliverPush(database: Database, sender: PushSender, id: number): 
   if (outcome.kind === "refused") throw new Error("its push service refuses it");
 }
 
-/** Sends what waits; what cannot be sent is logged and keeps nothing else waiting. */
+/** Sends due messages; failures are logged without affecting others. */
 export async function deliverPushes(database: Database, sender: PushSender): Promise<void> {
   const due = await database.rows(Due, DUE);
   await Promise.all(due.map(({ id }) => attempt(`notification ${id}`, () => deliverPush(database, sender, id))));
@@ -109,5 +109,5 @@ const FORGET = `
   delete from push_message where id = any(array(
     select id from push_message where written_at < now() - interval '${KEPT_SECONDS} seconds' order by id limit ${FORGOTTEN_AT_ONCE}))`;
 
-/** Lets go of messages that nobody could be sent for a day. */
+/** Deletes messages beyond their TTL. */
 export const forgetOldPushes = (sql: Sql) => sql.run(FORGET);

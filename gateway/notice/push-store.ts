@@ -14,13 +14,13 @@ const LIST = `
   select p.id, s.agent as user_agent, p.consented_at, p.session_id
   from push_subscription p join session s on s.id = p.session_id where p.member_id = $1 and p.server_key = $2 order by p.consented_at desc`;
 
-/** The one who sends; without one there are no notifications here. */
+/** @throws 404 where push is not configured */
 function required(push: PushSender | undefined): PushSender {
   if (!push) throw notFound("Las notificaciones no están disponibles.");
   return push;
 }
 
-/** In which browsers the member gets notifications, the last one first; 404 where none are sent. */
+/** The member's subscriptions, newest first; 404 where push is not configured. */
 export async function pushState(database: Database, push: PushSender | undefined, { memberId, sessionId }: Session) {
   const { publicKey } = required(push);
   const rows = await database.rows(Row, LIST, [memberId, publicKey]);
@@ -35,10 +35,7 @@ const INSERT = `
   insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, server_key) values ($1, $2, $3, $4, $5, $6)
   returning id, consented_at`;
 
-/**
- * Keeps the subscription of the browser that asks, in the place of the one it had. A browser is one person's at a time: whoever else had
- * notifications at that address has none there any more.
- */
+/** Replaces the subscription of this session, and any other member's with the same endpoint: a browser has one user at a time. */
 export async function savePush(
   database: Database,
   push: PushSender | undefined,
@@ -60,7 +57,7 @@ export async function savePush(
   });
 }
 
-/** Turns notifications off in one of the member's browsers; 404 for another member's. What waits for it goes too. */
+/** Deletes a subscription with its queued messages; 404 for another member's. */
 export async function endPush(sql: Sql, memberId: number, id: string) {
   const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [parseId(id), memberId]);
   if (ended === 0) throw notFound("Las notificaciones ya estaban desactivadas en ese navegador.");

@@ -80,9 +80,7 @@ test("a member has notifications in ten browsers at most, also where many ask at
   const { email, token: first } = await provedMember();
   const password = "Bodega-del-norte-7";
   await withPassword(email, first, password);
-  const sessions = Array.from({ length: PUSH_BROWSERS_MAX }, () =>
-    ask(Login, { body: { loginType: "email", email, password } }),
-  );
+  const sessions = Array.from({ length: PUSH_BROWSERS_MAX }, () => ask(Login, { body: { loginType: "email", email, password } }));
   const tokens = [first, ...(await Promise.all(sessions)).map(({ access_token: token }) => token)];
   const outcomes = await Promise.all(
     tokens.map((token) => refused(PushSave, { token, body: newSubscription(service.origin).body }).then(({ status }) => status)),

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Lading } from "../../lib/contract/order-papers.ts";
 
-/** Values of letters in ISO 6346: multiples of 11 are passed over. */
+/** Letter values of ISO 6346 by index; multiples of 11 are skipped. */
 const VALUES = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
 
-/** A container's number with the check digit of ISO 6346, of its owner's four letters and six digits. */
+/** Appends the check digit of ISO 6346 to owner code and serial number. */
 export function containerNumber(owner: string, serial: string): string {
   const sum = [...(owner + serial)].reduce((total, character, index) => total + VALUES.indexOf(character) * 2 ** index, 0);
   return `${owner}${serial}${(sum % 11) % 10}`;
@@ -12,7 +12,7 @@ export function containerNumber(owner: string, serial: string): string {
 
 const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
 
-/** A bill of lading as the staging has them: plainly nobody's. */
+/** Recognizably fictitious. */
 export const stagedLading = (issuedAt: string): Lading => ({
   number: `SIM${digits(9)}`,
   carrier: "Naviera del entorno de pruebas",

@@ -7,11 +7,11 @@ import type { Files } from "../upload/files.ts";
 import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
 import { addPhotos } from "./papers.ts";
 
-/** Orders behind `$1` whose loading is due, at most `$2`. */
+/** Due orders after id `$1`, at most `$2`. */
 export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
 
 const WIDTH = 1200;
-/** What a goods' picture that cannot be drawn any more is replaced by. */
+/** Fallback for covers that cannot be drawn. */
 const PLAIN = { icon: "package", hue: 205 };
 
 const ALTS = {
@@ -22,13 +22,13 @@ const ALTS = {
 
 const Claimed = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number(), cover: z.string().optional() });
 
-// For the minutes that drawing may take nobody else does it; a gateway that ends meanwhile leaves it to the next one.
+// A lease while drawing; after a crash the next gateway takes over.
 const CLAIM = `
   update member_order set photos_at = now() + interval '5 minutes' where id = $1 and photos_at <= now()
   returning id, order_no as "orderNo", member_id as "memberId", cover`;
 const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
 
-/** What is loaded: the things of the order's first picture. */
+/** Goods of the order's cover. */
 function thingsOf(cover: string | undefined) {
   const picture = cover === undefined ? undefined : parsePicture(cover);
   if (picture?.kind !== "goods") return PLAIN;
@@ -45,10 +45,7 @@ async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typ
   throw new Error(`no picture of a loading: ${view}`);
 }
 
-/**
- * Takes the photos of an order's loading, which the staging draws, and keeps them as files of its member. Drawn outside of the transaction
- * that adds them: nobody waits for it.
- */
+/** Draws the loading photos of an order, outside of any transaction, and stores them as files of its member. */
 export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
   const order = await database.row(Claimed, CLAIM, [orderId]);
   if (!order) return;

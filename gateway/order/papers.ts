@@ -5,19 +5,19 @@ import { lockMember } from "../one-default.ts";
 import { stagedLading } from "./lading.ts";
 import { notifyOfOrder } from "./notifications.ts";
 
-// Photos come after as long as shops take to ship, the bill of lading after twice that.
+// Staging: photos follow after SHIP_SECONDS, the bill of lading after twice that.
 const AWAIT = `
   update member_order set photos_at = now() + make_interval(secs => $2), lading_at = now() + make_interval(secs => 2 * $2) where id = $1`;
 
-/** An order that was shipped is loaded, and has a bill of lading, after a while. */
+/** Schedules photos and bill of lading of a shipped order. */
 export const awaitPapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
 
-/** Of `member_order`: whether its bill of lading is due. */
+/** Condition on `member_order`. */
 export const IS_LADING_DUE = "lading_at <= now()";
 
 const Due = z.object({ lading_at: z.string() });
 
-/** Gives a locked order its bill of lading where that is due, and tells the member. */
+/** Sets a due bill of lading on a locked order and notifies the member. */
 export async function giveLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
   const due = await sql.row(Due, `select lading_at from member_order where id = $1 and ${IS_LADING_DUE}`, [order.id]);
   if (!due) return;
@@ -26,7 +26,7 @@ export async function giveLading(sql: Sql, order: { id: number; memberId: number
   await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
 }
 
-/** A photo that is kept already, by its address. */
+/** A stored photo. */
 export type KeptPhoto = { path: string; alt: string };
 
 const INSERT = `
@@ -35,13 +35,13 @@ const INSERT = `
 
 const Last = z.object({ last: z.number() });
 
-/** Adds photos of the loading to an order, behind those that it has, and tells the member once for all of them. */
+/** Appends photos to an order, with one notice for all of them. */
 export async function addPhotos(
   sql: Sql,
   order: { id: number; memberId: number; orderNo: string },
   photos: KeptPhoto[],
 ): Promise<void> {
-  // Photos of two senders would else take the same place.
+  // Serializes concurrent appends: positions are unique.
   await lockMember(sql, order.memberId);
   for (const { path, alt } of photos) await sql.run(INSERT, [order.id, path, alt]);
   const count = await sql.row(Last, "select coalesce(max(position), 0) as last from order_photo where order_id = $1", [order.id]);

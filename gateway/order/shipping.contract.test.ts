@@ -38,7 +38,10 @@ test(
   async () => {
     const buyer = await newBuyer();
     const { orderNo, lading, loading_photos: photos = [] } = await withPapers(buyer);
-    expect(lading).toMatchObject({ number: expect.stringMatching(/^SIM\d{9}$/), container: expect.stringMatching(/^SIMU\d{7}$/) });
+    expect(lading).toMatchObject({
+      number: expect.stringMatching(/^SIM\d{9}$/),
+      container: expect.stringMatching(/^SIMU\d{7}$/),
+    });
     expect(photos).toHaveLength(3);
     const { token: stranger } = await newMember();
     for (const { url, alt } of photos ?? []) {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { addPhotos } from "../order/papers.ts";
 import { claimUploads } from "../upload/store.ts";
 
-/** Files that the order's member has uploaded, each with what it shows. */
+/** Files uploaded by the order's member. */
 export const Photos = z.object({
   photos: z
     .array(z.object({ url: FileUrl, alt: z.string().max(300) }))
@@ -15,7 +15,7 @@ export const Photos = z.object({
 const Order = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number() });
 const FIND = `select id, order_no as "orderNo", member_id as "memberId" from member_order where order_no = $1`;
 
-/** Adds photos of the loading to an order, as a forwarder would; whether there is such an order. Refused with 422 for files of anybody else. */
+/** Whether the order exists; 422 for other members' files. */
 export const attachPhotos = (database: Database, orderNo: string, { photos }: z.output<typeof Photos>): Promise<boolean> =>
   database.transaction(async (sql) => {
     const order = await sql.row(Order, FIND, [orderNo]);

@@ -5,10 +5,10 @@ import type { Files } from "./files.ts";
 const ADDRESS = "/uploads/";
 const ENDINGS = { "image/webp": "webp" } as const;
 
-/** A file whose bytes are kept. */
+/** A stored file. */
 export type KeptFile = { path: string; name: string; type: keyof typeof ENDINGS; size: number };
 
-/** Keeps the bytes of a file that the gateway made, under a name that nobody can guess; nobody reads it before it is noted. */
+/** Stores a generated file under a random name; readable once `noteMade` has registered it. */
 export async function keepMade(
   files: Files,
   bytes: Uint8Array,
@@ -19,7 +19,7 @@ export async function keepMade(
   return { path: ADDRESS + keptName, name, type, size: bytes.length };
 }
 
-/** Notes such a file as one of a member's, in use: it goes with the account. */
+/** Registers a generated file as a member's, in use: it is deleted with the account. */
 export const noteMade = (sql: Sql, { path, name, type, size }: KeptFile, memberId: number) =>
   sql.run("insert into upload (path, member_id, name, type, size, uses) values ($1, $2, $3, $4, $5, 1)", [
     path,
@@ -29,5 +29,5 @@ export const noteMade = (sql: Sql, { path, name, type, size }: KeptFile, memberI
     size,
   ]);
 
-/** Removes one that was not noted. */
+/** Deletes an unregistered file. */
 export const removeMade = (files: Files, path: string) => files.remove(path.slice(ADDRESS.length));

@@ -32,9 +32,9 @@ function startWorker(open: string[] = []) {
 
 const message = (text: string) => ({ data: { text: () => text } });
 const pressed = (path: unknown) => {
-  let isClosed = false;
-  const notification = { data: { path }, close: () => void (isClosed = true) };
-  return { event: { notification }, isClosed: () => isClosed };
+  const closed: true[] = [];
+  const notification = { data: { path }, close: () => void closed.push(true) };
+  return { event: { notification }, isClosed: () => closed.length > 0 };
 };
 
 test("a message is shown with its title, its words and where it leads", async () => {
@@ -55,7 +55,9 @@ test("a message is shown with its title, its words and where it leads", async ()
 test.each(["", "null", "no json", "[]", '{"title":{"a":1}}'])("a message %j that is none still shows something", async (text) => {
   const { shown, tell } = startWorker();
   await tell("push", message(text));
-  expect(shown).toEqual([expect.objectContaining({ title: expect.stringMatching(/./), data: { path: "/personCenter/Messages" } })]);
+  expect(shown).toEqual([
+    expect.objectContaining({ title: expect.stringMatching(/./), data: { path: "/personCenter/Messages" } }),
+  ]);
 });
 
 test("a press opens the page, or shows the window that has it already", async () => {

@@ -24,7 +24,10 @@ test("an order of a service that knows nothing of the way has its papers alone",
 });
 
 test("a photo without words is told by its number, and leads to its place", () => {
-  const photos = [{ url: "/uploads/a.webp", alt: " " }, { url: "/uploads/b.webp", alt: "Estiba", taken_at: "2026-01-16T10:00:00Z" }];
+  const photos = [
+    { url: "/uploads/a.webp", alt: " " },
+    { url: "/uploads/b.webp", alt: "Estiba", taken_at: "2026-01-16T10:00:00Z" },
+  ];
   expect(shippingOf(orderWith({ loading_photos: photos }), t).photos).toEqual([
     { anchor: "foto-1", url: "/uploads/a.webp", alt: "Foto 1 del cargue", takenAt: undefined },
     { anchor: "foto-2", url: "/uploads/b.webp", alt: "Estiba", takenAt: "2026-01-16T10:00:00Z" },
@@ -48,6 +51,11 @@ test("a bill of lading has a link only where one is configured, and its number s
   expect(ladingLink("https://naviera.example/?bl={number}", { number: "A 1&x=$&" })).toBe(
     "https://naviera.example/?bl=A%201%26x%3D%24%26",
   );
-  for (const wrong of ["http://naviera.example/{number}", "https://naviera.example/", "javascript:{number}", "https://{number}/x"])
+  for (const wrong of [
+    "http://naviera.example/{number}",
+    "https://naviera.example/",
+    "javascript:{number}",
+    "https://{number}/x",
+  ])
     expect(() => readEnvironment({ LADING_URL: wrong })).toThrow("LADING_URL");
 });
