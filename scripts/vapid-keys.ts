@@ -33,8 +33,10 @@ function keysIn(directory: string): z.output<typeof Keys> {
   return Keys.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
+type Settings = Pick<Environment, "DATA_DIR" | "PRODUCTION" | "COMPANY_EMAIL">;
+
 /** VAPID variables of the staging gateway: as configured, else from `DATA_DIR`; in production as configured only. */
-export function vapidVariables(env: Environment): Record<string, string> {
+export function vapidVariables(env: Settings): Record<string, string> {
   if (process.env.VAPID_PUBLIC_KEY || env.PRODUCTION) return {};
   const { publicKey, privateKey } = keysIn(env.DATA_DIR);
   return {

@@ -71,7 +71,7 @@ export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
           {isBusy ? copy.turningOn : copy.turnOn}
         </Button>
       )}
-      <p role="status" className="text-muted not-empty:mt-1">
+      <p role="status" className="text-muted">
         {reason || problem}
       </p>
     </div>

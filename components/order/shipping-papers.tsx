@@ -42,7 +42,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         {t.lading}
       </h3>
       <p className="flex flex-wrap items-center justify-between gap-x-3">
-        <strong className="tabular-nums select-all [overflow-wrap:anywhere]">{lading.number}</strong>
+        <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
         <CopyButton
           value={lading.number}
           copy={{ copy: pay.copy, copyOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
@@ -85,10 +85,10 @@ function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
               <img
                 src={url}
                 alt={alt}
-                width={400}
+                width={300}
                 height={300}
                 loading="lazy"
-                className="aspect-[4/3] w-full rounded-control bg-sunken object-cover"
+                className="aspect-square w-full rounded-control bg-sunken object-cover"
               />
             </a>
           </li>

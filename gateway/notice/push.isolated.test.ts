@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PushSave } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
-import { readEnvironment } from "../../lib/env.ts";
 import { vapidVariables } from "../../scripts/vapid-keys.ts";
 import { secondSession } from "../account/ask-account.ts";
 import { newBuyer, newOrder } from "../test-buyer.ts";
@@ -9,6 +11,7 @@ import { startTestGateway, startTestPostgres, type TestGateway } from "../test-g
 import { newSubscription, type PushService, startPushService } from "../test-push.ts";
 
 const ORDERS = 6;
+const directory = mkdtempSync(join(tmpdir(), "push-"));
 let database: Awaited<ReturnType<typeof startTestPostgres>>;
 let service: PushService;
 let first: TestGateway;
@@ -16,7 +19,7 @@ let second: TestGateway;
 beforeAll(async () => {
   service = await startPushService();
   database = await startTestPostgres();
-  const keys = vapidVariables(readEnvironment({ DATA_DIR: ".data/test-push" }));
+  const keys = vapidVariables({ DATA_DIR: directory, PRODUCTION: false, COMPANY_EMAIL: "contacto@example.com" });
   const variables = { ...keys, GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", DATABASE_URL: database.address };
   first = await startTestGateway(variables);
   second = await startTestGateway(variables, { isSeeded: false });
@@ -28,6 +31,7 @@ afterAll(async () => {
   await second?.remove();
   await database?.stop();
   await service?.stop();
+  rmSync(directory, { recursive: true, force: true });
 }, 60_000);
 
 test("two gateways over one database send each notification to each browser once, also when one of them dies", async () => {

@@ -32,7 +32,7 @@ export default async function LoadingPhotosPage({ params, searchParams }: Props)
       <MemberHeading title={t.photos} lead={fill(t.photosLead, { number: orderNo })} />
       <ol className="flex max-w-3xl flex-col gap-6">
         {photos.map(({ anchor, url, alt, takenAt }) => (
-          <li key={anchor} id={anchor} className="scroll-mt-24">
+          <li key={anchor} id={anchor}>
             <figure className="overflow-hidden rounded-block border border-line bg-surface">
               <a href={url} title={t.download}>
                 <img src={url} alt={alt} width={1200} height={900} className="h-auto w-full" />
