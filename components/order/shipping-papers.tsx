@@ -85,10 +85,10 @@ function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
               <img
                 src={url}
                 alt={alt}
-                width={300}
+                width={400}
                 height={300}
                 loading="lazy"
-                className="aspect-square w-full rounded-control bg-sunken object-cover"
+                className="aspect-4/3 w-full rounded-control bg-sunken object-cover"
               />
             </a>
           </li>
