@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** Logins cost their proof of work and hashing of passwords. */
+const PATIENCE_MS = 120_000;
+
 const GONE = { status: 422, errors: "No podemos enviar notificaciones a este navegador." };
 
 async function turnOn(token: string) {
@@ -87,7 +90,7 @@ test("a member has notifications in ten browsers at most, also where many ask at
   );
   expect(outcomes.filter((status) => status === 200)).toHaveLength(PUSH_BROWSERS_MAX);
   expect(outcomes.filter((status) => status === 422)).toHaveLength(1);
-}, 60_000);
+}, PATIENCE_MS);
 
 test("addresses that are no push service's and keys that are none are refused", async () => {
   const { token } = await newMember();
@@ -133,7 +136,7 @@ test("the logout in a browser ends its notifications, as does another member's l
   await secondSession(stranger.email, { device_token });
   expect(await browsersOf(staying)).toEqual([]);
   expect((await ask(SessionList, { token: staying })).data.length).toBeGreaterThan(0);
-});
+}, PATIENCE_MS);
 
 test("an account that is cancelled has no notifications any more", async () => {
   const { email, token } = await newMember();
@@ -177,4 +180,4 @@ test("a service that fails is asked again, and one that hangs or refuses keeps n
   const twice = await service.receivedAt(failing.endpoint, 2);
   expect(new Set(twice.map((message) => failing.open(message).tag)).size).toBe(1);
   await service.receivedAt(hanging.endpoint);
-}, 60_000);
+}, PATIENCE_MS);
