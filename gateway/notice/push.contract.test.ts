@@ -79,18 +79,26 @@ test("a browser has one subscription, and one member at a time", async () => {
   expect([await browsersOf(first.token), await browsersOf(second.token)].map(({ length }) => length)).toEqual([0, 1]);
 });
 
-test("a member has notifications in ten browsers at most, also where many ask at once", async () => {
-  const { email, token: first } = await provedMember();
-  const password = "Bodega-del-norte-7";
-  await withPassword(email, first, password);
-  const sessions = Array.from({ length: PUSH_BROWSERS_MAX }, () => ask(Login, { body: { loginType: "email", email, password } }));
-  const tokens = [first, ...(await Promise.all(sessions)).map(({ access_token: token }) => token)];
-  const outcomes = await Promise.all(
-    tokens.map((token) => refused(PushSave, { token, body: newSubscription(service.origin).body }).then(({ status }) => status)),
-  );
-  expect(outcomes.filter((status) => status === 200)).toHaveLength(PUSH_BROWSERS_MAX);
-  expect(outcomes.filter((status) => status === 422)).toHaveLength(1);
-}, PATIENCE_MS);
+test(
+  "a member has notifications in ten browsers at most, also where many ask at once",
+  async () => {
+    const { email, token: first } = await provedMember();
+    const password = "Bodega-del-norte-7";
+    await withPassword(email, first, password);
+    const sessions = Array.from({ length: PUSH_BROWSERS_MAX }, () =>
+      ask(Login, { body: { loginType: "email", email, password } }),
+    );
+    const tokens = [first, ...(await Promise.all(sessions)).map(({ access_token: token }) => token)];
+    const outcomes = await Promise.all(
+      tokens.map((token) =>
+        refused(PushSave, { token, body: newSubscription(service.origin).body }).then(({ status }) => status),
+      ),
+    );
+    expect(outcomes.filter((status) => status === 200)).toHaveLength(PUSH_BROWSERS_MAX);
+    expect(outcomes.filter((status) => status === 422)).toHaveLength(1);
+  },
+  PATIENCE_MS,
+);
 
 test("addresses that are no push service's and keys that are none are refused", async () => {
   const { token } = await newMember();
@@ -122,21 +130,25 @@ test("nobody turns off, or sees, another member's browser", async () => {
   expect([await browsersOf(owner.token), await browsersOf(other.token)].map(({ length }) => length)).toEqual([1, 0]);
 });
 
-test("the logout in a browser ends its notifications, as does another member's login there; others' stay", async () => {
-  const { email } = await provedMember();
-  const device_token = crypto.randomUUID();
-  const [leaving, staying] = [await secondSession(email), await secondSession(email, { device_token })];
-  await turnOn(leaving);
-  await turnOn(staying);
-  await ask(Logout, { token: leaving, body: {} });
-  expect(await browsersOf(staying)).toHaveLength(1);
-  const stranger = await provedMember();
-  await secondSession(stranger.email, { device_token: crypto.randomUUID() });
-  expect(await browsersOf(staying)).toHaveLength(1);
-  await secondSession(stranger.email, { device_token });
-  expect(await browsersOf(staying)).toEqual([]);
-  expect((await ask(SessionList, { token: staying })).data.length).toBeGreaterThan(0);
-}, PATIENCE_MS);
+test(
+  "the logout in a browser ends its notifications, as does another member's login there; others' stay",
+  async () => {
+    const { email } = await provedMember();
+    const device_token = crypto.randomUUID();
+    const [leaving, staying] = [await secondSession(email), await secondSession(email, { device_token })];
+    await turnOn(leaving);
+    await turnOn(staying);
+    await ask(Logout, { token: leaving, body: {} });
+    expect(await browsersOf(staying)).toHaveLength(1);
+    const stranger = await provedMember();
+    await secondSession(stranger.email, { device_token: crypto.randomUUID() });
+    expect(await browsersOf(staying)).toHaveLength(1);
+    await secondSession(stranger.email, { device_token });
+    expect(await browsersOf(staying)).toEqual([]);
+    expect((await ask(SessionList, { token: staying })).data.length).toBeGreaterThan(0);
+  },
+  PATIENCE_MS,
+);
 
 test("an account that is cancelled has no notifications any more", async () => {
   const { email, token } = await newMember();
@@ -163,21 +175,25 @@ async function untilOff(token: string): Promise<boolean> {
   return false;
 }
 
-test("a service that fails is asked again, and one that hangs or refuses keeps neither letters nor others waiting", async () => {
-  const buyer = await newBuyer();
-  const hanging = await turnOn(buyer.token);
-  service.answer(hanging.endpoint, "never");
-  const another = await newBuyer();
-  const failing = await turnOn(another.token);
-  service.answer(failing.endpoint, { status: 503, headers: { "retry-after": "1" } });
-  const orderNo = await newOrder(buyer);
-  await ask(OrderCancel, { token: buyer.token, body: { orderNo } });
-  await newOrder(another);
-  await letterOnce(buyer.email, "Recibimos su pedido");
-  await letterOnce(another.email, "Recibimos su pedido");
-  await service.receivedAt(failing.endpoint, 1);
-  service.answer(failing.endpoint, { status: 201 });
-  const twice = await service.receivedAt(failing.endpoint, 2);
-  expect(new Set(twice.map((message) => failing.open(message).tag)).size).toBe(1);
-  await service.receivedAt(hanging.endpoint);
-}, PATIENCE_MS);
+test(
+  "a service that fails is asked again, and one that hangs or refuses keeps neither letters nor others waiting",
+  async () => {
+    const buyer = await newBuyer();
+    const hanging = await turnOn(buyer.token);
+    service.answer(hanging.endpoint, "never");
+    const another = await newBuyer();
+    const failing = await turnOn(another.token);
+    service.answer(failing.endpoint, { status: 503, headers: { "retry-after": "1" } });
+    const orderNo = await newOrder(buyer);
+    await ask(OrderCancel, { token: buyer.token, body: { orderNo } });
+    await newOrder(another);
+    await letterOnce(buyer.email, "Recibimos su pedido");
+    await letterOnce(another.email, "Recibimos su pedido");
+    await service.receivedAt(failing.endpoint, 1);
+    service.answer(failing.endpoint, { status: 201 });
+    const twice = await service.receivedAt(failing.endpoint, 2);
+    expect(new Set(twice.map((message) => failing.open(message).tag)).size).toBe(1);
+    await service.receivedAt(hanging.endpoint);
+  },
+  PATIENCE_MS,
+);
