@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { faultsOf, unsafeAddress, unsafeConnection, unsafeUnlimited } from "../lib/contract/production.ts";
+import type { PushSender } from "./notice/push-deliver.ts";
 import { STAGING } from "./order/staging.ts";
 import { outboxPort } from "./outbox/port.ts";
 
@@ -14,7 +15,14 @@ const Networks = z
   .string()
   .transform((list) => list.split(",").map((network) => network.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+/** Names of hosts, `*.` before one for all below it: a word with letters at its end, so never an address in numbers. */
+const Hosts = z
+  .string()
+  .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))
+  .pipe(z.array(z.string().regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/)));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
+
+const PUSH_SERVICES = ["fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"];
 
 /** docs/configuration.md and .env.example list the same names and defaults. */
 export const GatewayVariables = z.object({
@@ -35,6 +43,20 @@ export const GatewayVariables = z.object({
   GATEWAY_OUTBOX_PORT: Port.optional(),
   GATEWAY_UNLIMITED_ADDRESSES: Addresses.default([]),
   GATEWAY_TRUSTED_PROXIES: Networks.default([]),
+  /** The keys that notifications are signed with, and who answers for them; none are sent where they are not set. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)
+    .optional(),
+  PUSH_SERVICES: Hosts.default(PUSH_SERVICES),
   SITE_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3000"),
   PAY_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAY_SECONDS: Seconds.default(STAGING.paySeconds),
@@ -58,7 +80,21 @@ const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
     GATEWAY_UNLIMITED_ADDRESSES: unsafeUnlimited(variables.GATEWAY_UNLIMITED_ADDRESSES),
   });
 
+const VAPID = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
+
+/** How notifications are sent; undefined where that is not configured. */
+function pushOf(variables: z.output<typeof GatewayVariables>): PushSender | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = variables;
+  if (!publicKey || !privateKey || !subject) return undefined;
+  const { PUSH_SERVICES: hosts, SITE_URL: siteUrl, GATEWAY_TEST_SWITCHES: isTest } = variables;
+  return { publicKey, privateKey, subject, services: { hosts, siteUrl, isTest } };
+}
+
 const Environment = GatewayVariables.superRefine((variables, context) => {
+  const missing = VAPID.filter((name) => !variables[name]);
+  if (missing.length < VAPID.length)
+    for (const name of missing)
+      context.addIssue({ code: "custom", path: [name], message: `must be set together with ${VAPID.join(", ")}` });
   if (variables.PRODUCTION) for (const fault of unsafeForBuyers(variables)) context.addIssue(fault);
 }).transform((variables) => {
   const ownAddress = `http://127.0.0.1:${variables.GATEWAY_PORT}`;
@@ -78,6 +114,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
     mediaUrl: withoutSlash(variables.MEDIA_URL ?? ownAddress),
     siteUrl: withoutSlash(variables.SITE_URL),
     payUrl: withoutSlash(variables.PAY_URL ?? ownAddress),
+    push: pushOf(variables),
     staging: {
       paySeconds: variables.PAY_SECONDS,
       reviewSeconds: variables.REVIEW_SECONDS,

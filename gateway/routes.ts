@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import { listRoutes } from "./list/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
+import type { PushSender } from "./notice/push-deliver.ts";
 import { noticeRoutes } from "./notice/routes.ts";
 import { legacyOrderRoutes, orderRoutes } from "./order/routes.ts";
 import type { Staging } from "./order/staging.ts";
@@ -26,9 +27,9 @@ import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
-type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
+type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string; push?: PushSender | undefined };
 
-export const routesOver = (database: Database, { files, limits, staging, payUrl }: Parts): Route[] => [
+export const routesOver = (database: Database, { files, limits, staging, payUrl, push }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),
   ...homeRoutes(database),
@@ -42,7 +43,7 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...uploadRoutes({ database, files, limits }),
   ...addressRoutes(database),
   ...foreignAccountRoutes(database),
-  ...noticeRoutes(database),
+  ...noticeRoutes(database, push),
   ...orderRoutes(database, staging),
   ...legacyOrderRoutes(database, staging),
   ...paymentRoutes({ database, staging, payUrl }),

@@ -74,13 +74,15 @@ async function healthOf(database: Database, { dataDirectory }: Config): Promise<
   return health;
 }
 
+const uploadsOf = ({ dataDirectory }: Config) => filesIn(join(dataDirectory, "uploads"));
+
 async function appOver(database: Database, config: Config, health: Health) {
-  const files = filesIn(join(config.dataDirectory, "uploads"));
+  const files = uploadsOf(config);
   const limits = limitsOver(database, config.unlimited);
-  const { staging, payUrl, siteUrl } = config;
+  const { staging, payUrl, siteUrl, push } = config;
   const sessionOf = sessionsOver(database);
   const app = buildApp({
-    routes: withLimits(routesOver(database, { files, limits, staging, payUrl }), limits),
+    routes: withLimits(routesOver(database, { files, limits, staging, payUrl, push }), limits),
     sessionOf,
     mediaUrl: config.mediaUrl,
     trustedProxies: config.trustedProxies,
@@ -104,9 +106,9 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const app = await appOver(database, config, health);
   await app.listen({ host: config.host, port: config.port });
   countProcess();
-  const { staging, siteUrl, hasOutbox } = config;
+  const { staging, siteUrl, hasOutbox, push } = config;
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
-  const rounds = startRounds(database, { staging, hasOutbox });
+  const rounds = startRounds(database, { staging, hasOutbox, push, files: uploadsOf(config) });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
   // PGlite has no autovacuum, and the planner needs statistics.
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));

@@ -66,6 +66,11 @@ export const SiteVariables = z.object({
     .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
     .default(""),
   PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
+  /** Where a carrier lets its bills of lading be followed, with `{number}` in the place of one's number. */
+  LADING_URL: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/, "must be an https address with {number} in it")
+    .optional(),
   COMPANY_ADDRESS: z.string().min(1).default(DEMONSTRATION.COMPANY_ADDRESS),
   COMPANY_EMAIL: z.email().default(DEMONSTRATION.COMPANY_EMAIL),
   COMPANY_PHONE: z.string().min(1).default(DEMONSTRATION.COMPANY_PHONE),

@@ -147,6 +147,8 @@ export const routes = {
   reorder: (orderNo: string, family?: string, quantities?: string[]) =>
     withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
+  /** Photos of an order's loading. */
+  orderPhotos: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/fotos`, { family: familyParam(family) }),
   paper: (orderNo: string, file: string, family?: string) =>
     withQuery(`${orderPath(orderNo)}/${file}.pdf`, { family: familyParam(family) }),
   addresses: "/personCenter/Address",

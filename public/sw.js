@@ -105,3 +105,41 @@ self.addEventListener("fetch", (event) => {
   } else if (pathname.startsWith("/_next/static/") || pathname === "/icons.svg") event.respondWith(file(event));
   else if (pathname.startsWith("/media/")) event.respondWith(picture(event));
 });
+
+/** What a notification shows, from a message of the gateway (gateway/notice/push-message.ts); one that cannot be read leads to the messages. */
+function notificationOf(text) {
+  let content = {};
+  try {
+    content = JSON.parse(text) ?? {};
+  } catch {
+    // The browser shows a notification of its own where a message shows none.
+  }
+  const { title = "Tiene un mensaje nuevo", body = "", path = "/personCenter/Messages", tag = "" } = content;
+  const options = { body: String(body), lang: "es-CO", icon: "/icons/192.png", data: { path: String(path) } };
+  return { title: String(title), options: tag ? { ...options, tag: String(tag) } : options };
+}
+
+/** The address of a path of this site; the messages' for anything else. */
+function addressOf(path) {
+  const { origin } = self.location;
+  const address = new URL(path, origin);
+  return address.origin === origin ? address.href : new URL("/personCenter/Messages", origin).href;
+}
+
+/** Shows the window that has a page already, or opens one. */
+async function openPage(path) {
+  const address = addressOf(path);
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find(({ url }) => url === address);
+  return shown ? shown.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener("push", (event) => {
+  const { title, options } = notificationOf(event.data?.text() ?? "");
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.path ?? ""));
+});

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { outboxPort } from "../gateway/outbox/port.ts";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { ended, healthy, start } from "./processes.ts";
+import { vapidVariables } from "./vapid-keys.ts";
 
 type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };
 
@@ -16,6 +17,7 @@ export function spawnGateway(env: Environment, { isDevelopment = false, log, var
       SITE_URL: env.SITE_URL,
       GATEWAY_PORT: String(env.GATEWAY_PORT),
       GATEWAY_OUTBOX: outbox,
+      ...vapidVariables(env),
       ...variables,
     },
     log,

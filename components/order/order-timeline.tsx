@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
 import { momentLabel } from "@/lib/format";
+import { SHIPPING_STATUS } from "@/lib/order/shipping";
 import { statusWord } from "@/lib/order/status-word";
 import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** What happened to an order, one step under the other; the last one is where it stands. */
-export function OrderTimeline({ timeline }: Pick<Order, "timeline">) {
+/** What happened to an order, one step under the other; the last one is where it stands. `children`: what came with its shipping. */
+export function OrderTimeline({ timeline, children }: Pick<Order, "timeline"> & { children?: ReactNode }) {
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
       <h2 id="historia" className="text-lg">
@@ -24,9 +26,11 @@ export function OrderTimeline({ timeline }: Pick<Order, "timeline">) {
               <time dateTime={at}>{momentLabel(at)}</time>
               {note && ` · ${note}`}
             </p>
+            {status === SHIPPING_STATUS && children}
           </li>
         ))}
       </ol>
+      {!timeline.some(({ status }) => status === SHIPPING_STATUS) && children}
     </section>
   );
 }

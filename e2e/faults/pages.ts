@@ -10,7 +10,7 @@ import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList
 import { WantedLines } from "../../lib/contract/line";
 import { ListAll, ListDetail, SharedList } from "../../lib/contract/list";
 import { LiveSearch } from "../../lib/contract/live";
-import { NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "../../lib/contract/notice";
+import { NoticeDetail, NoticeList, NoticeRead, PushState, UnreadCount } from "../../lib/contract/notice";
 import { OrderDetail, OrderPage, OrderPre } from "../../lib/contract/order";
 import {
   BankPayInit,
@@ -74,6 +74,7 @@ const MEMBER: PageRow[] = [
   row(routes.account, UserAuthInfo, "page"),
   row(routes.account, MemberInfo, "part"),
   row(routes.account, SessionList, "part"),
+  row(routes.account, PushState, "silent"),
   row(routes.messages, NoticeList, "page"),
   row(routes.messages, UnreadCount, "silent"),
   row(routes.messageList({ page: 2 }), NoticeList, "page"),

@@ -12,6 +12,7 @@ export const ERASED = [
   "letter",
   "notice",
   "price_watch",
+  "push_subscription",
   "search_watch",
   "temporary_order",
   "wish",
@@ -19,7 +20,9 @@ export const ERASED = [
 
 /** What the books need stays, without what names the person. */
 export const EMPTIED = {
-  member_order: "update member_order set receiver = '', phone = '', destination = '' where member_id = $1",
+  // What would still come of an order would be told to nobody.
+  member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
+    where member_id = $1`,
   payment: "update payment set account = null where member_id = $1",
   // The member's own, and those of requests that came to the account; the sweep that follows takes their bytes.
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'

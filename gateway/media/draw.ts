@@ -5,6 +5,7 @@ import { licence } from "./licence.ts";
 import type { Picture } from "./paths.ts";
 import { factory } from "./places/factory.ts";
 import type { Place } from "./places/furniture.ts";
+import { loading } from "./places/loading.ts";
 import { booth, facade } from "./places/shop.ts";
 import { GOODS_SCENES } from "./scenes/goods.ts";
 import { seeded } from "./seeded.ts";
@@ -41,7 +42,7 @@ async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<strin
 type Scenery = { width: number; height: number; reach: number; draw: (place: Place) => string };
 
 /** Size in units, and the largest share of the width for one thing. */
-function sceneryOf(picture: Of<"shop" | "factory" | "category" | "avatar" | "banner" | "still">): Scenery {
+function sceneryOf(picture: Of<"shop" | "factory" | "loading" | "category" | "avatar" | "banner" | "still">): Scenery {
   switch (picture.kind) {
     case "shop": {
       const view = picture.view === "booth" ? booth : facade;
@@ -49,6 +50,8 @@ function sceneryOf(picture: Of<"shop" | "factory" | "category" | "avatar" | "ban
     }
     case "factory":
       return { width: 1200, height: 900, reach: 0.25, draw: (place) => factory(place, picture.view) };
+    case "loading":
+      return { width: 1200, height: 900, reach: 0.25, draw: (place) => loading(place, picture.view) };
     case "category":
       return { width: 1000, height: 1000, reach: 0.6, draw: (place) => categoryTile(place, picture.hue, picture.level) };
     case "avatar":

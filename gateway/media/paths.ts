@@ -18,6 +18,7 @@ export const SCENES = [
 ] as const;
 export const SHOP_VIEWS = ["booth", "facade"] as const;
 export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
+export const LOADING_VIEWS = ["cartons", "container", "sealed"] as const;
 export const BANNER_SHAPES = ["wide", "tall"] as const;
 export const STILLS = ["live", "video", "article"] as const;
 export const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
@@ -38,6 +39,7 @@ export const MARKETS = [
 export type Scene = (typeof SCENES)[number];
 export type ShopView = (typeof SHOP_VIEWS)[number];
 export type FactoryView = (typeof FACTORY_VIEWS)[number];
+export type LoadingView = (typeof LOADING_VIEWS)[number];
 export type BannerShape = (typeof BANNER_SHAPES)[number];
 export type Still = (typeof STILLS)[number];
 export type ClipSubject = (typeof CLIP_SUBJECTS)[number];
@@ -85,6 +87,9 @@ const Avatar = z.tuple([Icons, Hue, Seed]).transform(([icons, hue, seed]) => ({ 
 const Factory = z
   .tuple([Icons, Hue, z.enum(FACTORY_VIEWS), Seed])
   .transform(([icons, hue, view, seed]) => ({ kind: "factory" as const, icons, hue, view, seed }));
+const Loading = z
+  .tuple([Icons, Hue, z.enum(LOADING_VIEWS), Seed])
+  .transform(([icons, hue, view, seed]) => ({ kind: "loading" as const, icons, hue, view, seed }));
 const Banner = z
   .tuple([Icons, Hue, z.enum(BANNER_SHAPES), Seed])
   .transform(([icons, hue, shape, seed]) => ({ kind: "banner" as const, icons, hue, shape, seed }));
@@ -104,6 +109,7 @@ const schemas = {
   shop: Shop,
   avatar: Avatar,
   factory: Factory,
+  loading: Loading,
   licence: Licence,
   market: MarketHall,
   plan: Plan,
@@ -174,6 +180,10 @@ export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf
 /** 4:3. */
 export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
   pathOf("factory", [iconsOf(factory), factory.hue, factory.view, factory.seed]);
+
+/** 4:3, with a visible staging mark. */
+export const loadingPicture = (loading: Seeded & { view: LoadingView }): string =>
+  pathOf("loading", [iconsOf(loading), loading.hue, loading.view, loading.seed]);
 
 /** 3:4. */
 export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);

@@ -20,6 +20,8 @@ test("every word names its order or request, leads to it, and has its lines", ()
     words.voucherSeen(order),
     words.voucherSeen(order, "El comprobante es por otro valor."),
     words.orderShipped(order, "SIM1"),
+    words.photosAdded(order, 3),
+    words.ladingKnown(order, "SIM123456789"),
     words.orderReceived(order),
   ];
   for (const { summary, link, lines, total } of all) {

@@ -102,7 +102,26 @@ export const orderShipped = (order: OrderFacts, trackingNo: string): NoticeConte
   event: "order_shipped",
   title: "Su pedido va en camino",
   summary: `El pedido ${order.orderNo} salió de la bodega con la guía ${trackingNo}.`,
-  paragraphs: ["Cuando llegue, revíselo y confirme que lo recibió."],
+  paragraphs: [
+    "La factura comercial y la lista de empaque ya están en la página del pedido.",
+    "Cuando llegue, revíselo y confirme que lo recibió.",
+  ],
+});
+
+export const photosAdded = (order: OrderFacts, count: number): NoticeContent => ({
+  ...ofOrder(order),
+  event: "photos_added",
+  title: "Hay fotos del cargue de su pedido",
+  summary: `El pedido ${order.orderNo} tiene ${count === 1 ? "una foto nueva" : `${count} fotos nuevas`} del cargue.`,
+  action: "Ver las fotos",
+});
+
+export const ladingKnown = (order: OrderFacts, number: string): NoticeContent => ({
+  ...ofOrder(order),
+  event: "lading_known",
+  title: "Ya hay conocimiento de embarque",
+  summary: `El conocimiento de embarque (BL) del pedido ${order.orderNo} es el ${number}.`,
+  paragraphs: ["Con ese número la naviera y su agente de aduanas encuentran el embarque."],
 });
 
 export const orderReceived = (order: OrderFacts): NoticeContent => ({

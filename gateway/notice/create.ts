@@ -3,6 +3,7 @@ import { OPTIONAL_LETTERS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
 import { Letter } from "../outbox/letter.ts";
 import type { NoticeContent } from "./content.ts";
+import { queuePush, toPush } from "./push-message.ts";
 import { notify } from "./store.ts";
 
 /** Letters a day to an e-mail that nobody has proved to own: whoever types somebody else's address cannot flood it. */
@@ -79,4 +80,5 @@ export async function createNotice(
     link,
     picture,
   });
+  await queuePush(sql, memberId, toPush(notice, { about, occurrence }));
 }

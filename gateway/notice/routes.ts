@@ -2,10 +2,12 @@ import * as calls from "../../lib/contract/notice.ts";
 import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import { chooseLetters, letterChoices } from "./choices.ts";
+import type { PushSender } from "./push-deliver.ts";
+import { endPush, pushState, savePush } from "./push-store.ts";
 import * as store from "./store.ts";
 
 /** The member's messages (specification 15.3). */
-export const noticeRoutes = (database: Database): Route[] => [
+export const noticeRoutes = (database: Database, push: PushSender | undefined): Route[] => [
   handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
   handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),
   handleMember(calls.NoticeDetail, ({ session, params }) => store.findNotice(database, session.memberId, params.id)),
@@ -13,5 +15,8 @@ export const noticeRoutes = (database: Database): Route[] => [
   handleMember(calls.NoticeRead, ({ session, body }) => store.markRead(database, session.memberId, body.ids)),
   handleMember(calls.LetterChoices, ({ session }) => letterChoices(database, session.memberId)),
   handleMember(calls.LetterChoicesSave, ({ session, body }) => chooseLetters(database, session.memberId, body.wanted)),
+  handleMember(calls.PushState, ({ session }) => pushState(database, push, session)),
+  handleMember(calls.PushSave, ({ session, body }) => savePush(database, push, body, session)),
+  handleMember(calls.PushEnd, ({ session, params }) => endPush(database, session.memberId, params.id)),
   handleMember(calls.NoticeReadAll, ({ session }) => store.markAllRead(database, session.memberId)),
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Lading } from "../../lib/contract/order-papers.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
@@ -50,6 +51,8 @@ const Whole = z.object({
   destination: z.string(),
   offer_id: z.number().optional(),
   tracking_no: z.string().optional(),
+  lading: Lading.optional(),
+  loading_photos: z.array(z.object({ url: z.string(), alt: z.string(), taken_at: Timestamp })).optional(),
   cancel_reason: z.string().optional(),
   score: z.number().optional(),
   comment: z.string().optional(),
@@ -79,10 +82,14 @@ const SHOPS = `
     'subtotal', s.subtotal_cents, 'lines', (${LINES})) order by s.position)
   from order_shop s where s.order_id = o.id`;
 
+const PHOTOS = `
+  select json_agg(json_build_object('url', f.path, 'alt', f.alt, 'taken_at', ${iso("f.taken_at")}) order by f.position)
+  from order_photo f where f.order_id = o.id`;
+
 // What moves together is read in one statement: between two the order could be paid, and stand as unpaid beside its payment.
 const WHOLE = `
   select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.volume_guessed, o.receiver,
-    o.phone, o.destination, o.offer_id, o.tracking_no, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,
+    o.phone, o.destination, o.offer_id, o.tracking_no, o.lading, (${PHOTOS}) as loading_photos, o.cancel_reason, o.score, o.comment, o.purchase_order, o.trade_terms,
     (select json_strip_nulls(json_build_object('company', coalesce(o.buyer_company, nullif(m.company, '')),
       'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,

@@ -8,6 +8,7 @@ import { handleMember } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
+import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
 import type { Staging } from "./staging.ts";
 
 /** Orders that one reading brings up to now; the next reading goes on. */
@@ -30,6 +31,7 @@ const DUE = `
   where member_id = $1 and hidden_at is null and id = any(array(
     select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
     union all select id from member_order where member_id = $1 and ${IS_TO_REMIND}
+    union all select id from member_order where member_id = $1 and ${IS_LADING_DUE}
     union all select order_id from payment where member_id = $1 and ${IS_TO_ABANDON}
     union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
   )) order by id limit ${AT_ONCE}`;
@@ -39,13 +41,14 @@ const ABANDON = `
 
 const Ready = z.object({ ship_at: z.string() });
 
-async function ship(sql: Sql, order: LockedOrder) {
+async function ship(sql: Sql, order: LockedOrder, shipSeconds: number) {
   const due = "select ship_at from member_order where id = $1 and status = 'paid' and ship_at <= now()";
   const ready = await sql.row(Ready, due, [order.id]);
   if (!ready) return;
   const tracking = `SIM${randomInt(10 ** 9, 10 ** 10)}`;
   await move(sql, { ...order, status: "paid" }, "ship", { note: `Guía ${tracking}`, at: ready.ship_at });
   await sql.run("update member_order set tracking_no = $2 where id = $1", [order.id, tracking]);
+  await awaitPapers(sql, order.id, shipSeconds);
   await notifyOfOrder(sql, order, (facts) => orderShipped(facts, tracking));
 }
 
@@ -67,7 +70,8 @@ export async function settle(database: Database, memberId: number, { shipSeconds
       const reviewed = await review(sql, order, shipSeconds);
       await sql.run(ABANDON, [order.id]);
       await remind(sql, order);
-      await ship(sql, order);
+      await ship(sql, order, shipSeconds);
+      await giveLading(sql, order);
       return reviewed;
     });
     if (outcome) countPayment(outcome);

@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
+import { forgetPushOfOthers } from "../notice/push-others.ts";
 import type { Session } from "../route.ts";
 import { singleFlight } from "../single-flight.ts";
 import { type Browser, deviceHash } from "./device.ts";
 
 const ACCESS_HOURS = 2;
-const RESTORE_DAYS = 30;
+export const RESTORE_DAYS = 30;
 /** Maximum lifetime despite renewals. */
 export const SESSION_DAYS = 90;
 /** Tolerance for two tabs that renew at once. */
@@ -48,6 +49,7 @@ export async function openSession(sql: Sql, memberId: number, { isProved, agent,
   const id = randomUUID();
   await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
   await sql.run("delete from session_token where expires_at < now()");
+  await forgetPushOfOthers(sql, memberId, deviceHash(device));
   await sql.run(OPEN, [id, memberId, agent ?? "", deviceHash(device) ?? null, isProved]);
   return issueBoth(sql, id);
 }

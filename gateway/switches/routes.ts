@@ -8,10 +8,12 @@ import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
 import { bringGoods, NewGoods } from "./goods.ts";
+import { attachPhotos, Photos } from "./photos.ts";
 import { Price, setPrice } from "./price.ts";
 
 const PREFIX = "/_test";
 
+const OfOrder = z.object({ orderNo: z.string().max(64) });
 const Numbered = z.object({ id: z.coerce.number().int().min(1) });
 
 function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
@@ -40,7 +42,7 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
 
 /**
  * Test switches, never in production: `POST /_test/faults`, `DELETE /_test/faults/{id}`, `POST /_test/reset`, `PUT
- * /_test/products/{id}/price`, `POST /_test/products`.
+ * /_test/products/{id}/price`, `POST /_test/products`, `POST /_test/orders/{orderNo}/photos`.
  */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
@@ -74,5 +76,10 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
     const id = await bringGoods(database, read(NewGoods, body));
     if (id === undefined) throw refusal(404);
     return { id };
+  });
+
+  app.post(`${PREFIX}/orders/:orderNo/photos`, async ({ params, body }) => {
+    if (!(await attachPhotos(database, read(OfOrder, params).orderNo, read(Photos, body)))) throw refusal(404);
+    return {};
   });
 }

@@ -7,3 +7,6 @@ export const CART_LINES_MAX = 200;
 export const PAGE_SIZE_MAX = 100;
 
 export const PURCHASE_ORDER_MAX = 40;
+
+/** Browsers in which one member has notifications. */
+export const PUSH_BROWSERS_MAX = 10;

@@ -114,3 +114,56 @@ export const LetterChoicesSave = call({
   session: true,
   response: Choices,
 });
+
+/** A browser's subscription as the Push API gives it: where its push service listens, and the keys that messages are encrypted with. */
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/),
+    auth: z.string().regex(/^[\w-]{22}(==)?$/),
+  }),
+});
+
+const PushBrowser = z.object({
+  id: Id,
+  user_agent: z.string().default(""),
+  consented_at: Timestamp.describe("When the member turned them on there"),
+  is_current: z.boolean().describe("Whether it is the browser that asks"),
+});
+
+const PushBrowsers = z.object({
+  key: z.string().min(1).describe("The public key that browsers subscribe with (VAPID, RFC 8292)"),
+  browsers: z.array(PushBrowser),
+});
+export type PushBrowsers = z.output<typeof PushBrowsers>;
+
+export const PushState = call({
+  method: "GET",
+  base: "buyer",
+  path: "/member/notify/push",
+  summary: "Addition: in which browsers the member gets notifications; 404 where none are sent",
+  session: true,
+  response: PushBrowsers,
+});
+
+export const PushSave = call({
+  method: "POST",
+  base: "buyer",
+  path: "/member/notify/push",
+  summary:
+    "Addition: turn notifications on in the browser that asks, in the place of what it had; consent is noted with its time",
+  body: PushSubscription,
+  session: true,
+  browser: true,
+  response: PushBrowser.pick({ id: true, consented_at: true }),
+});
+
+export const PushEnd = call({
+  method: "DELETE",
+  base: "buyer",
+  path: "/member/notify/push/{id}",
+  summary: "Addition: turn notifications off in one of the member's browsers",
+  params: Key,
+  session: true,
+  response: z.object({ id: Id }),
+});

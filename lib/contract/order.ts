@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { PURCHASE_ORDER_MAX } from "./limits.ts";
+import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
@@ -100,6 +101,7 @@ export const Order = OrderCard.omit({
     .describe("Addition: the volume of a line is reckoned from its weight, its size is unknown"),
   actions: z.array(z.string()).optional(),
   tracking_no: z.string().nullish(),
+  ...SHIPPING_PAPERS,
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),

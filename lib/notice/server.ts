@@ -1,5 +1,13 @@
 import "server-only";
-import { LetterChoices, NoticeDetail, NoticeList, NoticeRead, UnreadCount } from "@/lib/contract/notice";
+import { browserNames } from "@/lib/account";
+import {
+  LetterChoices,
+  NoticeDetail,
+  NoticeList,
+  NoticeRead,
+  PushState as PushStateCall,
+  UnreadCount,
+} from "@/lib/contract/notice";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 import type { NoticeQuery } from "./index";
@@ -33,3 +41,19 @@ export async function getUnread(): Promise<number> {
 }
 
 export const getLetterChoices = async () => (await sendAsMember(LetterChoices, {})).choices;
+
+/** A browser in which the member gets notifications; `name` is empty where nobody knows it. */
+export type PushBrowser = { id: string; name: string; consentedAt: string; isCurrent: boolean };
+export type PushState = { key: string; browsers: PushBrowser[] };
+
+/** In which browsers the member gets notifications, and the key for one more. */
+export async function getPushState(): Promise<PushState> {
+  const { key, browsers } = await sendAsMember(PushStateCall, {});
+  return {
+    key,
+    browsers: browsers.map(({ id, user_agent: agent, consented_at: consentedAt, is_current: isCurrent }) => {
+      const { browser, system } = browserNames(agent);
+      return { id, consentedAt, isCurrent, name: [browser, system].filter(Boolean).join(", ") };
+    }),
+  };
+}

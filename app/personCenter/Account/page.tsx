@@ -5,6 +5,7 @@ import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { LetterChoices } from "@/components/notice/letter-choices";
+import { PushChoices } from "@/components/notice/push-choices";
 import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
 import { env } from "@/lib/env";
@@ -12,7 +13,7 @@ import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { formNote } from "@/lib/http/form-note";
 import { optionalRead, partRead } from "@/lib/http/reads";
-import { getLetterChoices } from "@/lib/notice/server";
+import { getLetterChoices, getPushState } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { text } from "@/lib/text";
@@ -21,12 +22,12 @@ const t = text.account;
 
 export const metadata: Metadata = { title: t.title };
 
-const { letters } = text.notice;
+const { letters, push } = text.notice;
 
 /** Messages by the form that was posted. */
 const NOTES = {
-  done: { letters: letters.saved },
-  problem: { letters: letters.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
+  done: { letters: letters.saved, pushOn: push.on, pushOff: push.off },
+  problem: { letters: letters.failed, push: push.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
 };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -34,16 +35,19 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** DESIGN.md decision 9. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, { note, saved }] = await Promise.all([
+  const [account, membership, sessions, choices, pushState, { note, saved }] = await Promise.all([
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getLetterChoices()),
+    optionalRead(getPushState()),
     formNote(query, NOTES, routes.account),
   ]);
-  // Two forms post to this page; `end` belongs to the other one.
+  // The other forms that post to this page have `end`.
   const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
   const message = note ?? (unsavedChoices && ({ kind: "done", text: text.error.typed } as const));
+  const done = message?.kind === "done" ? message.text : undefined;
+  const isOfPush = done === push.on || done === push.off;
   const { send, captcha } = text.session;
   return (
     <>
@@ -59,13 +63,8 @@ export default async function AccountPage({ searchParams }: Props) {
           {(level) => <Membership membership={level} />}
         </Part>
         <AccountSettings account={account} copy={t} codes={{ source: captchaSource(), copy: { send, captcha } }} />
-        {choices && (
-          <LetterChoices
-            choices={choices}
-            wanted={unsavedChoices?.wanted}
-            done={message?.kind === "done" ? message.text : undefined}
-          />
-        )}
+        {choices && <LetterChoices choices={choices} wanted={unsavedChoices?.wanted} done={isOfPush ? undefined : done} />}
+        {pushState && <PushChoices state={pushState} done={isOfPush ? done : undefined} />}
         <Part of={sessions} name={t.sessions.title}>
           {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
         </Part>

@@ -7,6 +7,7 @@ import { OrderBadge } from "@/components/order/order-badge";
 import { OrderDelivery, OrderEvaluation, OrderPayments } from "@/components/order/order-facts";
 import { OrderShops } from "@/components/order/order-shops";
 import { OrderTimeline } from "@/components/order/order-timeline";
+import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
@@ -14,7 +15,6 @@ import { Icon } from "@/components/ui/icon";
 import { dateLabel, fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { partRead } from "@/lib/http/reads";
-import { papersOf } from "@/lib/order/paper";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -83,7 +83,9 @@ export default async function OrderPage({ params, searchParams }: Props) {
           <OrderShops shops={order.shops} total={order.total} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <OrderTimeline timeline={order.timeline} />
+          <OrderTimeline timeline={order.timeline}>
+            <ShippingPapers order={order} family={family} />
+          </OrderTimeline>
           <OrderDelivery order={order} />
           <OrderPayments
             payments={order.payments}
@@ -97,12 +99,10 @@ export default async function OrderPage({ params, searchParams }: Props) {
               <Icon name="clipboard" size={18} />
               {t.proforma}
             </ButtonLink>
-            {papersOf(order).map((kind) => (
-              <ButtonLink key={kind} href={routes.paper(orderNo, t.paper.files[kind], family)} variant="quiet">
-                <Icon name="download" size={18} />
-                {t.downloads[kind]}
-              </ButtonLink>
-            ))}
+            <ButtonLink href={routes.paper(orderNo, t.paper.files.proforma, family)} variant="quiet">
+              <Icon name="download" size={18} />
+              {t.downloads.proforma}
+            </ButtonLink>
           </nav>
         </div>
       </div>

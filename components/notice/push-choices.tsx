@@ -1,0 +1,75 @@
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { dateLabel, fill } from "@/lib/format";
+import type { PushBrowser, PushState } from "@/lib/notice/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { PushSwitch } from "./push-switch.client";
+
+const { push: t } = text.notice;
+
+/** Where the switch of this browser leads when it is on. */
+const ON = `${routes.account}?done=pushOn#notificaciones`;
+
+/** In which browsers the member gets notifications, each turned off with one press, without a script too; and the switch of this one. */
+export function PushChoices({ state, done }: { state: PushState; done: string | undefined }) {
+  const { key, browsers } = state;
+  return (
+    <section
+      id="notificaciones"
+      aria-labelledby="notificaciones-titulo"
+      className="rounded-block border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id="notificaciones-titulo" className="font-semibold">
+        {t.title}
+      </h2>
+      <p className="text-sm text-muted">{t.lead}</p>
+      {done && (
+        <div className="mt-3">
+          <Flash kind="done" text={done} />
+        </div>
+      )}
+      {browsers.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {browsers.map((browser) => (
+            <Row key={browser.id} browser={browser} />
+          ))}
+        </ul>
+      )}
+      <noscript>
+        <p className="mt-3 text-sm">{t.noScript}</p>
+      </noscript>
+      <PushSwitch publicKey={key} isOn={browsers.some(({ isCurrent }) => isCurrent)} next={ON} copy={t.switch} />
+    </section>
+  );
+}
+
+function Row({ browser: { id, name, consentedAt, isCurrent } }: { browser: PushBrowser }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 text-sm">
+        <p className="font-semibold">
+          {name || t.unknown}
+          {isCurrent && <span className="text-brand"> · {t.current}</span>}
+        </p>
+        <p className="text-muted">
+          {t.since} <time dateTime={consentedAt}>{dateLabel(consentedAt)}</time>
+        </p>
+      </div>
+      <form action="/api/notice/push" method="post">
+        <MemberField />
+        <Button
+          type="submit"
+          name="end"
+          value={id}
+          variant="quiet"
+          size="sm"
+          aria-label={fill(t.endNamed, { name: name || t.unknown, date: dateLabel(consentedAt) })}
+        >
+          {t.end}
+        </Button>
+      </form>
+    </li>
+  );
+}

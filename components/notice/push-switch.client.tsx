@@ -1,0 +1,79 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ownPushReach, type PushReach } from "@/lib/notice/push-reach";
+
+type Copy = Record<"turnOn" | "turningOn" | "lost" | "denied" | "install" | "unsupported" | "dismissed" | "failed", string>;
+
+type Props = {
+  /** The gateway's public key. */
+  publicKey: string;
+  /** Whether the gateway sends to this browser. */
+  isOn: boolean;
+  /** Address that says that they are on. */
+  next: string;
+  copy: Copy;
+};
+
+/** Whether this browser still has what the gateway sends to: people clear it with their data. */
+async function isSubscribed(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(await registration?.pushManager.getSubscription());
+}
+
+const leadTo = (address: string) => {
+  if (window.location.href.endsWith(address)) window.location.reload();
+  else window.location.assign(address);
+};
+
+/** Turns notifications on in this browser, after a press and never before; says why where it cannot be done. */
+export function PushSwitch({ publicKey, isOn, next, copy }: Props) {
+  const [reach, setReach] = useState<PushReach>();
+  const [isLost, setLost] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  useEffect(() => {
+    const found = ownPushReach();
+    setReach(found);
+    if (isOn && found === "ready")
+      isSubscribed().then(
+        (isThere) => setLost(!isThere),
+        (error: unknown) => console.warn("no subscription is known:", error),
+      );
+  }, [isOn]);
+
+  const turnOn = async () => {
+    setProblem("");
+    setBusy(true);
+    // First of all, while the press counts: Safari asks nobody later.
+    const permission = await Notification.requestPermission();
+    if (permission === "granted") {
+      const { turnOnPush } = await import("@/lib/notice/push");
+      const outcome = await turnOnPush(publicKey);
+      if (outcome.kind === "on") return leadTo(next);
+      setProblem(outcome.kind === "refused" ? outcome.message : copy.failed);
+    } else if (permission === "denied") setReach("denied");
+    else setProblem(copy.dismissed);
+    setBusy(false);
+  };
+
+  const reason = reach && reach !== "ready" ? copy[reach] : "";
+  const isOffered = !reason && (!isOn || isLost);
+  return (
+    <div className="mt-3 flex flex-col items-start gap-2 text-sm">
+      {isLost && <p>{copy.lost}</p>}
+      {isOffered && (
+        <Button type="button" disabled={!reach || isBusy} onClick={() => turnOn().catch(() => setProblem(copy.failed))}>
+          <Icon name="bell" size={18} />
+          {isBusy ? copy.turningOn : copy.turnOn}
+        </Button>
+      )}
+      <p role="status" className="text-muted">
+        {reason || problem}
+      </p>
+    </div>
+  );
+}

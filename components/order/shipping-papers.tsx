@@ -1,0 +1,99 @@
+import { CopyButton } from "@/components/ui/copy-button.client";
+import { Icon } from "@/components/ui/icon";
+import type { Order } from "@/lib/contract/order";
+import type { Lading } from "@/lib/contract/order-papers";
+import { env } from "@/lib/env";
+import { dateLabel, fill } from "@/lib/format";
+import { ladingFacts, ladingLink, type ShownPhoto, shippingOf } from "@/lib/order/shipping";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const { shipping: t, downloads, paper, pay } = text.order;
+const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
+
+/** The papers of an order's way, in the step of its history at which they are there. */
+export function ShippingPapers({ order, family }: { order: Order; family: string }) {
+  const { papers, lading, photos } = shippingOf(order, t);
+  return (
+    <>
+      {papers.length > 0 && (
+        <ul aria-label={t.papers} className="mt-1 flex flex-col text-sm">
+          {papers.map((kind) => (
+            <li key={kind}>
+              <a href={routes.paper(order.orderNo, paper.files[kind], family)} className={LINK}>
+                <Icon name="download" size={18} />
+                {downloads[kind]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lading && <BillOfLading lading={lading} />}
+      {photos.length > 0 && <Photos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
+    </>
+  );
+}
+
+function BillOfLading({ lading }: { lading: Lading }) {
+  const link = ladingLink(env.LADING_URL, lading);
+  return (
+    <section aria-labelledby="embarque" className="mt-3 border-t border-line pt-3 text-sm">
+      <h3 id="embarque" className="font-semibold">
+        {t.lading}
+      </h3>
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
+        <CopyButton
+          value={lading.number}
+          copy={{ copy: pay.copy, copyOf: fill(pay.copyOf, { name: t.lading }), copied: pay.copied }}
+        />
+      </p>
+      <dl className="flex flex-col gap-1">
+        {ladingFacts(lading, t).map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="ml-auto text-right tabular-nums [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <a href={link} target="_blank" rel="noopener noreferrer" className={LINK}>
+          <Icon name="external" size={18} />
+          {t.follow}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Photos({ photos, page }: { photos: ShownPhoto[]; page: string }) {
+  const takenAt = photos.find((photo) => photo.takenAt)?.takenAt;
+  return (
+    <section aria-labelledby="cargue" className="mt-3 border-t border-line pt-3 text-sm">
+      <h3 id="cargue" className="font-semibold">
+        {t.photos}
+      </h3>
+      {takenAt && (
+        <p className="text-xs text-muted">
+          {t.taken} <time dateTime={takenAt}>{dateLabel(takenAt)}</time>
+        </p>
+      )}
+      <ul className="mt-2 grid grid-cols-3 gap-2">
+        {photos.map(({ anchor, url, alt }) => (
+          <li key={anchor}>
+            <a href={`${page}#${anchor}`} className="block">
+              <img
+                src={url}
+                alt={alt}
+                width={400}
+                height={300}
+                loading="lazy"
+                className="aspect-4/3 w-full rounded-control bg-sunken object-cover"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

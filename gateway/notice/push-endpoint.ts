@@ -1,0 +1,34 @@
+import { ECDH } from "node:crypto";
+
+/** Allowlist of push services. */
+export type PushServices = {
+  /** Host names; `*.` matches subdomains. */
+  hosts: readonly string[];
+  /** Its host is always rejected. */
+  siteUrl: string;
+  /** Accepts loopback endpoints, under test switches only. */
+  isTest: boolean;
+};
+
+const LOOPBACK = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+const isHost = (name: string, pattern: string) =>
+  pattern.startsWith("*.") ? name.endsWith(pattern.slice(1)) && name.length > pattern.length - 1 : name === pattern;
+
+/** Guards against server-side request forgery: https, default port, an allowed host name; never an IP address. */
+export function isPushEndpoint(endpoint: string, { hosts, siteUrl, isTest }: PushServices): boolean {
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (isTest && LOOPBACK.has(hostname)) return true;
+  if (protocol !== "https:" || port !== "" || hostname === new URL(siteUrl).hostname) return false;
+  return hosts.some((pattern) => isHost(hostname, pattern));
+}
+
+/** Whether a key is a point on P-256; encryption would fail otherwise. */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, "prime256v1", "base64url", "hex", "uncompressed").length === 130;
+  } catch {
+    return false;
+  }
+}

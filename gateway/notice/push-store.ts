@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
+import type { PushSubscription } from "../../lib/contract/notice.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import { lockMember } from "../one-default.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import type { Session } from "../route.ts";
+import type { PushSender } from "./push-deliver.ts";
+import { isPushEndpoint, isPushKey } from "./push-endpoint.ts";
+
+const Row = z.object({ id: z.number(), user_agent: z.string(), consented_at: z.string(), session_id: z.string() });
+const LIST = `
+  select p.id, s.agent as user_agent, p.consented_at, p.session_id
+  from push_subscription p join session s on s.id = p.session_id where p.member_id = $1 and p.server_key = $2 order by p.consented_at desc`;
+
+/** @throws 404 where push is not configured */
+function required(push: PushSender | undefined): PushSender {
+  if (!push) throw notFound("Las notificaciones no están disponibles.");
+  return push;
+}
+
+/** The member's subscriptions, newest first; 404 where push is not configured. */
+export async function pushState(database: Database, push: PushSender | undefined, { memberId, sessionId }: Session) {
+  const { publicKey } = required(push);
+  const rows = await database.rows(Row, LIST, [memberId, publicKey]);
+  const browsers = rows.map(({ session_id: owner, ...row }) => ({ ...row, is_current: owner === sessionId }));
+  return { key: publicKey, browsers };
+}
+
+const Count = z.object({ count: z.number() });
+const Kept = z.object({ id: z.number(), consented_at: z.string() });
+
+const INSERT = `
+  insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, server_key) values ($1, $2, $3, $4, $5, $6)
+  returning id, consented_at`;
+
+/** Replaces the subscription of this session, and any other member's with the same endpoint: a browser has one user at a time. */
+export async function savePush(
+  database: Database,
+  push: PushSender | undefined,
+  { endpoint, keys }: z.output<typeof PushSubscription>,
+  { memberId, sessionId }: Session,
+) {
+  const { services, publicKey } = required(push);
+  if (!isPushEndpoint(endpoint, services) || !isPushKey(keys.p256dh))
+    throw new Refusal(422, "No podemos enviar notificaciones a este navegador.");
+  return database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    await sql.run("delete from push_subscription where session_id = $1 or endpoint = $2", [sessionId, endpoint]);
+    const own = await sql.row(Count, "select count(*)::integer as count from push_subscription where member_id = $1", [memberId]);
+    if (own && own.count >= PUSH_BROWSERS_MAX)
+      throw new Refusal(422, `Ya recibe notificaciones en ${PUSH_BROWSERS_MAX} navegadores. Desactive uno de ellos.`);
+    const kept = await sql.row(Kept, INSERT, [memberId, sessionId, endpoint, keys.p256dh, keys.auth, publicKey]);
+    if (!kept) throw new Error("a subscription returned no row");
+    return kept;
+  });
+}
+
+/** Deletes a subscription with its queued messages; 404 for another member's. */
+export async function endPush(sql: Sql, memberId: number, id: string) {
+  const ended = await sql.run("delete from push_subscription where id = $1 and member_id = $2", [parseId(id), memberId]);
+  if (ended === 0) throw notFound("Las notificaciones ya estaban desactivadas en ese navegador.");
+  return { id };
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PushSave } from "../../lib/contract/notice.ts";
+import { OrderCancel } from "../../lib/contract/order.ts";
+import { vapidVariables } from "../../scripts/vapid-keys.ts";
+import { secondSession } from "../account/ask-account.ts";
+import { newBuyer, newOrder } from "../test-buyer.ts";
+import { ask } from "../test-client.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
+import { newSubscription, type PushService, startPushService } from "../test-push.ts";
+
+const ORDERS = 6;
+const directory = mkdtempSync(join(tmpdir(), "push-"));
+let database: Awaited<ReturnType<typeof startTestPostgres>>;
+let service: PushService;
+let first: TestGateway;
+let second: TestGateway;
+beforeAll(async () => {
+  service = await startPushService();
+  database = await startTestPostgres();
+  const keys = vapidVariables({ DATA_DIR: directory, PRODUCTION: false, COMPANY_EMAIL: "contacto@example.com" });
+  const variables = { ...keys, GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", DATABASE_URL: database.address };
+  first = await startTestGateway(variables);
+  second = await startTestGateway(variables, { isSeeded: false });
+  await second.start();
+  process.env.GATEWAY_URL = first.url;
+}, 180_000);
+afterAll(async () => {
+  await first?.remove();
+  await second?.remove();
+  await database?.stop();
+  await service?.stop();
+  rmSync(directory, { recursive: true, force: true });
+}, 60_000);
+
+test("two gateways over one database send each notification to each browser once, also when one of them dies", async () => {
+  const made = await newBuyer();
+  const buyer = { ...made, token: await secondSession(made.email) };
+  const browsers = [newSubscription(service.origin), newSubscription(service.origin)];
+  for (const [index, token] of [buyer.token, made.token].entries()) await ask(PushSave, { token, body: browsers[index]?.body });
+  const placed = async () => {
+    for (let count = 0; count < ORDERS; count += 1)
+      await ask(OrderCancel, { token: buyer.token, body: { orderNo: await newOrder(buyer) } });
+  };
+  await placed();
+  for (const { endpoint } of browsers) await service.receivedAt(endpoint, ORDERS);
+  await second.kill();
+  await placed();
+  for (const { endpoint, open } of browsers) {
+    const received = await service.receivedAt(endpoint, 2 * ORDERS);
+    expect(received).toHaveLength(2 * ORDERS);
+    expect(new Set(received.map((message) => open(message).path)).size).toBe(2 * ORDERS);
+  }
+}, 180_000);

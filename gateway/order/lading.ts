@@ -1,0 +1,23 @@
+import { randomInt } from "node:crypto";
+import type { Lading } from "../../lib/contract/order-papers.ts";
+
+/** Letter values of ISO 6346 by index; multiples of 11 are skipped. */
+const VALUES = "0123456789A_BCDEFGHIJK_LMNOPQRSTU_VWXYZ";
+
+/** Appends the check digit of ISO 6346 to owner code and serial number. */
+export function containerNumber(owner: string, serial: string): string {
+  const sum = [...(owner + serial)].reduce((total, character, index) => total + VALUES.indexOf(character) * 2 ** index, 0);
+  return `${owner}${serial}${(sum % 11) % 10}`;
+}
+
+const digits = (count: number) => String(randomInt(10 ** (count - 1), 10 ** count));
+
+/** Recognizably fictitious. */
+export const stagedLading = (issuedAt: string): Lading => ({
+  number: `SIM${digits(9)}`,
+  carrier: "Naviera del entorno de pruebas",
+  port_of_loading: "Ningbo, China",
+  port_of_discharge: "Buenaventura, Colombia",
+  container: containerNumber("SIMU", digits(6)),
+  issued_at: issuedAt,
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import { LOADING_VIEWS, loadingPicture, parsePicture } from "../media/paths.ts";
+import { renderPicture } from "../media/render.ts";
+import { lockMember } from "../one-default.ts";
+import type { Files } from "../upload/files.ts";
+import { type KeptFile, keepMade, noteMade, removeMade } from "../upload/made.ts";
+import { addPhotos } from "./papers.ts";
+
+/** Due orders after id `$1`, at most `$2`. */
+export const TO_LOAD = "select id from member_order where photos_at <= now() and id > $1 order by id limit $2";
+
+const WIDTH = 1200;
+/** Fallback for covers that cannot be drawn. */
+const PLAIN = { icon: "package", hue: 205 };
+
+const ALTS = {
+  cartons: "Cartones del pedido listos en la bodega, con un producto encima (imagen del entorno de pruebas)",
+  container: "Cartones apilados dentro del contenedor abierto (imagen del entorno de pruebas)",
+  sealed: "Contenedor cerrado con precinto amarillo (imagen del entorno de pruebas)",
+} satisfies Record<(typeof LOADING_VIEWS)[number], string>;
+
+const Claimed = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number(), cover: z.string().optional() });
+
+// A lease while drawing; after a crash the next gateway takes over.
+const CLAIM = `
+  update member_order set photos_at = now() + interval '5 minutes' where id = $1 and photos_at <= now()
+  returning id, order_no as "orderNo", member_id as "memberId", cover`;
+const DONE = "update member_order set photos_at = null where id = $1 and photos_at is not null";
+
+/** Goods of the order's cover. */
+function thingsOf(cover: string | undefined) {
+  const picture = cover === undefined ? undefined : parsePicture(cover);
+  if (picture?.kind !== "goods") return PLAIN;
+  const [icon = PLAIN.icon, ...more] = picture.icons;
+  return { icon, more, hue: picture.hue };
+}
+
+async function draw(view: (typeof LOADING_VIEWS)[number], things: ReturnType<typeof thingsOf>, seed: number): Promise<Buffer> {
+  for (const wanted of [things, PLAIN]) {
+    const picture = parsePicture(loadingPicture({ ...wanted, view, seed }));
+    const bytes = picture && (await renderPicture(picture, WIDTH, "webp"));
+    if (bytes) return bytes;
+  }
+  throw new Error(`no picture of a loading: ${view}`);
+}
+
+/** Draws the loading photos of an order, outside of any transaction, and stores them as files of its member. */
+export async function photographLoading(database: Database, files: Files, orderId: number): Promise<void> {
+  const order = await database.row(Claimed, CLAIM, [orderId]);
+  if (!order) return;
+  const kept: (KeptFile & { alt: string })[] = [];
+  for (const view of LOADING_VIEWS) {
+    const bytes = await draw(view, thingsOf(order.cover), order.id);
+    kept.push({ ...(await keepMade(files, bytes, { type: "image/webp", name: `cargue-${view}.webp` })), alt: ALTS[view] });
+  }
+  const isDone = await database.transaction(async (sql) => {
+    await lockMember(sql, order.memberId);
+    if ((await sql.run(DONE, [order.id])) === 0) return false;
+    for (const file of kept) await noteMade(sql, file, order.memberId);
+    await addPhotos(sql, order, kept);
+    return true;
+  });
+  if (!isDone) await Promise.all(kept.map(({ path }) => removeMade(files, path)));
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Sql } from "../db/database.ts";
+import { ladingKnown, photosAdded } from "../notice/content.ts";
+import { lockMember } from "../one-default.ts";
+import { stagedLading } from "./lading.ts";
+import { notifyOfOrder } from "./notifications.ts";
+
+// Staging: photos follow after SHIP_SECONDS, the bill of lading after twice that.
+const AWAIT = `
+  update member_order set photos_at = now() + make_interval(secs => $2), lading_at = now() + make_interval(secs => 2 * $2) where id = $1`;
+
+/** Schedules photos and bill of lading of a shipped order. */
+export const awaitPapers = (sql: Sql, orderId: number, seconds: number) => sql.run(AWAIT, [orderId, seconds]);
+
+/** Condition on `member_order`. */
+export const IS_LADING_DUE = "lading_at <= now()";
+
+const Due = z.object({ lading_at: z.string() });
+
+/** Sets a due bill of lading on a locked order and notifies the member. */
+export async function giveLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
+  const due = await sql.row(Due, `select lading_at from member_order where id = $1 and ${IS_LADING_DUE}`, [order.id]);
+  if (!due) return;
+  const lading = stagedLading(due.lading_at);
+  await sql.run("update member_order set lading = $2::jsonb, lading_at = null where id = $1", [order.id, JSON.stringify(lading)]);
+  await notifyOfOrder(sql, order, (facts) => ladingKnown(facts, lading.number));
+}
+
+/** A stored photo. */
+export type KeptPhoto = { path: string; alt: string };
+
+const INSERT = `
+  insert into order_photo (order_id, position, path, alt)
+  select $1, coalesce(max(position), 0) + 1, $2, $3 from order_photo where order_id = $1`;
+
+const Last = z.object({ last: z.number() });
+
+/** Appends photos to an order, with one notice for all of them. */
+export async function addPhotos(
+  sql: Sql,
+  order: { id: number; memberId: number; orderNo: string },
+  photos: KeptPhoto[],
+): Promise<void> {
+  // Serializes concurrent appends: positions are unique.
+  await lockMember(sql, order.memberId);
+  for (const { path, alt } of photos) await sql.run(INSERT, [order.id, path, alt]);
+  const count = await sql.row(Last, "select coalesce(max(position), 0) as last from order_photo where order_id = $1", [order.id]);
+  await notifyOfOrder(sql, order, (facts) => photosAdded(facts, photos.length), String(count?.last ?? 0));
+}

@@ -1,0 +1,49 @@
+import type { Order } from "@/lib/contract/order";
+import type { Lading, LoadingPhoto } from "@/lib/contract/order-papers";
+import { dateLabel, fill } from "@/lib/format";
+import type { text } from "@/lib/text";
+import { type PaperKind, papersOf } from "./paper";
+
+type Copy = (typeof text)["order"]["shipping"];
+
+/** The step of an order's history that its shipping papers belong to. */
+export const SHIPPING_STATUS = "shipped";
+
+/** A photo with what is to be said of it; `anchor` names it on the page of the photos. */
+export type ShownPhoto = { anchor: string; url: string; alt: string; takenAt: string | undefined };
+
+/** What the way of an order has to show; nothing of what nobody knows. */
+export type Shipping = { papers: PaperKind[]; lading: Lading | undefined; photos: ShownPhoto[] };
+
+const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number, t: Copy): ShownPhoto => ({
+  anchor: `foto-${index + 1}`,
+  url,
+  alt: alt?.trim() || fill(t.photo, { number: index + 1 }),
+  takenAt: takenAt ?? undefined,
+});
+
+/** The papers of an order's way. */
+export function shippingOf(order: Order, t: Copy): Shipping {
+  return {
+    papers: papersOf(order).filter((kind) => kind !== "proforma"),
+    lading: order.lading ?? undefined,
+    photos: (order.loading_photos ?? []).map((photo, index) => shownPhoto(photo, index, t)),
+  };
+}
+
+/** What is known of a bill of lading besides its number. */
+export function ladingFacts(lading: Lading, t: Copy): { label: string; value: string }[] {
+  const { carrier, container, port_of_loading: from, port_of_discharge: to, issued_at: at } = lading;
+  const facts = [
+    { label: t.carrier, value: carrier },
+    { label: t.container, value: container },
+    { label: t.from, value: from },
+    { label: t.to, value: to },
+    { label: t.issued, value: at && dateLabel(at) },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
+
+/** Where a bill of lading is followed, with its number in the place of `{number}`; nothing where no such address is configured. */
+export const ladingLink = (template: string | undefined, { number }: Lading): string | undefined =>
+  template?.replace("{number}", () => encodeURIComponent(number));
