@@ -15,12 +15,12 @@ import { OFFERS } from "./offers";
 
 const t = text.home;
 
-/** Banner interval of specification 23.14; its height of 400 px is in the slide's class. */
+/** Specification 23.14; the height of 400 px is in the class. */
 const BANNER_INTERVAL_MS = 5000;
-/** What fits side by side on a phone. */
+/** Fits side by side on a phone. */
 const FIRST_GOODS = 3;
 
-/** Banner carousel with its adverts (specification 11.3). */
+/** Specification 11.3. */
 export async function Banner() {
   const [banner, offers] = await Promise.all([optionalRead(getBanner()), optionalRead(listProducts(OFFERS))]);
   if (!banner?.slides.length) return null;
@@ -49,7 +49,7 @@ export async function Banner() {
   );
 }
 
-/** Goods over the foot of the banner on a phone, whose first screen would have none. */
+/** Products in the first screen of a phone. */
 function FirstGoods({ products }: { products: ProductCard[] }) {
   return (
     <ul aria-label={t.offers} className="absolute inset-x-3 bottom-6 grid grid-cols-3 gap-2 sm:hidden">

@@ -4,11 +4,11 @@ import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Widths of the classification's pictures (specification 23.28). */
+/** Specification 23.28. */
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-/** Navigation links and category menu (specification 11.2). */
+/** Specification 11.2. */
 export async function Navigation() {
   const navigation = await optionalRead(getNavigation());
   if (!navigation) return null;
@@ -24,7 +24,7 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      {/* A mouse cannot move a row: all of them are seen where there is room for two rows. */}
+      {/* Two rows where they fit, since a mouse cannot scroll a row. */}
       <ul className="snap-row -mx-4 scroll-px-4 gap-1 px-4 sm:mx-0 sm:scroll-px-0 sm:px-0 xl:grid xl:grid-cols-[repeat(14,minmax(0,1fr))]">
         {categories.map(({ id, title, img }) => (
           <li key={id} className="w-19 sm:w-24 xl:w-auto">

@@ -21,7 +21,7 @@ const useOnline = () =>
     () => true,
   );
 
-/** Why a request was not sent, and that nothing of it is lost. The button above sends it again. */
+/** Why sending failed, and that nothing is lost. */
 export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "sending" } }) {
   const isOnline = useOnline();
   const sentence = () => {

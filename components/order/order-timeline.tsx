@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-/** What happened to an order, one step under the other; the last one is where it stands. */
 export function OrderTimeline({ timeline }: Pick<Order, "timeline">) {
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">

@@ -1,6 +1,6 @@
 import type { CheckoutSelection } from "@/lib/order";
 
-/** What a checkout is asked for, as fields of a form. */
+/** The checkout's selection as hidden fields. */
 export function SelectionFields({ selection }: { selection: CheckoutSelection }) {
   const [line] = selection.lines ?? [];
   const fields = {

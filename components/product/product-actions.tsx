@@ -9,7 +9,6 @@ import { text } from "@/lib/text";
 
 const t = text.product;
 
-/** What else a buyer can do with a product: favourite, chat, compare, share. */
 export function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   return (

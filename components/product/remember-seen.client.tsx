@@ -9,7 +9,7 @@ const SeenProducts = lazily(async () => ({ default: (await import("./seen-produc
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
 
-/** Keeps in this browser that a product was seen, and shows the others that were, once the page has loaded. */
+/** Records the product after load and shows the others. */
 export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
   const [isDue, setDue] = useState(false);
   useEffect(

@@ -25,7 +25,6 @@ export function searchMetadata(query: Query): Metadata {
   });
 }
 
-/** `/screen/product` with free words or a free range: a search. */
 export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const query = listingQuery(rawQuery);
   const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });
@@ -50,7 +49,6 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   );
 }
 
-/** How the category and the shop that a search is narrowed to are called. */
 async function filterNames({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
   const [tree, shop] = await Promise.all([
     id === undefined ? undefined : optionalRead(getCategoryTree()),

@@ -4,7 +4,7 @@ import { handleMember, type Route } from "../route.ts";
 import { chooseLetters, letterChoices } from "./choices.ts";
 import * as store from "./store.ts";
 
-/** The member's messages (specification 15.3). */
+/** Specification 15.3. */
 export const noticeRoutes = (database: Database): Route[] => [
   handleMember(calls.UnreadCount, ({ session }) => store.unreadCount(database, session.memberId)),
   handleMember(calls.NoticeList, ({ session, query }) => store.noticePage(database, session.memberId, query)),

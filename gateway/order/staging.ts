@@ -1,18 +1,18 @@
-/** How long the staging gateway takes for what a provider, a bank and a shop would do. */
+/** Simulated delays of provider, bank and shops, in seconds. */
 export type Staging = {
-  /** A pending payment on the hosted page is abandoned after so many seconds. */
+  /** Until an open hosted payment is abandoned. */
   paySeconds: number;
-  /** The bank looks at a voucher so many seconds after it was handed in. */
+  /** Until a voucher is reviewed. */
   reviewSeconds: number;
-  /** A paid order is shipped after so many seconds. */
+  /** Until a paid order is shipped. */
   shipSeconds: number;
-  /** The member is reminded of an order that is not paid after so many seconds. */
+  /** Until the payment reminder. */
   remindSeconds: number;
-  /** The member is told so many seconds before offers end. */
+  /** Notice before offers expire. */
   expiringSeconds: number;
 };
 
-/** What holds unless the configuration says otherwise. */
+/** Defaults. */
 export const STAGING: Staging = {
   paySeconds: 30 * 60,
   reviewSeconds: 20,

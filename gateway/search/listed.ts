@@ -1,4 +1,4 @@
-/** Adds a thing to the list that a map keeps under a key. */
+/** Appends to a map of lists. */
 export function listed<K, T>(lists: Map<K, T[]>, key: K, thing: T): void {
   const list = lists.get(key);
   if (list) list.push(thing);

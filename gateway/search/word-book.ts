@@ -7,28 +7,26 @@ import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
 type Word = { term: string; plain: string; weight: number };
 
 type Sources = {
-  /** Words of the products with how many carry them. */
+  /** With document frequency. */
   terms: { term: string; weight: number }[];
-  /** Texts whose words lead to goods too. */
+  /** Texts with searchable words. */
   said: string[];
-  /** Those of them that name goods. */
+  /** Names of goods. */
   named: string[];
-  /** Whether a stem leads anywhere. */
   isKnown: (stem: string) => boolean;
 };
 
-/** A typo is likelier meant for the name of a thing than for a word that is only said about it. */
+/** Corrections prefer names of goods. */
 const NAMED_WEIGHT = 200;
 const DIMINUTIVE = /it[oa]s?$/;
 const SHORTEST_BEGINNING = 6;
 const SHORTEST_TWO_APART = 8;
 
-/** What was read: the stem to look for, and the word that was meant where another one was typed. */
+/** `correction`: when the word was mistyped. */
 export type Reading = { stem: string; correction?: string };
 
 const MOST_READINGS = 5;
 
-/** The words that lead to goods, and what other words may have meant. */
 export class WordBook {
   readonly #isKnown: (stem: string) => boolean;
   readonly #words = new Map<string, Word>();
@@ -63,7 +61,7 @@ export class WordBook {
       if (!words.has(key)) words.set(key, word);
   }
 
-  /** What a folded word may mean, the likeliest first: the word itself where it is known, otherwise what it is like. */
+  /** Likeliest first: itself if known, else corrections. */
   read(word: string): Reading[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#smallerOf(word)];
@@ -78,7 +76,7 @@ export class WordBook {
     return candidates.slice(0, MOST_READINGS).map(({ term }) => ({ stem: wordStem(fold(term)), correction: term }));
   }
 
-  /** What a known diminutive may still be one of: `ropita` is clothes of a baby, but with `perro` it is `ropa`. */
+  /** `ropita` is baby clothes, with `perro` just `ropa`. */
   #smallerOf(word: string): Reading[] {
     if (!DIMINUTIVE.test(word)) return [];
     const base = undiminished(word).find((one) => one.length > 2 && this.#isKnown(wordStem(one)));
@@ -93,7 +91,7 @@ export class WordBook {
     return heaviestFirst([...near].filter(isMeant));
   }
 
-  /** Longer words may have two typos after their first letters. */
+  /** Two edits in long words, after the first letters. */
   #twoApart(word: string): Word[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return [];
