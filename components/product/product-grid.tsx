@@ -5,7 +5,7 @@ type Props = {
   products: Product[];
   /** First row loads eagerly. */
   isFirst?: boolean;
-  /** `narrow`: beside filters; `five`: home page. */
+  /** `narrow`: beside filters; `five`: five or ten on the home page. */
   columns?: "wide" | "narrow" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
@@ -15,7 +15,7 @@ type Props = {
 
 const LARGE = 480;
 
-const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "lg:grid-cols-5" };
+const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "whole-rows lg:grid-cols-5" };
 
 export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail, isOneShop = false }: Props) {
   return (

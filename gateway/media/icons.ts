@@ -9,7 +9,9 @@ let bodies: Promise<Map<string, string>> | undefined;
 function load(): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./icons-worker.ts", import.meta.url));
-    worker.once("message", (message) => {
+    worker.on("message", (message) => {
+      // A runtime that watches its files posts what a worker imports over the same port.
+      if (!(message instanceof Map)) return;
       const parsed = Bodies.safeParse(message);
       if (parsed.success) resolve(parsed.data);
       else reject(new TypeError("the icon set could not be read", { cause: parsed.error }));
