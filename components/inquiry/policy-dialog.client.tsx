@@ -3,7 +3,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { PolicyCopy } from "./policy-link.client";
+
+export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
 
 type Props = { href: string; copy: PolicyCopy; onClose: () => void; onContinue: () => void };
 

@@ -2,10 +2,9 @@
 
 import { Suspense, startTransition, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
+import type { PolicyCopy } from "./policy-dialog.client";
 
 const PolicyDialog = lazily(() => import("./policy-dialog.client"));
-
-export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
 
 type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 

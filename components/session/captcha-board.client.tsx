@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CaptchaChallenge } from "@/lib/contract/captcha";
 import { fill } from "@/lib/format";
-import type { CaptchaCopy } from "./captcha.client";
+import type { CaptchaCopy } from "./captcha-props";
 
 type Props = {
   challenge: CaptchaChallenge;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "@/lib/session/captcha";
 import { askScript } from "@/lib/session/captcha/script";
-import type { CaptchaProps } from "./captcha.client";
+import type { CaptchaProps } from "./captcha-props";
 
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 

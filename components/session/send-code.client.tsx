@@ -9,7 +9,7 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { type CaptchaSource, ticketOf } from "@/lib/session/captcha";
 import { useCountdown } from "@/lib/session/countdown";
 import type messages from "@/messages/es.json";
-import type { CaptchaProps } from "./captcha.client";
+import type { CaptchaProps } from "./captcha-props";
 
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 

@@ -1,12 +1,11 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { CarouselControl } from "./carousel-engine.client";
 import { Icon } from "./icon";
 import { prefersReducedMotion } from "./reduced-motion";
 
 const CarouselEngine = lazy(() => import("./carousel-engine.client"));
-
-export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
   corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },

@@ -21,8 +21,6 @@ const Found = z.object({
   account: z.string(),
   keys: z.array(z.string()),
 });
-/** `account`: masked foreign account. */
-export type HostedPayment = Omit<z.output<typeof Found>, "keys" | "memberId">;
 
 const FIND = `
   select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
