@@ -4,10 +4,8 @@ import { Refusal } from "./refusal.ts";
 const RETRY_SECONDS = 5;
 const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
 
-/** `signal` cancels a waiting job. */
 export type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Waiting jobs by queue name, for the metrics. */
 const queues = new Map<string, () => number>();
 gauge("gateway_queue", "What waits to be made", "queue", () =>
   Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),

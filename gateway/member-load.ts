@@ -7,7 +7,6 @@ import { migrate } from "./db/migrate.ts";
 import { createMember } from "./session/member.ts";
 import { openSession } from "./session/tokens.ts";
 
-/** Unknown to the storefront, as from a newer service. */
 const UNKNOWN_STATUS = "in_customs";
 
 // Three products far apart, so of several shops.

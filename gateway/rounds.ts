@@ -10,7 +10,6 @@ import type { Staging } from "./order/staging.ts";
 /** Seconds between runs, and so the maximum delay of an e-mail. */
 const PAUSE_SECONDS = 1;
 
-/** Batch size. */
 const AT_ONCE = 50;
 
 const Due = z.object({ id: z.number() });
@@ -36,7 +35,6 @@ type Parts = {
   hasOutbox: boolean;
 };
 
-/** Independent tasks of a run. */
 function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: () => boolean) {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);

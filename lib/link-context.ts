@@ -7,7 +7,6 @@ type Page = {
   hash: string;
   /** Undefined on error pages. */
   canonical: string | undefined;
-  /** The page's own link to the quotation form. */
   quote: string | undefined;
 };
 

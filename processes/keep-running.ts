@@ -3,7 +3,6 @@ import type { ChildProcess } from "node:child_process";
 /** Backoff between restarts, in milliseconds. */
 export type Pauses = {
   first: number;
-  /** Upper bound of the doubling pause. */
   longest: number;
   /** After running this long, a program counts as started and the pause is reset. */
   steady: number;

@@ -4,7 +4,6 @@ import sirv from "sirv";
 
 const DAY_SECONDS = 86_400;
 
-/** Returns whether the request was handled. */
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
@@ -36,7 +35,6 @@ export function staticFiles(buildDir: string): Files {
 
 const PREFIX = "/_next/static";
 
-/** Maps the /_next/ prefix to the build folder. */
 function inBuild(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;

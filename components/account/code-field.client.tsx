@@ -8,7 +8,6 @@ import type { FormProps } from "./form-props";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label"> &
   Pick<FormProps, "copy" | "codes"> & {
-    /** Key of the countdown. */
     scope: string;
     /** Validates the contact before the captcha (specification 20.2). */
     check?: () => Promise<boolean>;

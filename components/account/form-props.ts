@@ -7,7 +7,6 @@ import type { AccountCopy } from "./copy";
 export type FormProps = {
   account: Account;
   copy: AccountCopy;
-  /** For fields with a code. */
   codes: { source: CaptchaSource; copy: SendCodeCopy };
   /** False when the gateway asks for a fresh proof of identity. */
   onProof: (isProved: boolean) => void;

@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.account.sessions;
 
-/** Message by the `done` parameter. */
 const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers };
 
 const ACTION = "/api/session/sessions";
@@ -16,7 +15,6 @@ const sessionName = ({ browser, system }: OpenSession) =>
 
 type Props = { sessions: OpenSession[]; note: string | undefined };
 
-/** Plain forms, without scripts. */
 export function Sessions({ sessions, note }: Props) {
   const message = note && NOTES[note];
   return (

@@ -7,10 +7,8 @@ type Props = {
   id: string;
   title: string;
   value: string;
-  /** Button label, completed by the title for screen readers. */
   action: string;
   isOpen: boolean;
-  /** Result of the last change. */
   message: string;
   onToggle: () => void;
   copy: AccountCopy;

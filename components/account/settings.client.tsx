@@ -18,7 +18,6 @@ const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFie
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
 type Props = Pick<FormProps, "account" | "copy" | "codes">;
 
-/** One form is open at a time. */
 export function AccountSettings({ account, copy, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();

@@ -22,9 +22,7 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
-  /** Reports an invalid quantity. */
   onWrong: (isWrong: boolean) => void;
-  /** Hides the total. */
   isWrong: boolean;
   onRemove: () => void;
 };

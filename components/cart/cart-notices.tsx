@@ -8,9 +8,7 @@ import type { CartCopy } from "./copy";
 type Props = {
   cart: Cart;
   copy: CartCopy;
-  /** Retries unsaved quantities. */
   onSave: (() => void) | undefined;
-  /** Retries unavailable prices. */
   onAsk: (() => void) | undefined;
 };
 

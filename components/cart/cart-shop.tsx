@@ -10,7 +10,6 @@ type Props = {
   shop: Cart["shops"][number];
   copy: CartCopy;
   unticked: ReadonlySet<string>;
-  /** Lines with an invalid quantity. */
   wrong: ReadonlySet<string>;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;

@@ -21,7 +21,6 @@ const CartLanding = lazily(() => import("@/components/landing/cart-landing.clien
 
 type Props = {
   isGuest: boolean;
-  /** Undefined: loaded in the browser. */
   initial: Cart | undefined;
   copy: CartCopy;
 };

@@ -1,7 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
 import type { text } from "@/lib/text";
 
-/** `unitNames`: lower case, by wire name. */
 export type CartCopy = (typeof text)["cart"] & { unitNames: Record<string, string> };
 
 export const unitLabel = ({ unit = "" }: CartLine, copy: CartCopy): string => copy.unitNames[unit] ?? (unit || copy.unit);

@@ -3,7 +3,6 @@ import { readLines } from "@/lib/cart/stored-lines";
 
 export type MergeReport = Merged[];
 
-/** Merges the guest's cart and reports each line. */
 export async function mergeAfterLogin(onMerged: (report: MergeReport) => void): Promise<void> {
   if (readLines().length === 0) return;
   try {

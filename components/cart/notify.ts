@@ -3,7 +3,6 @@ import { isTold } from "@/lib/http/refusal-event";
 
 const FAILURE_MS = 3000;
 
-/** Long enough to follow the link. */
 const LINK_MS = 6000;
 
 export const notify = (title: string) => showToast({ title });

@@ -42,7 +42,6 @@ function quantityProblem(
   return obstacle && fill(t.multiple, multiplesLabel(parsedQuantity, step));
 }
 
-/** Order form for many variants of a product. */
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit, tiers } = product;
   const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());

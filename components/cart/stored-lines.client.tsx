@@ -9,7 +9,6 @@ type Copy = { title: string; line: string; nameless: string };
 const seenName = (seen: unknown): string | undefined =>
   typeof seen === "object" && seen !== null && "name" in seen && typeof seen.name === "string" ? seen.name : undefined;
 
-/** The guest's cart, for the offline page. */
 export function StoredLines({ copy }: { copy: Copy }) {
   const stored = useSyncExternalStore(onCartChange, readStoredCart, () => null);
   const lines = parseLines(stored);

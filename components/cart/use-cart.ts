@@ -19,7 +19,6 @@ type Options = {
   initial: Cart | undefined;
   /** The page may have shown the error already. */
   onFailure: (error: unknown) => void;
-  /** Lines that could not be restored. */
   onRefused: (reasons: string[]) => void;
 };
 

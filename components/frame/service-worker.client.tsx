@@ -2,7 +2,6 @@
 
 import { useEffect } from "react";
 
-/** First interactions. */
 const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**

@@ -49,7 +49,6 @@ export async function Banner() {
   );
 }
 
-/** Products in the first screen. */
 function FirstGoods({ products }: { products: ProductCard[] }) {
   return (
     <ul aria-label={t.offers} className="first-goods">

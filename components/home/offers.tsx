@@ -12,7 +12,6 @@ const t = text.home;
 /** Specification 23.25. */
 export const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
 
-/** Hidden without offers. */
 export async function Offers() {
   const offers = await optionalRead(listProducts(OFFERS));
   if (!offers?.records.length) return null;

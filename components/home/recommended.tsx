@@ -9,7 +9,6 @@ import { text } from "@/lib/text";
 /** Specification 23.25. */
 const HOT = { activeCode: HOT_CODE, currPage: 1, pageSize: 10 };
 
-/** Hidden when empty. */
 export async function Recommended() {
   const hot = await optionalRead(listProducts(HOT));
   if (!hot?.records.length) return null;

@@ -29,7 +29,6 @@ type Props = {
   copy: Copy;
 };
 
-/** Confirms the quantity, accepts, and reloads the page. */
 export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);

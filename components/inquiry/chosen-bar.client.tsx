@@ -11,12 +11,10 @@ const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client
 type Forms = { one: string; other: string };
 type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
 
-/** Check boxes of the surrounding list. */
 const boxesBy = (place: Element | null) => [
   ...(place?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? []),
 ];
 
-/** Selects all, and deletes the selected after a confirmation. */
 export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);

@@ -7,12 +7,10 @@ export const LONG_FORM = "solicitud";
 
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** Props that bind a field to its form. */
 export type FieldOf<Name extends string> = (
   name: Name,
 ) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;
 
 const errors = new Map(Object.entries(later.inquiry.errors));
 
-/** Message for an error key. */
 export const errorText = (key: string | undefined) => key && (errors.get(key) ?? key);

@@ -11,7 +11,6 @@ const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5
 
 type Props = { inquiry: Inquiry & { lines: InquiryLine[] }; offers: Offer[] };
 
-/** A new request for the same goods. */
 const againOf = ({ name, lines }: Props["inquiry"]) =>
   routes.quoteWith({ goods_name: name, ...(lines.length > 0 && { lines: linesParam(lines) }) });
 

@@ -7,7 +7,6 @@ import type { FieldOf } from "./fields";
 
 const t = later.inquiry;
 
-/** Text fields. */
 export type LongName = Exclude<keyof LongInput, "levels" | "is_agree_brpr">;
 
 type Choice = { value: string; label: string };

@@ -27,11 +27,9 @@ const t = later.inquiry;
 export type LongFormProps = {
   /** Initial values: from the address, a product, a request to complete, or a failed post. */
   values: LongInput;
-  /** Errors of a failed post. */
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
   /** Options; `countries`: those in the HTML. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
-  /** Subject from the page's address, posted unchanged. */
   about: LongAbout;
   addresses: { policy: string; sent: string };
 };
@@ -41,9 +39,7 @@ export type LongAbout = {
   shopId?: string | undefined;
   rfqId?: string | undefined;
   keyword?: string | undefined;
-  /** Lines as in the address. */
   lines?: string | undefined;
-  /** Addresses of files already attached. */
   files?: string[];
 };
 
@@ -110,7 +106,6 @@ export function LongForm(props: LongFormProps) {
   );
 }
 
-/** Consent and submit, after the review. */
 function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
 

@@ -10,10 +10,8 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
-/** `goods`: the line that the offers are for. */
 type Props = { inquiry: Inquiry; offers: Offer[]; goods?: string | undefined };
 
-/** Offers compared row by row. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const cell = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";

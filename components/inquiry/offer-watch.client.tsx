@@ -19,7 +19,6 @@ async function countOffers(inquiryId: string): Promise<number | undefined> {
   return offerCount(inquiryId);
 }
 
-/** Offers before the page reloaded itself. */
 function storedCount(name: string): number | undefined {
   const stored = readTabValue(name);
   return Array.isArray(stored) && typeof stored[0] === "number" ? stored[0] : undefined;

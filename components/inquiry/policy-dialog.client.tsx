@@ -23,7 +23,6 @@ function readPage(href: string): Promise<Document> {
   });
 }
 
-/** Sections of the policy's own page. */
 async function policyParts(href: string): Promise<Element[]> {
   const parts = [...(await readPage(href)).querySelectorAll("article section")];
   if (parts.length === 0) throw new Error("the policy has no text");

@@ -29,7 +29,6 @@ export type QuoteFormProps = {
   addresses: { policy: string; sent: string };
 };
 
-/** Focus order of errors. */
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
 const resolver = schemaResolver(Rules);

@@ -63,7 +63,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const budgetText = ({ max_budget, currency_unit = "" }: InquiryDetails) =>
   max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
 
-/** The number of lines, for several goods. */
 function amountAsked({ lines, quantity, unit }: InquiryDetails): string {
   if (lines.length > 0) return plural(t.lines.count, lines.length);
   return quantity === undefined ? unitName(unit) : unitCount(quantity, unit);

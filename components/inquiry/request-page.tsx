@@ -23,7 +23,6 @@ import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
-/** `problem` parameters of a failed post. */
 const FAILED = new Set(["service", "late"]);
 
 type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
@@ -38,7 +37,6 @@ type Props = {
   lines?: AskedLine[];
 };
 
-/** Missing options are left out; the form works without. */
 async function longChoices(): Promise<LongFormProps["choices"]> {
   const [units, countries, tree] = await Promise.all([
     optionalRead(getUnits()),
@@ -52,7 +50,6 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-/** Page of the long form. */
 export async function RequestPage({ title, lead, values, wrong, about, product, lines = [] }: Props) {
   const [choices, saved] = await Promise.all([longChoices(), readSavedForm(requestPageOf(about))]);
   const service = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");

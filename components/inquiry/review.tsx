@@ -6,7 +6,6 @@ const t = later.inquiry;
 
 type Line = { label: string; value: string };
 
-/** Fields with a value, labelled as in the form. */
 export function reviewLines(values: LongInput, files: string[]): Line[] {
   const parsed = LongForm.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;

@@ -21,7 +21,6 @@ const useOnline = () =>
     () => true,
   );
 
-/** Why sending failed, and that nothing is lost. */
 export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "sending" } }) {
   const isOnline = useOnline();
   const sentence = () => {

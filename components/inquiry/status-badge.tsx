@@ -6,7 +6,6 @@ const { statuses, offerStatuses } = text.inquiry;
 
 const TONES: Record<string, "brand" | "gold" | "plain" | "dark"> = { open: "gold", quoted: "brand", accepted: "dark" };
 
-/** Unknown statuses are shown as they came. */
 export function InquiryBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "plain"}>{wordFor(statuses, status)}</Badge>;
 }

@@ -14,7 +14,6 @@ const storedFiles = (items: Attachment[]): StoredFile[] =>
 
 const attached = (file: StoredFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
 
-/** Name and size of an existing file are unknown. */
 const fromUrl = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
 /** Validates and uploads files. `onKept`: after each change; `first`: addresses of existing files. */
@@ -77,7 +76,6 @@ export function useAttachments(onKept: (files: StoredFile[]) => void, first: rea
     remove,
     retry: send,
     stored: () => storedFiles(items.current),
-    /** Restores a draft's files before those chosen meanwhile. */
     begin: (files: StoredFile[]) => put([...files.map(attached), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);

@@ -12,7 +12,6 @@ type Props = {
   /** Landed cost per unit in pesos, with the operator's figures. */
   initial: number;
   copy: Record<"title" | "price" | "lead", string>;
-  /** Server-rendered estimate. */
   children: ReactNode;
 };
 

@@ -9,12 +9,10 @@ const t = text.notice.letters;
 
 type Props = {
   choices: LetterChoice[];
-  /** Choices of a failed post. */
   wanted: string[] | undefined;
   done: string | undefined;
 };
 
-/** E-mail preferences as a plain form. */
 export function LetterChoices({ choices, wanted, done }: Props) {
   return (
     <section id="correos" aria-labelledby="correos-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">

@@ -23,12 +23,10 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
   notices: { notice: Notice; href: string }[];
-  /** Id of the form for selected messages. */
   chooser: string;
   copy: NoticeCopy;
 };
 
-/** Deleted messages leave a line with undo. */
 export function NoticeList({ notices, chooser, copy }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
   return (

@@ -15,7 +15,6 @@ export type NoticeCopy = Pick<
 type Props = {
   notice: Notice;
   href: string;
-  /** Id of the form for selected messages. */
   chooser: string;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;

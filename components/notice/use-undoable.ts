@@ -10,9 +10,7 @@ const LEFT = "deleted-on-leaving";
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
 
 type Ways = {
-  /** False on failure. */
   remove: (id: string) => Promise<boolean>;
-  /** By beacon, without a response. */
   removeOnLeaving: (id: string) => void;
 };
 

@@ -15,10 +15,8 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** The others are collapsed. */
 const FIRST = 4;
 
-/** The chosen address comes first. */
 export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props) {
   // Keeps the initial order when another is chosen.
   const [first] = useState(chosen);
@@ -42,7 +40,6 @@ export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props
 
 type OthersProps = Pick<Props, "addresses" | "chosen" | "copy"> & { cards: (some: ShownAddress[]) => React.ReactNode };
 
-/** The chosen address is always visible. */
 export function Others({ addresses, chosen, copy: t, cards }: OthersProps) {
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");

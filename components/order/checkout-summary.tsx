@@ -19,7 +19,6 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** Totals and submit; a plain form without scripts. */
 export function CheckoutSummary({ checkout, selection, form, post, plainKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";

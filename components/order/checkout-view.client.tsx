@@ -16,7 +16,6 @@ type Props = {
   initial: Preview;
   addresses: ShownAddress[];
   chosenId: string;
-  /** Values of a failed post. */
   posted: CheckoutInput | undefined;
   copy: CheckoutCopy;
   post: string;
@@ -118,7 +117,6 @@ type RefusedProps = {
   copy: CheckoutCopy;
 };
 
-/** Unavailable lines, each with a way on. */
 function Refused({ refused, selection, leaveTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">

@@ -17,10 +17,8 @@ const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
 const NOTE_MAX = 500;
 
-/** Preview pictures. */
 const COVERS = 4;
 
-/** `saved`: values of a failed post. */
 type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: Posted | undefined };
 
 function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: Posted | undefined): string | undefined {
@@ -58,7 +56,6 @@ export function DraftCard({ draft, addresses, isOpen, saved }: Props) {
   );
 }
 
-/** Plain form: quantities, today's total, address. */
 function DraftForm({ draft: { id, lines, total, refused }, addresses, saved }: Omit<Props, "isOpen">) {
   const title = `borrador-${id}`;
   return (

@@ -10,7 +10,6 @@ import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
 
-/** The others are collapsed. */
 const SHOWN = 3;
 
 export const getDraftsWithAddresses = () => partRead(readDrafts());

@@ -7,7 +7,6 @@ type Props = {
   line: Pick<PreviewLine, "product_id" | "sku_id">;
   quantity: number | string;
   step?: number | undefined;
-  /** Accessible name without a visible label. */
   label?: string;
   className: string;
 };

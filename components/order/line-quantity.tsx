@@ -15,9 +15,7 @@ type Props = {
   line: PreviewLine;
   selection: CheckoutSelection;
   post: string;
-  /** True while the typed quantity is not applied. */
   onPending: (isPending: boolean) => void;
-  /** Before the page reloads with the quantity. */
   onLeave: (quantity: number) => void;
   copy: CheckoutCopy;
 };

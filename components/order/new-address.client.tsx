@@ -13,14 +13,11 @@ const AddressForm = lazily<AddressFormProps>(() =>
 type Props = {
   form: Omit<AddressFormProps, "onSaved" | "cancel">;
   copy: { add: string; hide: string };
-  /** Return address of the checkout. */
   here: string;
-  /** Page of the form without scripts. */
   plain: string;
   isFirst: boolean;
 };
 
-/** Adds an address in place; other input stays. */
 export function NewAddress({ form, copy, here, plain, isFirst }: Props) {
   const [isOpen, setOpen] = useState(false);
   const use = (id: string) => {

@@ -9,7 +9,6 @@ const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
   evaluated: "ink",
 };
 
-/** Unknown statuses are shown as they came. */
 export function OrderBadge({ status, copy }: { status: string; copy: Record<string, string> }) {
   return <Badge tone={TONES[status] ?? "plain"}>{statusWord(copy, status)}</Badge>;
 }

@@ -45,7 +45,6 @@ export function OrderDelivery({ order }: { order: Order }) {
   );
 }
 
-/** `paidAbroad`: US dollars. */
 export function OrderPayments({
   payments,
   total,

@@ -15,7 +15,6 @@ const SIDE =
 
 type Props = {
   listed: Omit<ListQuery, "page">;
-  /** Orders by status; undefined when unknown. */
   counts: Record<string, number> | undefined;
   /** The service lists both families together and filters by day and total. */
   isWhole: boolean;
@@ -48,11 +47,9 @@ export function OrderFilter({ listed: { family, status, keyword, range }, counts
   );
 }
 
-/** Keeps the other filters. */
 const HiddenFields = ({ fields }: { fields: [string, string | undefined][] }) =>
   fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 
-/** For services with a list per family. */
 function Families({ current }: { current: string }) {
   return (
     <nav aria-label={t.family}>

@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 const t = text.order.paper;
 const RULED = "border-b border-line";
 
-/** A printable document; its PDF has the same content. */
 export function PaperView({ paper }: { paper: Paper }) {
   const { title, number, parties, facts, shops, columns, totals, transfer, notes, annex } = paper;
   return (
@@ -91,7 +90,6 @@ function Facts({ facts }: Pick<Paper, "facts">) {
 
 type TableProps = { shop: Paper["shops"][number]; columns: Paper["columns"] };
 
-/** On phones figures stand below their product. */
 function ShopTable({ shop, columns }: TableProps) {
   return (
     <section aria-labelledby={`papel-${shop.id}`} className="min-w-0">

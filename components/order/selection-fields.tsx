@@ -1,6 +1,5 @@
 import type { CheckoutSelection } from "@/lib/order";
 
-/** The checkout's selection as hidden fields. */
 export function SelectionFields({ selection }: { selection: CheckoutSelection }) {
   const [line] = selection.lines ?? [];
   const fields = {

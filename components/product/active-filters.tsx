@@ -10,7 +10,6 @@ const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full 
 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
-/** Each chip links to the list without its filter. */
 export function ActiveFilters({ filters, hrefWith }: Props) {
   if (filters.every(({ kind }) => kind === "keyword")) return null;
   return (

@@ -27,7 +27,6 @@ export type Buyable = {
   step: number | undefined;
   /** `units` per carton; `lot`: units of the fewest whole cartons that can be ordered. */
   carton: { units: number; lot: number } | undefined;
-  /** `5 rollos`. */
   minimumLabel: string;
   unit: string;
   skus: Sku[];
@@ -59,13 +58,11 @@ type Copy = TierCopy &
 
 type Props = {
   product: Buyable;
-  /** Form action without scripts. */
   cart: string;
   copy: Copy;
   children: ReactNode;
 };
 
-/** Why a quantity cannot be ordered. */
 function obstacleOf(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
   if (parsedQuantity === undefined) return "notWhole";
   return parsedQuantity > QUANTITY_MAX ? "maximum" : quantityObstacle(parsedQuantity, { minimum, step });

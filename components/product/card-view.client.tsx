@@ -10,13 +10,11 @@ export type Card = {
   /** Widths in pixels; the first is the thumbnail width of specification 18.5. */
   widths: readonly [number, ...number[]];
   sizes: string;
-  /** In the first screen. */
   priority?: boolean;
   price: string;
   unit: string | undefined;
   /** Undefined on the shop's own page. */
   shop?: string;
-  /** Minimum order without variants. */
   least: number | undefined;
 };
 

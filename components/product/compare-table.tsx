@@ -23,7 +23,6 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-/** Trade facts first, then attributes. */
 function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
@@ -41,7 +40,6 @@ function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
 const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
 const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
-/** Rows that differ are marked. */
 export function CompareTable({ products }: { products: ProductDetail[] }) {
   const ids = products.map(({ id }) => id);
   const facts = comparedFacts(products.map((product) => factsOf(product, products.some(isSoldOut))));

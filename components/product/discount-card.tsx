@@ -9,7 +9,6 @@ const STRUCK_PRICE = 99.9;
 /** Specification 23.30. */
 const WIDTHS = [220, 480] as const;
 
-/** With the fixed −70 % badge. */
 export function DiscountCard({ product }: { product: Product }) {
   return (
     <div className="relative h-full">

@@ -5,7 +5,6 @@ import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { orderUnit } from "./product-card";
 
-/** Highlighted card with a large picture. */
 export function FeatureCard({ product }: { product: Product }) {
   return (
     // components/cart/card-actions.ts adds the buttons.

@@ -12,12 +12,10 @@ const t = text.listing;
 type Props = {
   query: ListingQuery;
   categories: Category[];
-  /** Facets; undefined where the service has none. */
   narrowings: Narrowing[] | undefined;
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
-/** `total`: of the filtered list. */
 type SheetProps = Props & { total: number };
 
 const SHEET = "filtros";

@@ -25,18 +25,14 @@ type Props = {
   result: SearchResult;
   page: number;
   sort: Sort;
-  /** Current filters. */
   query: ListingQuery;
-  /** Filters beyond the title, as removable chips. */
   filters?: ActiveFilter[];
   hrefWith: (change: Partial<ListingQuery>) => string;
-  /** With counts. */
   categories: Category[];
   empty?: ReactNode;
   borderless?: boolean;
 };
 
-/** Every choice is a link or a plain form. */
 export function Listing({
   title,
   lead,

@@ -7,19 +7,16 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** Label of a facet's value. */
 export function valueName(name: NarrowingName, value: string): string {
   if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
   if (name === "district") return showroomOf(value)?.title ?? value;
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** The others are collapsed. */
 const SHOWN = 5;
 
 type Props = { narrowings: Narrowing[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
 
-/** Facets with counts, without those already chosen. */
 export function Narrowings({ narrowings, query, hrefWith }: Props) {
   return NARROWINGS.map((name) => {
     const values = narrowings.find((one) => one.name === name)?.values ?? [];

@@ -9,7 +9,6 @@ const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, copy: TierCopy
   return fill(copy.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
 };
 
-/** The tier of the current quantity is marked. */
 export function PriceTiers({ tiers, active, copy }: { tiers: PriceTier[]; active: number; copy: TierCopy }) {
   return (
     <ol

@@ -35,7 +35,6 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority,
   return <CardView card={card}>{children}</CardView>;
 }
 
-/** Minimum order with unit; the unit alone for one. */
 export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
   if (min_quantity > 1) return fill(text.product.minimumShort, { minimum: unitCount(min_quantity, unit) });
   return unit && fill(text.product.perUnit, { unit: unitName(unit) });

@@ -3,13 +3,11 @@ import { ProductCard } from "./product-card";
 
 type Props = {
   products: Product[];
-  /** First row loads eagerly. */
   isFirst?: boolean;
   /** `narrow`: beside filters; `five`: five or ten on the home page. */
   columns?: "wide" | "narrow" | "five";
   /** Thumbnail width in pixels (specification 18.5). */
   thumbnail?: number;
-  /** Hides the shop's name. */
   isOneShop?: boolean;
 };
 

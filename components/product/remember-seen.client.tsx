@@ -9,7 +9,6 @@ const SeenProducts = lazily(async () => ({ default: (await import("./seen-produc
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
 
-/** Records the product after load and shows the others. */
 export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
   const [isDue, setDue] = useState(false);
   useEffect(

@@ -7,14 +7,11 @@ import { useStored } from "@/lib/use-stored";
 
 type Props = {
   title: string;
-  /** Address of the product to leave out. */
   except?: string;
-  /** Label of the clear button. */
   clear?: string;
   children?: ReactNode;
 };
 
-/** `children`: fallback when empty. */
 export function SeenProducts({ title, except, clear, children }: Props) {
   const seen = parseSeen(useStored(SEEN_KEY)).filter(({ href }) => href !== except);
   if (seen.length === 0) return children;

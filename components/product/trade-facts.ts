@@ -9,7 +9,6 @@ const t = text.product;
 
 const decimal = (value: number, places: number) => String(Number(value.toFixed(places))).replace(".", ",");
 
-/** In grams below a kilogram. */
 export const weightLabel = (kilograms: number): string =>
   kilograms < 1 ? fill(t.grams, { g: decimal(kilograms * 1000, 1) }) : fill(t.kilograms, { kg: decimal(kilograms, 2) });
 
@@ -20,7 +19,6 @@ const cartonSides = ({ length, width, height, weight }: Carton) => ({
   kg: decimal(weight, 1),
 });
 
-/** Trade facts that the contract has for the product. */
 export function tradeFacts({
   min_quantity,
   unit,

@@ -22,7 +22,6 @@ type Props = {
   onForget: (text: string) => void;
 };
 
-/** Lines without an address search for their text. */
 export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
   const firstOf = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);

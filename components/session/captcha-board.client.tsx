@@ -10,12 +10,10 @@ type Props = {
   challenge: CaptchaChallenge;
   copy: CaptchaCopy;
   isBusy: boolean;
-  /** Position in pixels of the background. */
   onPlace: (x: number) => void;
   children: ReactNode;
 };
 
-/** Follows the piece's shape. */
 const PIECE_SHADOW = "drop-shadow(0 2px 4px rgb(0 0 0 / 0.45))";
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;

@@ -8,7 +8,6 @@ import type { CaptchaProps } from "./captcha-props";
 
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 
-/** Placeholder while the third party's window is open. */
 export function ScriptWindow({ source: { url, appId }, copy, onVerdict }: Props) {
   const tell = useRef(onVerdict);
   useEffect(() => {

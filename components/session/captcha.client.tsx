@@ -4,7 +4,6 @@ import type { CaptchaProps } from "./captcha-props";
 import { PuzzleDialog } from "./captcha-puzzle.client";
 import { ScriptWindow } from "./captcha-script.client";
 
-/** Load on demand. */
 export function Captcha({ source, copy, onVerdict }: CaptchaProps) {
   if (source.kind === "script") return <ScriptWindow source={source} copy={copy} onVerdict={onVerdict} />;
   return <PuzzleDialog copy={copy} onVerdict={onVerdict} />;

@@ -17,12 +17,10 @@ const ConsentNotice = lazily(() => import("./consent-notice.client"));
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
 
 type Props = {
-  /** Version of the privacy policy. */
   version: string;
   isMeasurable: boolean;
 };
 
-/** `opener` gets the focus back. */
 type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;

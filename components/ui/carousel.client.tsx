@@ -19,7 +19,6 @@ type Copy = { label: string; previous: string; next: string; pause: string; play
 
 type Props = {
   copy: Copy;
-  /** Milliseconds; undefined: no autoplay. */
   interval?: number;
   /** `corner`: on one large slide; `ends`: beside a row of cards. */
   controls?: "corner" | "ends";

@@ -4,7 +4,6 @@ import { hydrateRoot, type Root } from "react-dom/client";
 /** Distance to the window at which the code loads. */
 const NEAR = "500px";
 
-/** Returns a cancel function. */
 function whenNear(element: Element, callback: () => void): () => void {
   const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
     if (!entry?.isIntersecting) return;
@@ -21,9 +20,7 @@ const AS_IT_STANDS = "";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
-  /** For the loaded form. */
   props: P;
-  /** Server rendering of the same form. */
   children: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Validation of one field on blur and change. */
 type Checks = { onBlur: () => void; onChange: () => void };
 
 /**

@@ -14,7 +14,6 @@ export async function secondSession(email: string, browser: { user_agent?: strin
   return (await ask(Login, { body })).access_token;
 }
 
-/** With two sessions. */
 export async function provedMember() {
   const { email, user } = await newMember();
   const token = await secondSession(email);
@@ -26,7 +25,6 @@ export async function withPassword(email: string, token: string, password: strin
   await ask(ChangePassword, { body: { code: await lastCode(email), password }, token });
 }
 
-/** Adds a confirmed Colombian phone; returns its number. */
 export async function withPhone(token: string) {
   const phone = newPhone();
   await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });

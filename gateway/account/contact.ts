@@ -34,7 +34,6 @@ async function free(sql: Sql, contact: Contact, memberId: number) {
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
 }
 
-/** Unique, so that each change is notified. */
 const changed = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
@@ -48,7 +47,6 @@ async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<voi
   await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), letter });
 }
 
-/** Other sessions end. */
 export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
@@ -65,7 +63,6 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
   });
 }
 
-/** The phone can then be used to log in. */
 export async function changePhone({ database }: Desk, { code, ...fields }: z.output<typeof ChangePhone.body>, session: Session) {
   const { memberId } = session;
   const contact = parseContact(fields);

@@ -6,7 +6,6 @@ import { refusal } from "../errors.ts";
 import { priceText, toDollars } from "../money.ts";
 
 type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
-/** `from`: US dollars in orders paid within a year. */
 type Level = { name: string; from: number; benefits: string[] };
 
 const LEVELS: Record<MembershipLevel, Level> = {
@@ -46,7 +45,6 @@ const STANDING = `
       order by created_at desc limit $2) newest) paid
   where m.id = $1 and m.cancelled_at is null`;
 
-/** Only the newest orders are summed. */
 const NEWEST = 500;
 
 async function standingOf(sql: Pick<Sql, "row">, memberId: number) {

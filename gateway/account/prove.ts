@@ -19,7 +19,6 @@ const contactOf = (member: Member) => accountOfMember(member, "email") ?? accoun
 /** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
 export const letterBeside = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
-/** To the account's e-mail, else its phone. */
 export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Caller) {
   const member = await findMember(desk.database, session.memberId);
   const account = contactOf(member);

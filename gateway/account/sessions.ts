@@ -19,14 +19,12 @@ export async function sessionList(database: Database, { memberId, sessionId }: S
   return { data: rows.map((row) => ({ ...row, is_current: row.id === sessionId })) };
 }
 
-/** 404 for another member's. */
 export async function endSession(database: Database, id: string, { memberId }: Session) {
   const ended = await database.run("delete from session where id::text = $1 and member_id = $2", [id, memberId]);
   if (ended === 0) throw notFound("Esa sesión ya terminó.");
   return { message: "Cerramos la sesión." };
 }
 
-/** Also forgets the known browsers. */
 export async function endOtherSessions(database: Database, session: Session) {
   await closeOtherSessions(database, session);
   const text = "delete from device where member_id = $1 and hash is distinct from (select device from session where id = $2)";

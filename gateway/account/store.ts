@@ -26,7 +26,6 @@ const UPDATE = `
     company = coalesce($5, company), tax_id = coalesce($6, tax_id)
   where id = $1`;
 
-/** Absent fields stay unchanged. */
 export async function changeInfo(database: Database, fields: z.output<typeof ChangeInfo.body>, memberId: number) {
   const { firstname, nickname, nationality, company, tax_id } = fields;
   const name = firstname.trim();

@@ -1,6 +1,5 @@
 import type { Sql } from "../db/database.ts";
 
-/** Deleted with the account. */
 export const ERASED = [
   "address",
   "cart_line",
@@ -15,7 +14,6 @@ export const ERASED = [
   "wish",
 ] as const;
 
-/** Kept for accounting, anonymized. */
 export const EMPTIED = {
   member_order: "update member_order set receiver = '', phone = '', destination = '' where member_id = $1",
   payment: "update payment set account = null where member_id = $1",

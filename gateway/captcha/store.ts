@@ -17,7 +17,6 @@ const MARGIN_PX = 8;
 const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** `address`: whose failures count. */
 type Asking = { sql: Sql; limits: Limits; address: string };
 
 /** Creates a puzzle and deletes expired ones. The position is stored, never sent. */

@@ -7,7 +7,6 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
-/** Snapshot when the line was added. */
 const Seen = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -34,7 +33,6 @@ export const toSeen = (line: PricedLine): Seen => ({
   shop_name: line.shop_name,
 });
 
-/** Oldest first. */
 export const cartRows = (sql: Sql, memberId: number): Promise<CartRow[]> =>
   sql.rows(
     CartRow,
@@ -85,7 +83,6 @@ function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLi
 const sumLines = (lines: CartLine[]) =>
   lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
 
-/** Number of lines only. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
   const counted = await sql.row(z.object({ count: Count }), text, [memberId]);

@@ -18,7 +18,6 @@ import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
 const NO_LINE = "Esa línea ya no está en su carrito.";
 const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
-/** Serializes changes of one cart. */
 const lock = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
 // Re-adding takes today's price; a line removed a moment ago is restored unchanged.

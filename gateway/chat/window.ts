@@ -29,7 +29,6 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
-/** Window keys by cookie name. */
 const keysOf = (cookies: string | undefined) =>
   new Map(
     Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),

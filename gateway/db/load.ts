@@ -30,7 +30,6 @@ const INDEXES = `
   from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
   where i.indrelid = any($1::regclass[]) and c.oid is null order by 1`;
 
-/** Drops indexes (not constraints) during the work. */
 export async function withoutIndexes(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const indexes = await sql.rows(Index, INDEXES, [tables]);
   for (const { name } of indexes) await sql.run(`drop index ${name}`);

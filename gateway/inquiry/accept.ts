@@ -82,7 +82,6 @@ export async function acceptOffer(
 }
 type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
-/** Prices in US dollars. */
 const AcceptedOffer = z.object({
   id: z.number(),
   inquiry_id: z.number(),

@@ -20,12 +20,10 @@ export const Candidate = z.object({
   step: z.number().optional(),
   unit: z.string().default("Piece"),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
-  /** From the search tables, where known. */
   kind_id: z.number().optional(),
 });
 export type Candidate = z.output<typeof Candidate>;
 
-/** Search criteria. */
 export type Sought = {
   name: string;
   product_id?: number | undefined;

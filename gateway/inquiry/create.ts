@@ -14,7 +14,6 @@ type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: stri
 
 const Created = z.object({ id: z.number() });
 
-/** Common fields as columns, the rest as JSON. */
 type NewInquiry = {
   name: string;
   detail: string;
@@ -59,7 +58,6 @@ async function shopOf(sql: Sql, shopId: string) {
   return shop;
 }
 
-/** With today's names and pictures. 404 for unknown products. */
 async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   const judged = await checkLines(sql, wanted);
   return judged.map(({ priced, obstacle }) => {
@@ -77,7 +75,6 @@ async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   });
 }
 
-/** `lines`: null when absent. */
 async function columnValues(
   sql: Sql,
   { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: NewInquiry,
@@ -115,7 +112,6 @@ const UPDATE = `
     lines = coalesce($10::jsonb, lines), status = 'open', answered_at = null
   where id = $11`;
 
-/** Completes an own request without offers. */
 async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
   const found = await sql.row(Open, LOCK, [parseId(rfqId), memberId]);
   if (!found) throw notFound(NO_INQUIRY);
@@ -131,7 +127,6 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
   return { id: String(found.id) };
 }
 
-/** `memberId`: null for a guest. */
 export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
   const inquiry = toInquiry(body);
   const { rfqId } = inquiry;
@@ -140,7 +135,6 @@ export async function createInquiry(database: Database, body: InquiryFields, mem
   );
 }
 
-/** A request to one shop. */
 export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
   return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await shopOf(sql, shopId)));
 }

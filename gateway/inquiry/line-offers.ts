@@ -5,9 +5,7 @@ import { parseId } from "../identifier.ts";
 import { Candidate } from "./candidates.ts";
 import { type OfferRequest, offersFor } from "./offers.ts";
 
-/** Shops that answer per line. */
 const SHOPS_A_LINE = 3;
-/** Products considered. */
 const LOOKED_AT = 12;
 
 const Placed = Candidate.extend({ line: z.number() });

@@ -18,7 +18,6 @@ const ARRIVED = `
 
 type InquiryName = { id: number; name: string };
 
-/** First offer, last offer, expiring offers: once each. */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
   const offers = await sql.rows(Offer, ARRIVED, [id]);
   const [first] = offers;
@@ -39,7 +38,6 @@ const ENDING = `
   update inquiry set remind_at = null where member_id = $1 and remind_at <= now()
   returning id, name, status, true as is_more`;
 
-/** Skips decided requests. */
 export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
   const steps = [
     { text: COMPLETE, what: "last" },

@@ -13,10 +13,8 @@ const DAY_MS = 86_400_000;
 
 const TERMS = ["FOB", "FOB", "EXW"] as const;
 const LEAD_DAYS = { from: 7, to: 35 } as const;
-/** Maximum deviation from the catalogue's price. */
 const SPREAD = 0.06;
 
-/** `created_at`: ISO 8601. */
 export type OfferRequest = {
   name: string;
   quantity?: number | undefined;

@@ -13,9 +13,7 @@ import { lineOffers } from "./line-offers.ts";
 import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
 
-/** Expiry of undecided requests. */
 const LIFE_DAYS = 30;
-/** Batch size. */
 const ANSWERED_AT_ONCE = 10;
 
 const Due = z.object({

@@ -22,7 +22,6 @@ type Query = z.output<typeof InquiryList.query>;
 
 const asPattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Newest first. */
 export async function listInquiries(database: Database, memberId: number, { status, keyword, ...page }: Query) {
   const values: (string | number)[] = [memberId];
   const conditions = ["i.member_id = $1"];
@@ -59,11 +58,9 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
   };
 }
 
-/** Of the offer's line, if any. */
 const askedFor = (inquiry: Quantified & { lines: Quantified[] }, { line }: Offer) => inquiry.lines[line ?? -1] ?? inquiry;
 type Quantified = Pick<Inquiry, "quantity" | "unit">;
 
-/** Order quantity of an offer, where certain. */
 function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
   const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
   const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };

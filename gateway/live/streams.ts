@@ -19,9 +19,7 @@ const Part = Channel.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8
 
 type Parts = {
   database: Database;
-  /** Cached. */
   film: (what: Film) => Promise<Buffer | undefined>;
-  /** Milliseconds. */
   now?: () => number;
 };
 
@@ -29,7 +27,6 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
 }
 
-/** Camera views alternate by segment. */
 function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;

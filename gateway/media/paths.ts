@@ -132,7 +132,6 @@ export function parsePicture(path: string): Picture | undefined {
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
 }
 
-/** The same for films. */
 export function parseClip(path: string): Film | undefined {
   const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return Clip.safeParse(rest.split(".")).data;

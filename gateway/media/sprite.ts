@@ -18,7 +18,6 @@ export type Sprite = {
   foot: { x: number; half: number };
 };
 
-/** Few sizes, for reuse. */
 const SIZES = [96, 160, 256, 400, 640];
 const SHADE_PIXELS = 64;
 /** Margin for the blur, as a share of the larger edge. */

@@ -5,7 +5,6 @@ import { between } from "./seeded.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import type { Sprite } from "./sprite.ts";
 
-/** Paler for deeper levels. */
 const LEVELS = [
   { l: 0.8, c: 0.105 },
   { l: 0.885, c: 0.06 },

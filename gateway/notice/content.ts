@@ -4,17 +4,14 @@ import type { Letter } from "../outbox/letter.ts";
 import { unitsText } from "../product/seed-units.ts";
 
 export type NoticeContent = {
-  /** Part of its key. */
   event: string;
   kind: (typeof NOTICE_KINDS)[number];
   title: string;
   summary: string;
-  /** User input, quoted after the summary. */
   typed?: string;
   paragraphs?: string[];
   lines?: Letter["lines"];
   total?: string;
-  /** Path on the site, and its label. */
   link: string;
   action: string;
   picture?: string | undefined;
@@ -82,7 +79,6 @@ export const paymentRejected = (order: OrderFacts): NoticeContent => ({
   paragraphs: ["No se cobró nada."],
 });
 
-/** `objection`: why it was rejected. */
 export const voucherSeen = (order: OrderFacts, objection?: string): NoticeContent =>
   objection === undefined
     ? { ...paymentReceived(order), event: "voucher_seen", title: "El banco aprobó su comprobante" }
@@ -117,7 +113,6 @@ export type InquiryFacts = {
   offers: { shop_name: string; product_name: string; unit: string; unit_price: number; picture?: string | undefined }[];
 };
 
-/** The page has all of them. */
 const SHOWN_OFFERS = 10;
 
 const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({

@@ -13,7 +13,6 @@ export type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;
-  /** Differs from the message in recipient and text. */
   letter?: { to: string; notice: NoticeContent };
 };
 

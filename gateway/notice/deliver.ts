@@ -4,7 +4,6 @@ import { Letter } from "../outbox/letter.ts";
 import { send } from "../outbox/store.ts";
 
 const KEPT = "7 days";
-/** Deleted per run. */
 const FORGOTTEN_AT_ONCE = 50;
 
 /** Backoff stops growing here, at 18 hours. */

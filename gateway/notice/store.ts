@@ -27,9 +27,7 @@ type Message = {
   kind: (typeof NOTICE_KINDS)[number];
   title: string;
   summary: string;
-  /** Full text, if longer than the summary. */
   detail?: string;
-  /** Path on the site. */
   link?: string;
   picture?: string | undefined;
 };
@@ -48,7 +46,6 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 type NoticeListQuery = z.output<typeof NoticeList.query>;
 
 const SAID = "plain(title || ' ' || summary || ' ' || content)";
-/** Regular expression for words that begin so. */
 const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
 /** Newest first; each search word must begin a word. */

@@ -11,7 +11,6 @@ import { actionsIn } from "./state.ts";
 const Cents = z.coerce.number().transform(toDollars);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
-/** As from LINE_JSON. */
 export const StoredLine = z.object({
   product_id: z.number(),
   sku_id: z.string().optional(),
@@ -63,7 +62,6 @@ const Whole = z.object({
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Line `l` of shop `s` as JSON. */
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
@@ -98,7 +96,6 @@ const PAYMENTS = `
 
 export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
 
-/** 404 for another member's. */
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
   const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");

@@ -15,7 +15,6 @@ export type OrderedLine = {
   unit_price_cents: number;
   weight_kg?: number | undefined;
   volume_m3?: number | undefined;
-  /** Units per carton. */
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
@@ -31,7 +30,6 @@ export const totalCents = ({ unit_price_cents: price, quantity }: Pick<OrderedLi
 
 export const sumCents = (lines: OrderedLine[]) => lines.reduce((sum, line) => sum + totalCents(line), 0);
 
-/** In order of appearance. */
 export const byShop = (lines: OrderedLine[]) =>
   [...Map.groupBy(lines, (line) => line.shop_id)].map(([id, own]) => ({ id, name: own[0]?.shop_name ?? "", lines: own }));
 

@@ -56,10 +56,8 @@ function listed({ families, narrowing, values, columns }: Scope, isCounted: bool
   };
 }
 
-/** Grouped digits count as one order number. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;
 
-/** As in the search document; empty without a word. */
 function plainWords(keyword: string): string {
   const typed = WRITTEN_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
   return wordsOf(typed).map(plain).join(" ");
@@ -92,7 +90,6 @@ async function statusCounts(database: Database, memberId: number, families: read
 /** Start of a day in Colombia, `later` days after a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
-/** Appends to `values`. */
 function windowOf({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
   const conditions: string[] = [];
   if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);

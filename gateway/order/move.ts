@@ -15,7 +15,6 @@ const Locked = z.object({
   totalCents: z.coerce.number(),
   isInReview: z.boolean(),
 });
-/** `isInReview`: a voucher is in review. */
 export type LockedOrder = z.output<typeof Locked>;
 
 const LOCK = `
@@ -33,7 +32,6 @@ export async function lockOrder(sql: Sql, memberId: number, orderNo: string, fam
   return order;
 }
 
-/** `at`: for events in the past. */
 export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>
   sql.run("insert into order_event (order_id, status, note, at) values ($1, $2, $3, coalesce($4::timestamptz, now()))", [
     orderId,

@@ -29,7 +29,6 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Pri
 
 const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
 
-/** Cart lines, other lines, or an accepted offer. */
 async function everythingIn(
   sql: Sql,
   memberId: number,
@@ -48,7 +47,6 @@ async function everythingIn(
   };
 }
 
-/** The same, removed from the cart. */
 async function take(sql: Sql, memberId: number, requested: OrderRequest): Promise<PricedOrder> {
   const wanted = await everythingIn(sql, memberId, requested);
   const ids = (requested.cart_ids ?? []).map(parseId);

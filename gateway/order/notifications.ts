@@ -28,7 +28,6 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string };
 
-/** `occurrence`: for events that can repeat (payments, vouchers). */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo }: OrderReference,

@@ -20,14 +20,12 @@ export type Placing = {
   family: Family;
   key: string;
   addressId: string;
-  /** Buyer's note by shop id. */
   noteFor: (shopId: string) => string;
   purchaseOrder?: string | undefined;
   /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
   /** Compared when a key is reused. */
   request: unknown;
-  /** Payment reminder. */
   remindSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
@@ -51,7 +49,6 @@ const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
 /** As words for the search: `OC-2026-77` must not become a negative 77. */
 const wordsIn = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, " ");
 
-/** Search terms: numbers, products with variants, shops. */
 const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
   [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
 

@@ -10,7 +10,6 @@ import {
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
-/** Lines at today's prices, and refused ones. */
 export type PricedOrder = {
   lines: OrderedLine[];
   refused: (Refused & { cart_id?: string | undefined })[];
@@ -37,13 +36,11 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   step: line.step,
 });
 
-/** Merges equal lines. */
 export async function priceLines(sql: Sql, requested: WantedLine[]): Promise<PricedOrder> {
   const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
   return { lines: lines.map(orderedLine), refused };
 }
 
-/** @throws Refusal 422 for refused or no lines */
 export function refuseLines({ lines, refused }: PricedOrder): void {
   if (refused.length > 0)
     throw new Refusal(

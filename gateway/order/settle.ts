@@ -10,7 +10,6 @@ import { type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import type { Staging } from "./staging.ts";
 
-/** Batch size. */
 const AT_ONCE = 20;
 
 /** Not while a voucher is in review. */

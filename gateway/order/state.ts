@@ -33,14 +33,12 @@ function refusedIn(status: string, rule: string): Refusal {
   return new Refusal(422, isKnown(status) ? `${NOW[status]} ${rule}` : rule);
 }
 
-/** @throws Refusal 422 when not allowed */
 export function moved(status: string, move: Move): Status {
   const { from, to, rule } = TRANSITIONS[move];
   if (status !== from) throw refusedIn(status, rule);
   return to;
 }
 
-/** @throws Refusal 422 unless ended */
 export function assertDeletable(status: string): void {
   if (!DELETABLE.has(status)) throw refusedIn(status, "Solo se puede eliminar un pedido recibido o cancelado.");
 }

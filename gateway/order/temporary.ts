@@ -8,7 +8,6 @@ import { notFound, Refusal } from "../refusal.ts";
 import { shownLine, sumCents } from "./lines.ts";
 import { type PricedOrder, priceLines, refuseLines } from "./priced-order.ts";
 
-/** Limit per member. */
 const MOST = 50;
 const NOT_FOUND = "No encontramos ese pedido temporal.";
 

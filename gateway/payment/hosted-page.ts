@@ -79,7 +79,6 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
   return page(`Pagar ${priceText(payment.amountCents)}`, `<section>${amount}${facts(payment)}${form}${back}</section>`);
 }
 
-/** For an invalid address. */
 export const noPaymentPage = (siteUrl: string): string =>
   page(
     "Pago no encontrado",

@@ -35,7 +35,6 @@ const OUTCOME = { approve: "approved", decline: "declined" };
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Requires one of the payment's keys. */
 async function find(sql: Sql, params: unknown, token: string) {
   const address = Address.safeParse(params);
   const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;

@@ -3,7 +3,6 @@ import { type LockedOrder, move } from "../order/move.ts";
 import { moved } from "../order/state.ts";
 import { Refusal } from "../refusal.ts";
 
-/** @throws Refusal 422 */
 export function assertPayable({ status, isInReview }: LockedOrder): void {
   moved(status, "pay");
   if (isInReview)

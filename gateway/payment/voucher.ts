@@ -73,7 +73,6 @@ const LAST = `
   from member_order o join voucher v on v.order_id = o.id
   where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
 
-/** 404 when there is none. */
 export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
   if (!voucher) throw notFound("Todavía no hay un comprobante de ese pedido.");

@@ -11,7 +11,6 @@ export type CategoryRow = z.output<typeof Row>;
 const remembered = new WeakMap<Database, TtlCache<Categories>>();
 const SECONDS = 10;
 
-/** In display order. */
 export class Categories {
   readonly all: CategoryRow[];
   readonly #byId: Map<string, CategoryRow>;
@@ -30,12 +29,10 @@ export class Categories {
     return this.#byId.get(id);
   }
 
-  /** Null: top level. */
   below(id: string | null): CategoryRow[] {
     return this.#below.get(id) ?? [];
   }
 
-  /** From the top. */
   lineage(id: string): CategoryRow[] {
     const category = this.find(id);
     if (!category) return [];

@@ -8,7 +8,6 @@ import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
 
-/** Without `id`: below the last level. */
 export const Counted = z.object({ id: Id.optional(), count: Count });
 
 /** Longer results get no facets. */
@@ -29,7 +28,6 @@ export function countsStatement(scan: Scan, words: readonly Sought[] | null): st
     select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
 }
 
-/** Total and facets, largest first. */
 export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, tree: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : tree.find(id);

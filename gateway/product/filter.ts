@@ -76,7 +76,6 @@ export function scanOf(filter: Filter, tree: Categories): Scan | null {
   return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
 }
 
-/** Null when there are other conditions. */
 const rangeIn = (conditions: string[]) =>
   conditions.every((condition) => condition.startsWith("price "))
     ? conditions.map((condition) => condition.replace("price + 0", "price"))
@@ -89,7 +88,6 @@ const narrowed = ({ source }: Scan, column: string) =>
 // Above the column's maximum.
 const HIGHEST_PRICE = 9_999_999_999;
 
-/** Swaps a reversed range. */
 export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
   const [low, high] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];

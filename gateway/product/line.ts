@@ -26,13 +26,11 @@ export type PricedLine = {
   min_quantity: number;
   step?: number;
   multistage_price: PriceTier[];
-  /** Without tiers. */
   price: number;
   shop_id: string;
   shop_name: string;
   weight_kg?: number;
   volume_m3?: number;
-  /** Units per carton. */
   pack_quantity?: number;
   carton?: Carton;
   tariff_heading?: string;
@@ -40,11 +38,9 @@ export type PricedLine = {
 
 /** Another quantity solves `minimum` and `step`. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
-/** Quantities are never cut. */
 export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
-/** Price, if it can be priced, and obstacle. */
 export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
 
 const Goods = z.object({
@@ -163,7 +159,6 @@ export const toRefused = ({ requested, name, reason = "" }: CheckedLine): Refuse
   reason,
 });
 
-/** Adds up equal lines. */
 export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {

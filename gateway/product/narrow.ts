@@ -5,7 +5,6 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { type Scan, where } from "./filter.ts";
 
-/** Typical minimum orders. */
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const MOST_VALUES = 12;
 
@@ -40,7 +39,6 @@ const countsStatement = ({ source, conditions, values }: Scan) => `
   )
   select name, value, label, total::integer from placed where place <= ${MOST_VALUES} order by name, place`;
 
-/** Facets of a scan, without parameters already used. */
 export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
   const rows = await database.rows(Row, countsStatement(scan), [...scan.values, total]);
   const requested: Record<string, unknown> = filter;

@@ -74,10 +74,8 @@ function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
 
 /** Bonus for own words, and penalty for each further product of a kind. */
 const OWN_MATCH = 0.3;
-/** Bonus when the words name the product. */
 const NAMED = 0.4;
 const REPEATED = 0.07;
-/** Bonus for a preference. */
 const PREFERRED = 0.15;
 
 const COUNTED = "(select coalesce(sum(count), 0) from counted)";

@@ -5,7 +5,6 @@ const STYLE = `body{margin:1rem;font:12px/1.3 system-ui,sans-serif}h2{margin:1.2
 ul{display:grid;grid-template-columns:repeat(auto-fill,112px);gap:8px;margin:0;padding:0;list-style:none}
 img{display:block;width:112px;height:112px;border-radius:6px;background:#eee}`;
 
-/** As on covers. */
 export const pictureOfKind = ({ good, top, index }: Kind): string =>
   goodsPicture({ icon: good.icon, hue: top.hue, scene: "studio", seed: index });
 

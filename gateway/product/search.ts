@@ -25,7 +25,6 @@ const answered = new WeakMap<Database, TtlCache<SearchResult>>();
 const counted = new WeakMap<Database, TtlCache<Counts>>();
 const narrowed = new WeakMap<Database, TtlCache<Narrowing[]>>();
 
-/** Clears the cache. */
 export function forgetAnswers(database: Database): void {
   answered.delete(database);
   counted.delete(database);
@@ -111,7 +110,6 @@ const askedOf = (ctes: string[], ids: string) => `
 
 const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-/** See `walkedPage`. */
 async function walk(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
   const page = walkedPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
   const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];

@@ -8,11 +8,9 @@ import { unitName, unitsText } from "./seed-units.ts";
 
 type Attribute = ProductSeed["attributes"][number];
 
-/** The site shows this field itself. */
 export const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-/** Grams per unit. */
 export function gramsOf({ kind, worth, packing }: Draft): number {
   const grams = byRatio(kind.good.grams, worth) * packing.worth;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
@@ -36,7 +34,6 @@ function materialAttribute(material: string): Attribute {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-/** The value or number in the name, else any. */
 function ownValue(label: string, values: readonly string[], draft: Draft): string {
   const said = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
   const named = values.find((value) => value.length > 3 && said.includes(value.toLowerCase()));
@@ -49,7 +46,6 @@ function ownValue(label: string, values: readonly string[], draft: Draft): strin
   return values[below(draft.random, values.length)] ?? "";
 }
 
-/** Would contradict the computed weight. */
 const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {

@@ -21,13 +21,11 @@ const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "uses", "more", "pack", "closing"],
 ];
 
-/** Replace missing parts. */
 const SPARE: readonly Part[] = ["pack", "closing"];
 
 /** Such sentences may come before the product is named. */
 const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
-/** From `place` on; undefined when none fits. */
 function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
   for (let i = 0; i < sentences.length; i++) {
     const text = turn(sentences, place + i)(facts);
@@ -46,7 +44,6 @@ function partText(part: Part, { kind, round }: Draft, facts: Facts): string | un
   return worded(SENTENCES[part], facts, index + round);
 }
 
-/** `least`: minimum order. */
 export function descriptionOf(draft: Draft, least: number): string {
   const facts = factsOf(draft, least);
   const told: string[] = [];

@@ -6,10 +6,8 @@ import { turn } from "./seed-random.ts";
 
 /** Decided before texts, prices and pictures. */
 export type Draft = {
-  /** From 1. */
   number: number;
   kind: Kind;
-  /** Products of the kind before it. */
   round: number;
   random: Random;
   reference: string;

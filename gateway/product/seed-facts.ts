@@ -7,7 +7,6 @@ import { unitsText } from "./seed-units.ts";
 /** Words that agree with the noun, and facts as text. */
 export type Facts = {
   noun: string;
-  /** "un termo". */
   some: string;
   these: string;
   agreed: (stem: string) => string;
@@ -23,7 +22,6 @@ export type Facts = {
   buyers: string[];
   pack: string;
   least: string;
-  /** Empty for single units. */
   lot: string;
   cartonWeight: string;
 };

@@ -8,7 +8,6 @@ export type Kind = {
   subIndex: number;
   leafId: number;
   leafName: string;
-  /** Prefix of references: "YW-4T". */
   code: string;
   serial: number;
   serials: number;

@@ -7,7 +7,6 @@ export type Words = { material: string; detail: string; form: string; size: stri
 
 const ordered = new Map<number, { materials: string[]; details: string[] }>();
 
-/** Shuffled per kind. */
 function wordsOf(kind: Kind) {
   const known = ordered.get(kind.index);
   if (known) return known;
@@ -19,7 +18,6 @@ function wordsOf(kind: Kind) {
 
 const MEASURE = /\d+(?:[.,]\d+)?(?: ?[×x] ?\d+(?:[.,]\d+)?)* ?(ml|cm|mm|litros?|l|m|kg|g|pulgadas?)\b/i;
 
-/** A size in the name wins. */
 function statedSize(words: string, sizes: readonly string[]): string | undefined {
   const [stated, unit] = MEASURE.exec(words) ?? [];
   if (!stated || !sizes.some((size) => MEASURE.exec(size)?.[1] === unit)) return undefined;

@@ -2,16 +2,13 @@ import { substanceOf } from "./seed-attributes.ts";
 import type { Facts } from "./seed-facts.ts";
 import { capital, listed } from "./seed-spanish.ts";
 
-/** Undefined when it does not fit. */
 export type Sentence = (facts: Facts) => string | undefined;
 
-/** Avoids repeating the category. */
 const isNamedIn = (leaf: string, noun: string): boolean =>
   noun.split(" ").some((word) => word.length > 4 && leaf.toLowerCase().includes(word));
 
 const isPurpose = (phrase: string): boolean => phrase.startsWith("para ");
 
-/** Different words from the name. */
 export const OPENINGS: readonly Sentence[] = [
   ({ some, detail, uses: [use] }) => (isPurpose(detail) ? undefined : `${capital(some)} ${detail} para ${use}.`),
   ({ some, material, detail, uses: [use] }) => `Para ${use}, ${some} ${material} ${detail}.`,

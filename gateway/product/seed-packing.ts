@@ -5,13 +5,11 @@ export type Content = { count: number; of: string };
 
 /** Source of name, unit, price, tiers, attributes and description. */
 export type Packing = {
-  /** Wire name. */
   unit: string;
   content?: Content;
   /** Own units per unit: 3 for a set of three. */
   worth: number;
   step: number;
-  /** Multiple of the step. */
   carton: number;
 };
 
@@ -36,7 +34,6 @@ const PAIR = /^(?:en|por) par(?:es|eja)?(?!\S)/u;
 const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})/u;
 const LOT =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-/** More are a trade lot. */
 const MOST_IN_BUNDLE = 6;
 
 const CONTAINERS: readonly (readonly [RegExp, string])[] = [
@@ -88,7 +85,6 @@ function singlePlan(form: string, unit: string, counted: Content): Plan {
 
 const plans = new Map<string, Plan>();
 
-/** Cached per form. */
 function planOf(form: string, unit: string): Plan {
   const key = `${unit}: ${form}`;
   const plan = plans.get(key) ?? readPlan(form, unit);

@@ -5,12 +5,10 @@ import type { Draft } from "./seed-draft.ts";
 import { below, turn } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** Cycled through by products of a kind. */
 const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
 const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
-/** Seconds. */
 export const CLIP_SECONDS = 5;
 
 /** Hue offsets, far apart for neighbours. */

@@ -5,15 +5,12 @@ import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
 const TIERED_SHARE = 0.74;
-/** Cheaper goods have no tiers. */
 const CHEAPEST_TIERED = 0.1;
 
-/** Larger cartons are not the minimum order. */
 const CARTON_FOR_BEGINNERS = 48;
 
 const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
-/** 4 to 12 % less. */
 function nextPrice(last: number, random: Random): number {
   const [least, most] = [Math.ceil(last * 88), Math.floor(last * 96)];
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
@@ -24,7 +21,6 @@ export const byRatio = ([low, high]: readonly [number, number], share: number): 
 
 const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 
-/** A part of a carton in whole lots. */
 function smallest({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
   const parts = [...PARTS, step, 2 * step]

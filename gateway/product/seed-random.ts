@@ -1,9 +1,7 @@
 import { pick, type Random } from "../media/seeded.ts";
 
-/** 0 to `end` - 1. */
 export const below = (random: Random, end: number): number => Math.floor(random() * end);
 
-/** Fisher–Yates copy. */
 export function shuffled<T>(random: Random, things: readonly T[]): T[] {
   return things.reduce<T[]>((mixed, thing, i) => {
     const place = below(random, i + 1);

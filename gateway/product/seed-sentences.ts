@@ -23,7 +23,6 @@ const SIZE: readonly Sentence[] = [
   ({ size }) => (sizeLabel(size) === "Medidas" ? `Medida de esta referencia: ${size}.` : undefined),
 ];
 
-/** Forms that can follow a verb. */
 const followsVerb = (form: string): boolean => /^(en|con|por|sin|surtid|envuelt|empacad|enrollad|doblad)/.test(form);
 
 const FORM: readonly Sentence[] = [

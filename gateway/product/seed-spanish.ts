@@ -32,10 +32,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const inner = (noun: string): string =>
   /^\p{Lu}(\p{Lu}|\S* \p{Lu}\p{Ll})/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
-/** At most two decimals. */
 const decimal = (value: number): string => String(Number(value.toFixed(2))).replace(".", ",");
 
-/** "240 g", "1,25 kg". */
 export const weightText = (grams: number): string => (grams < 1000 ? `${decimal(grams)} g` : `${decimal(grams / 1000)} kg`);
 
 const GROUPED = new Intl.NumberFormat("es-CO");

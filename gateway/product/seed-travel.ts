@@ -7,7 +7,6 @@ import { subIdOf } from "./seed-kinds.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import { volumeOf } from "./volume.ts";
 
-/** Tariff headings by top category, with exceptions. */
 const HEADINGS: Record<string, string> = headings;
 
 /** Kilograms per cubic metre; others are not package sizes. */
@@ -21,14 +20,12 @@ const WRAPPING = 1.03;
 
 const isLikely = (kg: number, metres: number) => kg / metres >= DENSITY.lightest && kg / metres <= DENSITY.heaviest;
 
-/** About 3:2:2, in centimetres. */
 function sidesOf(metres: number, random: Random): Omit<Carton, "weight"> {
   const width = Math.cbrt((metres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
   const [length, broad] = [Math.ceil(width * 1.5), Math.ceil(width)];
   return { length, width: broad, height: Math.max(1, Math.ceil((metres * 1_000_000) / (length * broad))) };
 }
 
-/** From the packed size, else from the weight. */
 function cartonOf(draft: Draft, random: Random): Carton {
   const kg = (gramsOf(draft) / 1000) * draft.packing.carton;
   const told = (volumeOf(draft.size) ?? 0) * draft.packing.carton * AIR;
@@ -37,7 +34,6 @@ function cartonOf(draft: Draft, random: Random): Carton {
   return { ...sidesOf(told > 0 && isLikely(kg, told) ? told : drawn, random), weight };
 }
 
-/** Own random source: nothing else depends on it. */
 export function travelOf(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {
   const random = seeded(`travel:${draft.number}`);
   const { top, subIndex } = draft.kind;

@@ -19,7 +19,6 @@ const UNIT = ["unidad", "unidades"] as const;
 
 export const unitName = (unit: string): string => (NAMES[unit] ?? UNIT)[0];
 
-/** "unidad" by default. */
 export function unitsText(quantity: number, unit: string): string {
   const [one, many] = NAMES[unit] ?? UNIT;
   return `${grouped(quantity)} ${quantity === 1 ? one : many}`;

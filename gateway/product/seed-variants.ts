@@ -1,7 +1,6 @@
 import type { Draft } from "./seed-draft.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** Every colour in every size; empty without a choice. */
 export function skusOf({ colors, variants }: Draft, id: number, byColor: ReadonlyMap<string, string>): ProductSeed["skus"] {
   const choices = (colors.length ? colors : [undefined]).flatMap((color) =>
     (variants.length ? variants : [undefined]).map((size) => ({ color, size })),

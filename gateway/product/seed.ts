@@ -42,14 +42,11 @@ function treeOf(top: TopCategory, position: number): CategorySeed[] {
   return [{ id, parent_id: null, level: 1, position, name, img }, ...subs];
 }
 
-/** Parents first. */
 export const categorySeeds = (): CategorySeed[] => vocabulary().flatMap(treeOf);
 
-/** Withdrawn products. */
 const isWithdrawn = (number: number): boolean => number <= 4000 && number % 500 === 0;
 
 const TOP_RANK = 1_000_000_000;
-/** Rank range per round. */
 const ROUND_RANKS = 10_000;
 
 function datesOf({ random }: Draft): Pick<ProductSeed, "published_at" | "updated_at"> {
@@ -99,7 +96,6 @@ export function* productSeeds({ count, from = 0 }: { count: number; from?: numbe
   }
 }
 
-/** Products that campaigns, banners and live rooms refer to. */
 export function coreProducts({ count }: { count: number }): ProductSeed[] {
   return [...productSeeds({ count: Math.min(count, DEFAULT_PRODUCTS) })];
 }

@@ -14,14 +14,12 @@ export const categoryTree = async (database: Database) => ({ data: (await catego
 
 export const topCategories = async (database: Database) => ({ data: (await categories(database)).below(null) });
 
-/** 404 when unknown. */
 export async function subCategories(database: Database, parentId: string) {
   const tree = await categories(database);
   if (!tree.find(parentId)) throw notFound(NO_CATEGORY);
   return { data: tree.below(parentId) };
 }
 
-/** From the top; 404 when unknown. */
 export async function categoryLineage(database: Database, id: string) {
   const data = (await categories(database)).lineage(id);
   if (data.length === 0) throw notFound(NO_CATEGORY);

@@ -30,7 +30,6 @@ const WORDED = `
     from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${LOOKED_AT}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
-/** By name, then by sales of these products. */
 const SHOPS = `
   select ${SHOP_CARD_COLUMNS} from (
     select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
@@ -47,7 +46,6 @@ const SUGGESTIONS = `
 
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });
 
-/** By name, then by the products found. */
 function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
   const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
@@ -70,7 +68,6 @@ function begunIn(keyword: string): { before: string[]; last: string | undefined 
   return { before, last: raw.at(-1) };
 }
 
-/** Search terms, products, categories and suppliers. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const { before, last } = begunIn(keyword);
   if (!last) return { records: [], categories: [], terms: [], shops: [] };

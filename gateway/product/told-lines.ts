@@ -9,9 +9,7 @@ import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 type Asked = z.output<typeof WantedLines.body>["lines"][number];
 type Similar = ToldLine["similar"];
 
-/** Alternatives per line. */
 const SIMILAR = 3;
-/** Lines with alternatives. */
 const SIMILAR_LINES = 40;
 
 const Found = z.object({
@@ -74,7 +72,6 @@ const LIKE = `
     where s.leaf_id = p.category_id and s.id <> p.id order by s.rank desc, s.id desc limit ${SIMILAR}) n`;
 const Like = z.object({ place: z.number(), product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
-/** Available products of the same category. */
 async function similarTo(sql: Sql, judged: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
   const lost = judged.flatMap((line, place) =>
     line?.obstacle === "unavailable" || line?.obstacle === "stock"

@@ -44,7 +44,6 @@ export type Good = z.output<typeof Good>;
 const Leaf = z.strictObject({ name: Text, goods: z.array(Good).min(1).max(3) });
 const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
 
-/** A file: a top category. */
 export const TopCategory = z.strictObject({
   /** Leaves ids for two levels below. */
   id: z.number().int().positive().multipleOf(100),

@@ -22,7 +22,6 @@ export const countsOfWord = (scan: OneWord): string =>
 
 const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc" } as const;
 
-/** Null for other sorts. */
 export const priceOrder = (sort: string | undefined): string | null =>
   sort === "price_asc" || sort === "price_desc" ? PRICE_ORDERS[sort] : null;
 

@@ -10,7 +10,6 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES = 5;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
-/** Attribute of product `p`. */
 const told = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
@@ -124,7 +123,6 @@ const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count"
 // Arbitrary, the same in every gateway.
 const LOCK = 7_216_020;
 
-/** Same rules and synonyms. */
 async function isMadeByThese(sql: Sql): Promise<boolean> {
   const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
   return current?.version === VERSION;

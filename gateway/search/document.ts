@@ -14,7 +14,6 @@ export type Described = {
 /** Separate lexemes for packing and attributes: `en caja` must not match boxes. */
 export const WEAK = "~";
 
-/** Splits a name at its packing phrase. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;
@@ -41,5 +40,4 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }
 
-/** Normalized: letters and digits. */
 export const referenceOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

@@ -29,7 +29,6 @@ const CATEGORIES = `
 
 type Kinds = Map<number, KindRow[]>;
 
-/** By noun, the longest match. */
 const kindOf = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
   kinds.get(category_id)?.find(({ noun }) => name.startsWith(noun));
 

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { allKinds } from "../product/seed-kinds.ts";
 import { isMeant } from "./synonyms.ts";
 
-/** Results seen without scrolling. */
 export const SHOWN = 8;
 /** Required share of right results, including the first. */
 const GOOD = 0.75;
@@ -25,7 +24,6 @@ const named = allKinds()
   }))
   .sort((one, other) => other.noun.length - one.noun.length);
 
-/** Names begin with the noun. */
 export function isRight(name: string, right: readonly string[]): boolean {
   const kind = named.find(({ noun }) => name.startsWith(noun));
   return kind !== undefined && right.some((find) => isMeant(find, kind));

@@ -10,7 +10,6 @@ export const Kind = z.object({
   words: z.array(z.string()).default([]),
   packing: z.array(z.string()).default([]),
   aliases: z.array(z.string()).default([]),
-  /** From the top. */
   categories: z.array(z.string()).default([]),
   total: z.number().default(0),
 });
@@ -28,7 +27,6 @@ const LATER_PART = 0.7;
 const USE = 0.5;
 const WORDS = 0.35;
 const PACKING = 0.1;
-/** Second match of a word. */
 const AGAIN = 0.15;
 /** The whole name. */
 const WHOLE_NOUN = 0.5;
@@ -46,7 +44,6 @@ const MISSING = 0.4;
 const MISSING_SECOND = 0.65;
 /** Materials and audiences are preferences. */
 const MISSING_QUALITY = 0.15;
-/** Below: a detail. */
 const MENTIONED = 0.4;
 /** After the whole name: a preference. */
 const MISSING_AFTER_NAME = 0.3;
@@ -60,10 +57,8 @@ export const TELLING = 0.5;
 /** Modifiers before the head: `juego de brochas`. */
 const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia", "guarda"].map(wordStem));
 
-/** Head word. */
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
-/** From here on the goods are called so. */
 export const CALLED = 0.9;
 
 /** Multi-word match; `whole`: bonus for all words. */
@@ -164,7 +159,6 @@ export class KindIndex {
     );
   }
 
-  /** Best first. */
   led(stems: readonly string[]): Led[] {
     const asked = new Set(stems);
     const found = new Map<number, Map<string, number>>();

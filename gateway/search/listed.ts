@@ -1,4 +1,3 @@
-/** Appends to a map of lists. */
 export function listed<K, T>(lists: Map<K, T[]>, key: K, thing: T): void {
   const list = lists.get(key);
   if (list) list.push(thing);

@@ -21,24 +21,18 @@ const MOST_KINDS = 40;
 const WORST = 0.4;
 
 export type Sought = {
-  /** Lexemes, any of which matches. */
   lexemes: string[];
   typed: string;
-  /** Weight in the best kind. */
   weight: number;
 };
 
 /** Interpretation of a keyword. */
 export type Meaning = {
   words: Sought[];
-  /** For ranking only. */
   weighing: Sought[];
-  /** Without matches, or not together. */
   leftOut: string[];
-  /** The keyword with corrections, if any. */
   corrected: string | undefined;
   kinds: { id: number; value: number }[];
-  /** Weaker kinds, best first. */
   otherKinds: number[];
 };
 
@@ -138,7 +132,6 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
 const AND = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const MOST_PARTS = 3;
 
-/** Union; other words only rank. */
 function joined(meanings: readonly Meaning[]): Meaning {
   const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
   // Equal values, so that parts alternate.
@@ -208,7 +201,6 @@ export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning |
   return { ...meaning, words: left, leftOut: [...leftOut, least.typed] };
 }
 
-/** In the keyword's order. */
 export const inOrder = (keyword: string, words: readonly string[]): string[] =>
   tokensOf(keyword.slice(0, MOST_TEXT))
     .map(({ typed }) => typed)

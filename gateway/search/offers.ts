@@ -20,7 +20,6 @@ export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] }
 /** Nouns first, then synonyms, then descriptions. */
 const NOUN = 3;
 const ALIAS = 2;
-/** Foreign words rank lower. */
 const FOREIGN = 1;
 const LOOKS_FOREIGN = /[kw]|sh|th|ck|ee|oo|tt|ph|ff|gg|pp|ss|ain|nd\b|ll\b|ing\b|[bcfghjmpqtvx]s?\b/;
 const FIRST_LETTERS = 2;
@@ -33,7 +32,6 @@ const SHORTEST_WHOLE = 4;
 const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
 
-/** Suggestions by prefix. */
 export class Offers {
   readonly #byBeginning = new Map<string, Offer[]>();
   readonly #leaves: Map<number, number>;
@@ -73,7 +71,6 @@ export class Offers {
     for (const beginning of new Set(beginnings)) listed(this.#byBeginning, beginning, offer);
   }
 
-  /** By number of products. */
   words(begun: string): string[] {
     const offers = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
       plain(text).startsWith(begun),
@@ -116,7 +113,6 @@ const aliasWeight = (alias: string) => ALIAS - (LOOKS_FOREIGN.test(plain(alias))
 const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
-/** No duplicates; varied first words. */
 function distinct(offers: readonly Offer[]): string[] {
   const searched = new Map<string, Offer>();
   for (const offer of offers) {

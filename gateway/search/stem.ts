@@ -37,7 +37,6 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** As typed, and folded. */
 export type Token = { typed: string; word: string };
 
 /** Without stop words; measures split from units. */

@@ -25,7 +25,6 @@ const text = readFileSync(FILE, "utf8");
 
 export const synonyms = Synonyms.parse(JSON.parse(text));
 
-/** Hash of the table. */
 export const synonymsVersion = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const canonical = new Map(
@@ -54,7 +53,6 @@ export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) ||
 const groups = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;
 
-/** Distinct, in order; cached. */
 export function stemsOf(text: string): string[] {
   const before = groups.get(text);
   if (before) return before;
@@ -67,7 +65,6 @@ export function stemsOf(text: string): string[] {
 /** Marked with `!`: preferred over goods with that noun. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
-/** Phrases and targets of each line. */
 export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({
   find,
   phrases: say.split(",").map((phrase) => phrase.trim()),

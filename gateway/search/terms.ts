@@ -3,7 +3,6 @@ import { deletionsOf, fold, plain } from "./keyword.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
-/** Document frequency of words. */
 export class TermCount {
   readonly #scope: Scope;
   readonly #weights = new Map<string, number>();
@@ -18,7 +17,6 @@ export class TermCount {
     }
   }
 
-  /** The database adds the stem. */
   *rows() {
     for (const [term, weight] of this.#weights) {
       if (fold(term) === "") continue;

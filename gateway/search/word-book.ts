@@ -7,11 +7,8 @@ import { endLike, isOtherLetter, isSlip, soundOf } from "./typo.ts";
 type Word = { term: string; plain: string; weight: number };
 
 type Sources = {
-  /** With document frequency. */
   terms: { term: string; weight: number }[];
-  /** Texts with searchable words. */
   said: string[];
-  /** Names of goods. */
   named: string[];
   isKnown: (stem: string) => boolean;
 };

@@ -6,7 +6,6 @@ import { synonyms, wordStem } from "./synonyms.ts";
 /** `weighs`: ranks only. */
 export type AskedToken = Token & { weighs?: boolean };
 
-/** Synonym phrase and its replacement. */
 type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));

@@ -11,13 +11,11 @@ export type Desk = { database: Database; limits: Limits };
 
 type Request = {
   address: string;
-  /** Normalized recipient. */
   account: string;
   slot: Slot;
   ticket: Captcha;
   /** Sent instead of the code (null: nothing), so that answers do not reveal accounts. */
   instead?: Letter | null | undefined;
-  /** A known browser has limits of its own. */
   device?: string | undefined;
 };
 

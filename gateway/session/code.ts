@@ -89,6 +89,5 @@ export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
 /** After a change of contact or password. */
 export const forgetCodes = (sql: Sql, memberId: number) => sql.run("delete from code where member_id = $1", [memberId]);
 
-/** For testers. */
 export const expireCodes = (sql: Sql, account: string): Promise<number> =>
   sql.run("update code set expires_at = now() where account = $1", [account]);

@@ -96,7 +96,6 @@ export const closeSessionOf = (sql: Sql, token: string) =>
     sha256(token),
   ]);
 
-/** Also forgets known browsers. */
 export async function closeSessions(sql: Sql, memberId: number): Promise<void> {
   await sql.run("delete from session where member_id = $1", [memberId]);
   await sql.run("delete from device where member_id = $1", [memberId]);

@@ -5,12 +5,10 @@ export type ShopSeed = {
   name: string;
   cover: string;
   address: string;
-  /** Building, floor, booth. */
   location: string;
   /** Specification 14.2, East sub-areas included. */
   district: string;
   factory: boolean;
-  /** Year. */
   since: number;
   introduction: string;
   contacts: string;

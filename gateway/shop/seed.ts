@@ -62,7 +62,6 @@ function shopOf(number: number): ShopSeed {
   };
 }
 
-/** Independent of the count. */
 export function* shopSeeds({ products }: { products: number }): Generator<ShopSeed> {
   for (let number = 1; number <= shopCount(products); number++) yield shopOf(number);
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
 
-/** US dollars at the smallest quantity. */
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
 // Tiers and variants change in proportion.
@@ -26,7 +25,6 @@ const WORDS = `
   update word_goods own set price = $2 from former
   where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
 
-/** False for an unknown product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const touched = await database.transaction(async (sql) => {
     await sql.run(WORDS, [id, price]);

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Decoded: 160 MB. */
 const MOST_PIXELS = 40_000_000;
 const DECODING = { atOnce: 1, waiting: 20 };
 

@@ -16,7 +16,6 @@ const Path = z.object({ path: z.string() });
 
 const keptName = (path: string) => path.slice(ADDRESS.length);
 
-/** Without folders and control characters. */
 const shownName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
 
@@ -47,7 +46,6 @@ async function countBytes({ database, limits }: Desk, size: number, { memberId, 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 type Desk = { database: Database; files: Files; limits: Limits };
-/** `memberId`: null for a guest. */
 type Sender = { memberId: number | null; address: string };
 
 /** Random name; the bytes decide the type. */

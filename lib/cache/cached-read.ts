@@ -1,7 +1,6 @@
 import "server-only";
 import { pageAnswers, type ReadAt, show } from "./page-answer";
 
-/** Milliseconds until a value is read again. */
 const FRESH_MS = 60_000;
 
 type CachedValue<R> = { value: R; until: number; begun: ReadAt | undefined };

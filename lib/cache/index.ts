@@ -10,7 +10,6 @@ export const LIVES = {
   live: { fresh: 30, stale: 30, onError: DAY },
   /** Free-text searches: endless variants, so not persisted. */
   search: { fresh: MINUTE },
-  /** Share images. */
   picture: { fresh: DAY, stale: DAY, onError: 7 * DAY },
   /** May exist later. */
   missing: { fresh: MINUTE },
@@ -41,7 +40,6 @@ export const cacheTag = (kind: Thing, id: string): string => `${kind}:${id}`;
 
 type Filter = { product_type_id?: unknown; activeCode?: unknown; shop_id?: unknown };
 
-/** Tags of a list's filter. */
 export function filterTags({ product_type_id, activeCode, shop_id }: Filter): string[] {
   const narrowed: [Thing, unknown][] = [
     ["categories", product_type_id],

@@ -22,7 +22,6 @@ function counted(cart: Cart): Cart {
   return cart;
 }
 
-/** Throws as `ask`. */
 export const memberBasket: Basket = {
   load: async () => counted(await ask(CartList, { body: {} })),
   add: async (lines) => {
@@ -50,7 +49,6 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-/** `reason`: why a line was not merged. */
 export type Merged = { id: string; name: string; quantity?: number; reason?: string };
 
 /**

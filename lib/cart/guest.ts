@@ -29,7 +29,6 @@ export type Seen = z.output<typeof Seen>;
 /** `gone`: no longer sold; `unknown`: unavailable. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
-/** Keys of the cart's messages. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step";
 type Reasons = Record<GuestReason, string>;
 
@@ -76,7 +75,6 @@ const NOTICES: Record<GuestReason, string | undefined> = {
 
 const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
-/** Valid quantities for the message. */
 const amountsOf = (quantity: number, { minimum, step = 1 }: Seen) => ({ minimum, step, ...nearestMultiples(quantity, step) });
 
 function guestLine(

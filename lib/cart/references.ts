@@ -4,19 +4,15 @@ import { cellsOf, columnsOf, isHeading, type Table } from "./reference-table";
 /** No reference and quantity, not an integer, too small, too large. */
 export type Problem = "shape" | "whole" | "least" | "most";
 
-/** `line`: first occurrence, from 1; `quantity`: sum. */
 export type ReadLine = { reference: string; quantity: number; line: number };
 export type Misread = { line: number; text: string; problem: Problem };
 
-/** `isCut`: longer than the limit. */
 export type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
 
-/** Limits of text, lines, one line and one reference. */
 export const TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;
 const LINE_MAX = 500;
 const REFERENCE_MAX = 64;
-/** Characters shown of a misread line. */
 const SHOWN = 80;
 
 /** Grouped thousands, optionally with zero cents. */

@@ -14,7 +14,6 @@ export type UpdateEvent =
 
 export const STILL: Updates = { kind: "still" };
 
-/** Debounce. */
 export const QUIET_MS = 400;
 
 const NONE: Wishes = new Map();

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Endpoints of the self-hosted captcha. */
 export const CAPTCHA_STEPS = ["challenge", "verify"] as const;
 export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 

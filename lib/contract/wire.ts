@@ -21,7 +21,6 @@ export const Money = z.preprocess(toNumber, z.number().nonnegative().max(MONEY_M
 /** Unbounded: a filter above any price is valid. */
 export const PriceBound = z.preprocess(toNumber, z.number().nonnegative());
 
-/** Text in query strings. */
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(WHOLE_MAX));
 
 export const Version = z.number().int().nonnegative().max(WHOLE_MAX);
@@ -77,7 +76,6 @@ export const OutlineQuery = z.object({
 });
 export type OutlineQuery = z.output<typeof OutlineQuery>;
 
-/** A range or a record, with its last change. */
 export const Outlined = z.object({ id: Id, cover: z.string().optional(), updated_at: Timestamp.optional() });
 export type Outlined = z.output<typeof Outlined>;
 

@@ -1,7 +1,5 @@
 type Handlers = {
-  /** Saves to the gateway. */
   send: (id: string, isSaved: boolean) => Promise<unknown>;
-  /** Updates the display. */
   paint: (id: string, isSaved: boolean) => void;
   failed: (id: string, error: unknown) => void;
 };
@@ -64,7 +62,6 @@ export function heartsOver({ send, paint, failed }: Handlers) {
         saved,
       );
     },
-    /** Toggles; resolves when the gateway has answered. */
     press(id: string): Promise<void> {
       turn(id);
       wantedStates.set(id, !isSaved(id));

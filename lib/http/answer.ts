@@ -65,7 +65,6 @@ const LONG_NUMBER = /[:[,]\s*\d{16}/;
 const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
-/** Limits a list to what was asked for. */
 function truncateRecords(answer: unknown, max: number): unknown {
   if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
   const { records } = answer;

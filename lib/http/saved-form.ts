@@ -6,7 +6,6 @@ import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/sess
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
 
-/** Values by field name, in order. */
 export type Posted = Record<string, string[]>;
 
 /** `page`: path and query of the form's page; `message`: the gateway's. */
@@ -45,7 +44,6 @@ export async function saveForm(page: string, values: Posted, message = ""): Prom
   }
 }
 
-/** After success. */
 export async function clearSavedForm(page: string): Promise<void> {
   if (await readSavedForm(page)) await clearMemberCookie("typed");
 }

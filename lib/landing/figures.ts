@@ -29,7 +29,6 @@ export const BOUNDS = {
 } as const satisfies Record<string, Bounds>;
 export type FigureName = keyof typeof BOUNDS;
 
-/** The buyer's figures; the others are the operator's. */
 export type CustomFigures = Partial<Record<FigureName, number>>;
 
 /** `duty`: only where the buyer sets it; else by tariff heading. */
@@ -66,7 +65,6 @@ const TEXT_MAX = 400;
 export const figuresText = (custom: CustomFigures): string =>
   NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
-/** Parses them, ignoring what is invalid. */
 export function figuresIn(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
   const custom: CustomFigures = {};
@@ -162,7 +160,6 @@ export const rateOf = (now: number): Source & { pesos: number } => ({
   pesos: stated("trm"),
 });
 
-/** Capacity in cubic centimetres and grams. */
 const room = ({ metres, kg }: { metres: number; kg: number }) => ({
   volume: Math.round(metres * 1_000_000),
   weight: Math.round(kg * 1000),

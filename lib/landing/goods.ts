@@ -5,14 +5,12 @@ import type { Goods } from "./index";
 
 export type Line = {
   quantity: number;
-  /** Dollars. */
   total: number;
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
 };
 
-/** Lines with known cartons; callers count the others. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);

@@ -22,7 +22,6 @@ const Attempt = OrderStore.body;
 
 const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
 
-/** The draft of this checkout in the tab. */
 export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(draftName("draft", selection))).data;
 export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
   saveTabValue(draftName("draft", selection), draft);

@@ -4,7 +4,6 @@ import { absolute } from "./breadcrumbs";
 /** Sort and filter parameters: near-duplicates that waste crawl budget. */
 const NARROWING = ["sort", ...NARROWED_BY];
 
-/** Exceptions; the longest rule wins. */
 const OPEN = [`${routes.suppliers}?district=`];
 
 /**

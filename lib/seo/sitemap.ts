@@ -3,7 +3,6 @@ import { absolute } from "./breadcrumbs";
 import { streamOf } from "./stream";
 import { escapeXml } from "./xml";
 
-/** `lastmod` and `image` where known. */
 export type SitemapEntry = { path: string; lastmod?: string | undefined; image?: string | undefined };
 
 export type Shard = { name: string; lastmod?: string | undefined };

@@ -10,7 +10,6 @@ const AGENT_LETTERS = 300;
 /** Fields of the contract that identify a browser. */
 export type BrowserFields = { device_token?: string; user_agent?: string };
 
-/** The device cookie; undefined when malformed. */
 function parseDevice(headers: Headers): string | undefined {
   const found = headers
     .get("cookie")

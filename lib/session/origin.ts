@@ -6,7 +6,6 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.parse(origin)?.host === request.headers.get("host");
 }
 
-/** Path and query of a same-origin Referer. */
 export function refererPath(request: Request): string | undefined {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;

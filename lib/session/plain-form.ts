@@ -46,7 +46,6 @@ export async function answerPlainForm(
   }
 }
 
-/** The error after such a redirect. */
 export async function lastFailure(): Promise<Failure | undefined> {
   const saved = (await cookies()).get(FAILED)?.value;
   if (!saved) return undefined;

@@ -134,7 +134,6 @@ class SqliteStore implements Store {
   }
 }
 
-/** Returns the remaining total in bytes. */
 function evictBatch(file: SqliteFile, target: number): number {
   return transaction(file.database, () => {
     for (let count = 0; count < EVICTION_BATCH; count += 1) {

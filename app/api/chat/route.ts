@@ -10,7 +10,6 @@ import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
 
-/** Undefined after a 401. */
 async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -20,7 +19,6 @@ async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether the gateway responded, if only with an error. */
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
 /** Renews an expired session; undefined for a guest. */

@@ -23,7 +23,6 @@ export const metadata: Metadata = { title: t.title };
 
 const { letters } = text.notice;
 
-/** Messages by the form that was posted. */
 const NOTES = {
   done: { letters: letters.saved },
   problem: { letters: letters.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
