@@ -11,10 +11,7 @@ gauge("gateway_queue", "What waits to be made", "queue", () =>
   Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
 );
 
-/**
- * Runs `atOnce` jobs concurrently and queues up to `waiting`. @throws Refusal 503 with Retry-After when full, or the signal's
- * reason
- */
+/** Runs `atOnce` jobs, queues up to `waiting`. @throws Refusal 503 when full, or the signal's reason */
 export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number; waiting: number; name?: string }): JobQueue {
   const waiting = new Set<() => void>();
   let running = 0;

@@ -23,9 +23,7 @@ export type Supervised = {
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
-/**
- * Runs a program and restarts it with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL.
- */
+/** Restarts with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL. */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,

@@ -49,10 +49,7 @@ export class TooMany extends Error {
 
 /** Tracked visitors; least recently seen ones are dropped. */
 const VISITORS = 20_000;
-/**
- * Concurrent work per visitor; more is queued. Four renders at once delayed other visitors' connections by a second (`npm run
- * bench -- --attacks`).
- */
+/** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
 
 const turnsOf = (atOnce: number) => new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });

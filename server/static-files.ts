@@ -6,10 +6,7 @@ const DAY_SECONDS = 86_400;
 
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Files of the build (content-hashed) and of `public/`, listed once at start. Queries are ignored; `scripts/site.ts` has
- * compressed them.
- */
+/** Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. */
 export function staticFiles(buildDir: string): Files {
   const build = sirv(join(buildDir, "static"), {
     brotli: true,

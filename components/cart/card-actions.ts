@@ -42,10 +42,7 @@ function whenVisible(work: () => void) {
   else work();
 }
 
-/**
- * Mounts favourite and add buttons of product cards with one listener, marks saved products and resumes what a guest began.
- * Returns a cleanup function.
- */
+/** Mounts the buttons of product cards with one listener, and resumes what a guest began. Returns a cleanup function. */
 export function mountCardActions(onMerged: (report: MergeReport) => void): () => void {
   document.addEventListener("click", handleClick);
   const cleanups = [() => document.removeEventListener("click", handleClick)];

@@ -18,10 +18,7 @@ export type Card = {
   least: number | undefined;
 };
 
-/**
- * A client component, so that cards are in the page once as HTML and once as data (ADR 26). Imports neither contracts nor
- * messages. `children`: a line below the price.
- */
+/** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
   const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
   return (

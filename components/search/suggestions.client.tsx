@@ -16,10 +16,7 @@ const optionId = (index: number) => `${LIST}-${index}`;
 /** Keys that return to the text. */
 const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 
-/**
- * Combobox (WAI-ARIA 1.2, list with manual selection), loaded on first focus and attached to the existing field. The focus stays
- * in the field.
- */
+/** Combobox (WAI-ARIA 1.2, manual selection), attached to the existing field, which keeps the focus. */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));

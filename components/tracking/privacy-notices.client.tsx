@@ -25,10 +25,7 @@ type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
-/**
- * Consent, agreement notice and recorder (specification 20.7, 22.1). Decides after load (ADR 34); `data-consent` buttons reopen
- * it. Parts load on demand.
- */
+/** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
   const [announcement, setSaid] = useState("");

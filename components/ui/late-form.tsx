@@ -24,10 +24,7 @@ type Props<P> = {
   children: ReactNode;
 };
 
-/**
- * A server-rendered form whose code loads near the window, hydrated as its own root (ADR 58). If loading fails it still posts. It
- * must use no context and no `useId`.
- */
+/** A form whose code loads near the window, hydrated as its own root (ADR 58): no context, no `useId`. */
 export function LateForm<P extends object>({ load, props, children }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);

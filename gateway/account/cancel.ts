@@ -44,10 +44,7 @@ const EMPTY = `
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
   where id = $1`;
 
-/**
- * Cancels for good: ends sessions, anonymizes what must stay, deletes the rest and its files. The e-mail can register again as a
- * new member.
- */
+/** Ends sessions, anonymizes what must stay, deletes the rest and its files. The e-mail can register anew. */
 export async function cancelAccount(
   { database, files }: { database: Database; files: Files },
   { code, reason = "" }: z.output<typeof AccountCancel.body>,

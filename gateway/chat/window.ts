@@ -62,9 +62,7 @@ async function heard(database: Database, { conversationId }: Window, after: numb
   }
 }
 
-/**
- * The chat window `/chat?tid=&lang=`: a ticket opens it, a key in a cookie keeps it open in that browser. Messages by long poll.
- */
+/** `/chat?tid=&lang=`: a ticket opens the window, a key in a cookie keeps it open. Messages by long poll. */
 export function registerChat(app: FastifyInstance, database: Database): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);

@@ -48,10 +48,7 @@ const Schema = z.object({ name: z.string() });
 /** Schema for new tables. */
 const BESIDE = "successor";
 
-/**
- * Fills new tables under the same names and swaps them in: readers see the old rows, writers wait. Needs its own transaction; not
- * for tables with foreign keys to them. Locks in the order of use, to avoid deadlocks.
- */
+/** Fills new tables of the same names and swaps them in; readers see the old rows. Needs a transaction of its own. */
 export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);

@@ -29,10 +29,7 @@ function ratioOf(requestedUnit: string, { unit, unit_content: content }: Offered
 /** Rounds up, ignoring floating point noise. */
 const wholeUnits = (quantity: number) => Math.ceil(Number(quantity.toPrecision(12)));
 
-/**
- * Quantity in the offer's unit, at least the minimum, a multiple of the step; undefined when uncertain or too large: the member
- * chooses.
- */
+/** Quantity in the offer's unit, from the minimum, in steps; undefined when the member has to choose. */
 export function orderQuantity({ quantity, unit }: InquiryQuantity, offered: Offered): number | undefined {
   const ratio = ratioOf(unit, offered);
   if (quantity === undefined || ratio === undefined) return undefined;

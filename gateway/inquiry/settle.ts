@@ -100,10 +100,7 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
   link: `/personCenter/RFQs/${id}`,
 });
 
-/**
- * Updates a member's requests: adopts guest requests, creates offers, notifies, expires. Runs before every call about requests
- * and in the background (gateway/rounds.ts); one query when nothing is due.
- */
+/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (rounds.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.is_waiting) return;

@@ -34,10 +34,7 @@ function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
   return { kind: "clip", subject: "live", icons: still.icons, hue: still.hue, seed };
 }
 
-/**
- * Serves `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, segments `{n}.m4s`, cut from a few cached films per room. Future
- * segments are 404.
- */
+/** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
   const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
   const roomOf = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));

@@ -53,10 +53,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/**
- * Serves `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path and cached in `cacheDir` up to `maxBytes`.
- * 503 with Retry-After when busy. Returns the film maker for streams.
- */
+/** `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path, cached up to `maxBytes`; 503 when busy. */
 export async function registerMedia(
   app: FastifyInstance,
   { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },

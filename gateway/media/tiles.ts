@@ -13,7 +13,6 @@ const LEVELS = [
 
 const pale = ({ look }: Sprite): boolean => look.l > 0.84 && look.c < 0.07;
 
-/** 1000 × 1000. */
 export function categoryTile({ sheet, random, goods: [hero, ...others] }: Place, hslHue: number, level: number): string {
   const base = LEVELS[level - 1] ?? LEVELS[2];
   const l = pale(hero) ? Math.min(base.l, 0.82) : base.l;

@@ -33,10 +33,7 @@ const deliverOne = (database: Database, id: number): Promise<void> =>
     await sql.run("update letter set content = null where id = $1", [id]);
   });
 
-/**
- * Moves an e-mail to the outbox in one transaction (exactly once); its content is deleted here. Throws on failure, after which it
- * waits.
- */
+/** Moves an e-mail to the outbox and deletes its content here, in one transaction. Throws on failure, then it waits. */
 export async function deliverLetter(database: Database, id: number): Promise<void> {
   try {
     await deliverOne(database, id);

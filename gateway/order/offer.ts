@@ -21,10 +21,7 @@ const Body = z.object({
 });
 const BODY = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
 
-/**
- * Lines at the offer's price, in the accepted or another quantity. 404 when not accepted, 422 when already ordered and not
- * cancelled.
- */
+/** Lines at the offer's price. 404 when not accepted, 422 when already ordered and not cancelled. */
 export async function offerLines(sql: Sql, memberId: number, offerId: string, wantedQuantity?: number): Promise<PricedOrder> {
   const offer = await acceptedOffer(sql, memberId, offerId);
   if (!offer) throw notFound("No encontramos esa oferta entre las que usted aceptó.");

@@ -138,10 +138,7 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   return { orderNo, status, isNew: true };
 }
 
-/**
- * Places an order in one transaction at catalogue prices. Idempotent by key; 422 for another request under that key, an
- * unexpected total or unavailable lines, 404 for another member's address.
- */
+/** Idempotent by key. 422: key reused, unexpected total, unavailable lines. 404: another member's address. */
 export async function placeOrder(database: Database, memberId: number, placing: Placing) {
   const { isNew, ...order } = await database.transaction((sql) => placeIn(sql, memberId, placing));
   if (isNew) countOrder();

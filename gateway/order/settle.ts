@@ -54,10 +54,7 @@ async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
 
-/**
- * Updates a member's orders: ships paid ones, reviews vouchers, abandons open payments, reminds. Runs before every call about
- * orders and in the background (gateway/rounds.ts); one query when nothing is due.
- */
+/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (rounds.ts). */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {

@@ -62,10 +62,7 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
 
 type Parts = { database: Database; siteUrl: string; staging: Staging };
 
-/**
- * Hosted payment page `/pay/{payment_id}?token=`: approve, decline or leave, then back to the order. The return address is
- * configured, never from the request.
- */
+/** `/pay/{payment_id}?token=`: approve, decline or leave. The return address is configured, never from the request. */
 export function registerHostedPage(app: FastifyInstance, { database, siteUrl, staging }: Parts): void {
   const headers = {
     "content-security-policy": pagePolicy(siteUrl),

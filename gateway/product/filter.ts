@@ -19,7 +19,6 @@ export type Scan = {
   facet: "top_id" | "sub_id" | "leaf_id" | null;
   /** Top category of the word search; null: everywhere. */
   within: number | null;
-  /** Price conditions, when there are no others. */
   range: string[] | null;
   /** SQL of the stem for a single-word search of everything, else null. */
   stem: string | null;

@@ -12,10 +12,7 @@ type Filter = z.output<typeof SearchFilter>;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
-/**
- * Facet counts: the most frequent values of each field, without those that all products share. Groups by common combinations
- * first, for speed.
- */
+/** Most frequent values of each field, without those that all share. Groups by common combinations first, for speed. */
 const countsStatement = ({ source, conditions, values }: Scan) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),

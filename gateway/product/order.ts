@@ -135,10 +135,7 @@ export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) =
 /** Index rows walked before falling back to collecting all matches. */
 const MOST_WALKED = 10_000;
 
-/**
- * Walks the sort's index and filters by words, when `total` of `goods` makes matches frequent; else null. The page may be short
- * where matches are uneven.
- */
+/** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */
 export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
   const met = (filter.currPage * filter.pageSize * goods) / total;
   if (met >= total || 2 * met > MOST_WALKED) return null;

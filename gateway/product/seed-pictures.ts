@@ -11,7 +11,6 @@ const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
 export const CLIP_SECONDS = 5;
 
-/** Hue offsets, far apart for neighbours. */
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
 const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);

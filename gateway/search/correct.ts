@@ -6,10 +6,7 @@ export type Scope = "product" | "shop";
 
 export const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
-/**
- * Known terms that share a deletion with an unknown word, best first; `first`: its first parameter (`nearValues`). Words without
- * a stem need no correction.
- */
+/** Known terms that share a deletion with an unknown word, best first; `first`: its first parameter. */
 export const nearTerms = (first: number) => `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($${first}::jsonb) asked (word text, deletions text[])

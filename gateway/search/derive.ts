@@ -128,10 +128,7 @@ async function isMadeByThese(sql: Sql): Promise<boolean> {
   return current?.version === VERSION;
 }
 
-/**
- * Rebuilds the search tables after a change of rules or synonyms; returns whether it did. `onStart`: before it begins or waits.
- * Searches use the old tables meanwhile.
- */
+/** Rebuilds the search tables after a change of rules or synonyms; true if it did. Searches use the old ones meanwhile. */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
   if (await isMadeByThese(database)) return false;
   onStart?.();

@@ -28,7 +28,6 @@ const USE = 0.5;
 const WORDS = 0.35;
 const PACKING = 0.1;
 const AGAIN = 0.15;
-/** The whole name. */
 const WHOLE_NOUN = 0.5;
 const WHOLE_ALIAS = 0.4;
 /** Primary sense: a `cadena` is a necklace. */
@@ -134,10 +133,7 @@ export class KindIndex {
     if (first) listed(this.#phrases, first, phrase);
   }
 
-  /**
-   * Whether goods are called so, not only described: a `plancha` is no iron-on patch. Partial names count with other names:
-   * `dispensador de jabón`.
-   */
+  /** Whether goods are called so, not only described: a `plancha` is no iron-on patch. */
   isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
     const isPart = asked.some((first) =>
       (this.#phrases.get(first) ?? []).some(

@@ -105,10 +105,7 @@ function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexic
   });
 }
 
-/**
- * Interprets a keyword: corrects typos; where no kind has all words, keeps those of the best one. "Platos y vasos" is searched by
- * each part.
- */
+/** Corrects typos; where no kind has all words, keeps those of the best one. "Platos y vasos" is searched by part. */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);

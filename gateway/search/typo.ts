@@ -37,10 +37,7 @@ function isVowelLost(typed: string, meant: string): boolean {
   return typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
 }
 
-/**
- * Whether a word is a typo of another by sound: transpositions and missing vowels always, other edits in long words only, never a
- * different ending (`peras`, `pesas`).
- */
+/** By sound: transpositions and lost vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
   if (soundOf(typed) === soundOf(meant) || isVowelLost(plain(typed), plain(meant))) return true;

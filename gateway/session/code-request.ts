@@ -19,10 +19,7 @@ type Request = {
   device?: string | undefined;
 };
 
-/**
- * Checks address limit, captcha, account limit, in this order: without a captcha nobody can exhaust an account's limit. A code is
- * stored even if another e-mail is sent, so that attempts behave alike.
- */
+/** Limits: address, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
 export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead, device }: Request) {
   await limits.count("codesOfAddress", address);
   await spendTicket(database, ticket);

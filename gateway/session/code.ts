@@ -9,10 +9,7 @@ const DIGITS = 6;
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
-/**
- * Purpose and recipient. Members' codes are bound to the member, contact codes to the contact, login codes to the browser
- * (`device`), so that strangers cannot replace or exhaust them.
- */
+/** Codes are bound to member, contact or browser (`device`), so that strangers cannot replace or exhaust them. */
 export type Slot =
   | { purpose: "login" | "register"; account: string; device: string | undefined }
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }

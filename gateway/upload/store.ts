@@ -28,10 +28,7 @@ export async function sweepUploads(database: Database, files: Files): Promise<vo
 const Proved = z.object({ is_proved: z.boolean() });
 const PROVED = "select email_verified_at is not null as is_proved from member where id = $1";
 
-/**
- * Counts uploaded bytes: proved members per account, others per address and in total, so that guests cannot exhaust members'
- * quota.
- */
+/** Per account for proved members, else per address and in total, so that guests cannot exhaust members' quota. */
 async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);

@@ -1,10 +1,7 @@
 const MINUTE = 60;
 const DAY = 86_400;
 
-/**
- * Lifetimes of public responses in seconds: fresh, stale-while-revalidate, stale-if-error (RFC 9111, RFC 5861). Browsers always
- * revalidate.
- */
+/** Seconds: fresh, stale-while-revalidate, stale-if-error (RFC 9111, RFC 5861). Browsers always revalidate. */
 export const LIVES = {
   catalog: { fresh: 5 * MINUTE, stale: 60 * MINUTE, onError: 7 * DAY },
   live: { fresh: 30, stale: 30, onError: DAY },

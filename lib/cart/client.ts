@@ -51,9 +51,7 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
 
 export type Merged = { id: string; name: string; quantity?: number; reason?: string };
 
-/**
- * Merges the guest's cart into the member's, once over all tabs; undefined when there was nothing. Kept when the gateway is down.
- */
+/** Merges the guest's cart into the member's, once over all tabs. Kept when the gateway is down. */
 export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
   alone(async () => {
     const lines = readLines().map(({ seen: _seen, ...line }) => line);

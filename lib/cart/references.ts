@@ -106,10 +106,7 @@ function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
 
 const keyOf = (reference: string) => reference.toLowerCase();
 
-/**
- * Parses references and quantities from a spreadsheet, CSV or message. Repeated references (ignoring case) are added up; other
- * lines are reported by number.
- */
+/** Parses a spreadsheet, CSV or message. Repeated references are added up; other lines are reported by number. */
 export function readReferences(text: string): ReadOrder {
   const all = text.slice(0, TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);
   const found = new Map<string, ReadLine>();

@@ -66,10 +66,7 @@ export const OUTLINE_RANGE = 10_000;
 /** Parts in which a range is read. */
 export const OUTLINE_PARTS = 10;
 
-/**
- * Outline of a list, for sitemaps: without a range, the ranges that hold something; with one, the records of that range or part,
- * by id.
- */
+/** Outline of a list, for sitemaps: the ranges that hold something, or the records of one range or part, by id. */
 export const OutlineQuery = z.object({
   range: Count.refine((range) => range < 100_000).optional(),
   part: Count.refine((part) => part < OUTLINE_PARTS).optional(),

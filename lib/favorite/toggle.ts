@@ -4,10 +4,7 @@ type Handlers = {
   failed: (id: string, error: unknown) => void;
 };
 
-/**
- * Optimistic favourites: shown at once, sent one at a time per product, rolled back on failure. Only the last of several quick
- * presses is sent.
- */
+/** Optimistic favourites: sent one at a time per product, rolled back on failure. Only the last quick press is sent. */
 export function heartsOver({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();

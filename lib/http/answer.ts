@@ -22,9 +22,7 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
   );
 }
 
-/**
- * Parses tolerantly: ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit
- */
+/** Ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit */
 export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
   const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data;

@@ -28,10 +28,7 @@ export function postedFields(data: FormData): Posted {
 
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/**
- * Saves a failed form in a cookie for ten minutes, for its page and member. One form at a time; the longest texts are dropped if
- * too large.
- */
+/** Saves a failed form in a cookie for ten minutes, for its page and member; the longest texts are dropped if too large. */
 export async function saveForm(page: string, values: Posted, message = ""): Promise<void> {
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;

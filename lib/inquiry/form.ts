@@ -28,9 +28,7 @@ const Quantity = z
   .transform(typedNumber)
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
 
-/**
- * Specification 12.3: name, unit and e-mail are required. The contact label says mobile number, the rule is e-mail: as specified.
- */
+/** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
 export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
 export type QuoteInput = z.input<typeof QuoteForm>;
 export type QuoteForm = z.output<typeof QuoteForm>;

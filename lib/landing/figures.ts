@@ -6,10 +6,7 @@ export type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
-/**
- * Bounds of each figure as an integer with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic
- * metres.
- */
+/** Integers with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic metres. */
 export const BOUNDS = {
   mode: { min: 0, max: MODES.length - 1, decimals: 0 },
   trm: { min: 10_000, max: 5_000_000, decimals: 2 },

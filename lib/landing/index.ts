@@ -91,10 +91,7 @@ function byHeading(goods: Goods[]): Group[] {
 
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
-/**
- * Landed cost; undefined without goods. `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a
- * share of the stated shipment.
- */
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: own }) => own));
   const own = charged(load);

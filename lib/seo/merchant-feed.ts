@@ -34,10 +34,7 @@ const bulkPrices = (product: OfferedProduct, first: number) =>
         `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${amount(price)} ${CURRENCY}`)}</g:bulk_price>`,
     );
 
-/**
- * Feed item; empty without price, picture or known status. The price is that of the smallest order. No brand: `identifier_exists`
- * no. `trail`: category names from the top.
- */
+/** Empty without price, picture or known status. The price is that of the smallest order. */
 export function merchantItem(product: OfferedProduct, trail: readonly string[]): string {
   const price = offeredPrice(product);
   const availability = AVAILABILITY[product.status];

@@ -6,10 +6,7 @@ const NARROWING = ["sort", ...NARROWED_BY];
 
 const OPEN = [`${routes.suppliers}?district=`];
 
-/**
- * Closes filters and comparisons. Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for
- * rendering crawlers.
- */
+/** Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for rendering crawlers. */
 export function robotsText(): string {
   const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);
   const rules = ["Disallow: /api/", `Disallow: ${routes.compare([])}?`, ...closed, ...OPEN.map((path) => `Allow: ${path}`)];

@@ -32,10 +32,7 @@ async function* written(first: readonly SitemapEntry[], rest: AsyncIterator<read
   yield "</urlset>\n";
 }
 
-/**
- * Streams a shard as its entries are read; undefined when empty. Rejects when the first entries fail; later failures abort the
- * stream.
- */
+/** Streams a shard; undefined when empty. Rejects when the first entries fail; later failures abort the stream. */
 export async function sitemapShard(
   steps: AsyncIterable<readonly SitemapEntry[]>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {

@@ -41,10 +41,7 @@ function windowAddress(chat: Opened, from: string): string {
   }
 }
 
-/**
- * Target of the chat links: redirects a member to the conversation, a guest to the login and back (specification 8.1). Only links
- * of this site open a conversation.
- */
+/** Redirects to the conversation, or a guest to the login and back (specification 8.1). Same-origin links only. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);
   const visitor = request.headers;
