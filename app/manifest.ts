@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const COLOUR = { brand: "#0a6a4b", paper: "#f7f5f0" };
 
-/** Web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home,

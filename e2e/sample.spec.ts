@@ -31,10 +31,7 @@ const lines = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
 // spec: 27.3
-test("a guest takes a sample beside the goods, and logs in with both", async ({
-  page,
-  goods,
-}) => {
+test("a guest takes a sample beside the goods, and logs in with both", async ({ page, goods }) => {
   test.setTimeout(90_000);
   await page.setViewportSize(PHONE);
   const product = await productWhere(page, idsOf(await goods()), ({ sample }) => sample !== undefined);

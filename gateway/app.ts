@@ -39,16 +39,13 @@ z.config({
 type Parts = {
   routes: Route[];
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
-  /** Without trailing slash. */
   mediaUrl: string;
   health: Health;
   /** Trusted proxies: addresses, networks or names; default: loopback. */
   trustedProxies?: string[];
-  /** JSON lines; default: none. */
   logs?: FastifyLoggerOptions["stream"];
 };
 
-/** `/base3/national/v1/account/detail/:id`. */
 const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
 // Media paths become absolute; in JSON an unescaped quote before /media/ always starts a value.
@@ -81,7 +78,6 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
   });
 }
 
-/** Errors in the gateway's format. */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw refusal(404);

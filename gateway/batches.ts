@@ -1,7 +1,6 @@
 import { loggedError } from "./log.ts";
 
 type Batches = {
-  /** Ids greater than `after`, ascending, at most `atOnce`. */
   due: (after: number, atOnce: number) => Promise<number[]>;
   one: (id: number) => Promise<unknown>;
   atOnce: number;

@@ -8,7 +8,6 @@ export function clientAddress({ ip, socket }: FastifyRequest): string {
   return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
-/** Drops `traceparent` of untrusted peers. */
 export function traceNaming(trustedProxies: string[]): (request: FastifyRequest) => void {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return ({ raw, socket }) => {

@@ -26,17 +26,14 @@ const PUSH_SERVICES = ["fcm.googleapis.com", "updates.push.services.mozilla.com"
 
 /** docs/configuration.md and .env.example list the same names and defaults. */
 export const GatewayVariables = z.object({
-  /** Refuses unsafe configuration. */
   PRODUCTION: z.stringbool().default(false),
   HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Address for /metrics. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_METRICS_PORT: Port.optional(),
-  /** OTLP collector. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),

@@ -28,7 +28,6 @@ function entry(call: Call): string {
   </details>`;
 }
 
-/** API description without scripts, readable offline. */
 export function docsPage(calls: Call[]): string {
   const sections = Object.keys(MOUNTS).map((base) => {
     const own = calls.filter((call) => call.base === base);

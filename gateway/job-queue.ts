@@ -4,19 +4,14 @@ import { Refusal } from "./refusal.ts";
 const RETRY_SECONDS = 5;
 const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
 
-/** `signal` cancels a waiting job. */
 export type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Waiting jobs by queue name, for the metrics. */
 const queues = new Map<string, () => number>();
 gauge("gateway_queue", "What waits to be made", "queue", () =>
   Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
 );
 
-/**
- * Runs `atOnce` jobs concurrently and queues up to `waiting`. @throws Refusal 503 with Retry-After when full, or the signal's
- * reason
- */
+/** Runs `atOnce` jobs, queues up to `waiting`. @throws Refusal 503 when full, or the signal's reason */
 export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number; waiting: number; name?: string }): JobQueue {
   const waiting = new Set<() => void>();
   let running = 0;

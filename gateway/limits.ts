@@ -58,9 +58,7 @@ export type Limits = {
   /** Increments and returns the count. @throws Refusal 429 with Retry-After */
   count(name: Name, who: string, amount?: number): Promise<number>;
   counted(name: Name, who: string): Promise<number>;
-  /** Increments; false beyond the limit. */
   isWithin(name: Name, who: string): Promise<boolean>;
-  /** Resets after a success. */
   forget(name: Name, who: string): Promise<void>;
 };
 
@@ -82,7 +80,6 @@ function waitText(seconds: number): string {
   return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
 }
 
-/** Windows in memory, evicting the oldest. */
 function briefWindows(max = 100_000) {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key: string, minutes: number, amount: number) => {

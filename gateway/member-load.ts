@@ -7,7 +7,6 @@ import { migrate } from "./db/migrate.ts";
 import { createMember } from "./session/member.ts";
 import { openSession } from "./session/tokens.ts";
 
-/** Unknown to the storefront, as from a newer service. */
 const UNKNOWN_STATUS = "in_customs";
 
 // Three products far apart, so of several shops.
@@ -91,10 +90,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
 
 const Size = z.coerce.number().int().min(1).max(1_000_000);
 
-/**
- * `node gateway/member-load.ts [--orders 10000] [--messages 5000] [--wishes 2000]`: creates a member with much data in a seeded,
- * closed database; prints e-mail and bearer as JSON.
- */
+/** `member-load.ts [--orders N] [--messages N] [--wishes N]`: a member with much data; prints e-mail and bearer as JSON. */
 async function main() {
   const text = (size: string) => ({ type: "string", default: size }) as const;
   const { values } = parseArgs({ options: { orders: text("10000"), messages: text("5000"), wishes: text("2000") } });

@@ -11,7 +11,6 @@ const requests = new Timings({
 });
 const events = counter("gateway_events", "What members and guests brought about", "event");
 
-/** Business events by call. */
 const EVENTS = new Map<Call, string>([
   [PublicInquiry, "quotation sent"],
   [PrivateInquiry, "quotation sent"],
@@ -26,6 +25,5 @@ export function countAnswered(call: Call): void {
   if (event) events(event);
 }
 
-/** By route pattern. */
 export const countRequest = ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void =>
   requests.add(`${method} ${routeOptions.url ?? ":unknown"}`, statusCode, elapsedTime / 1000);

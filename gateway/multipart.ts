@@ -1,6 +1,5 @@
 import { refusal } from "./errors.ts";
 
-/** The largest file and other fields. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
 
 /** Parses multipart/form-data; the last of equal names wins. */

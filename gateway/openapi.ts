@@ -28,7 +28,6 @@ const fieldsOf = (schema: z.ZodType): Field[] =>
       )
     : [];
 
-/** One file, `file`. */
 const FORM_WITH_FILE = {
   type: "object",
   properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },

@@ -15,7 +15,6 @@ const Total = z.object({ total: Count });
 const Beside = z.looseObject({ total_of_all: Count });
 
 type PageStatements = {
-  /** `with …`. */
   head?: string;
   /** Rows of `limit … offset …`; the order must be unique. */
   rows: (window: string) => string;

@@ -6,7 +6,6 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
   readonly errors: ErrorBody["errors"];
-  /** Retry-After, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, errors: ErrorBody["errors"] = message, retryAfter?: number) {

@@ -15,7 +15,6 @@ import { lookAtPrices, lookForGoods, SEARCHES_DUE } from "./watch/look.ts";
 /** Seconds between runs, and so the maximum delay of an e-mail. */
 const PAUSE_SECONDS = 1;
 
-/** Batch size. */
 const AT_ONCE = 50;
 
 const Due = z.object({ id: z.number() });

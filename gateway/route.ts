@@ -8,7 +8,6 @@ export type Session = { memberId: number; sessionId: string };
 /** `address`: client address for rate limits; `isVisitor`: made on behalf of a named visitor. */
 type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string; isVisitor: boolean };
 
-/** `run` validates input and output. */
 export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
 
 type Schema = z.ZodType;
@@ -49,7 +48,6 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
   };
 }
 
-/** For calls that need a session. */
 export function handleMember<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   call: Call<P, Q, B, R>,
   answer: (input: Input<P, Q, B> & { session: Session }) => Promise<z.input<R>>,

@@ -28,18 +28,15 @@ import { registerSwitches } from "./switches/routes.ts";
 import { filesIn } from "./upload/files.ts";
 import { registerUploads } from "./upload/routes.ts";
 
-/** Loopback only. */
 const OUTBOX_HOST = "127.0.0.1";
 
 /** Clock skew in seconds beyond which codes and sessions expire wrongly. */
 const MOST_SECONDS_APART = 60;
 
 type Options = {
-  /** The start will take minutes. */
   onPreparing?: () => void;
 };
 
-/** Migrated and seeded. */
 async function openReady(config: Config, { onPreparing }: Options): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
     console.error("idle connection broke", loggedError(error)),
@@ -51,7 +48,6 @@ async function openReady(config: Config, { onPreparing }: Options): Promise<Data
   return database;
 }
 
-/** Checks the database's clock. */
 const clockOf =
   (database: Database): HealthCheck =>
   async () => {
@@ -99,7 +95,6 @@ async function appOver(database: Database, config: Config, health: Health) {
   return app;
 }
 
-/** Returns the stop function. */
 export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
   const database = await openReady(config, options);
   const health = await healthOf(database, config);

@@ -8,7 +8,6 @@ export const withQuery = (path: string, query: Record<string, string | number | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 };
 
-/** Outside the cart, an address holds one line. */
 export type CheckoutQuery = {
   cart_ids?: string[] | undefined;
   lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
@@ -30,6 +29,5 @@ export const cartRoutes = {
   },
   loginFor,
   quote: "/cantFind",
-  /** Initial values of the long quotation form. */
   quoteWith: (query: Record<string, string>) => withQuery("/cantFind", query),
 };

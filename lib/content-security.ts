@@ -1,6 +1,5 @@
 type PolicyOptions = {
   siteUrl: string;
-  /** Script sources besides 'self'. */
   scripts: Iterable<string>;
   /** Third-party origins that hls.js fetches. */
   streamOrigins?: string[];

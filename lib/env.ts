@@ -14,7 +14,6 @@ const Links = Names.pipe(z.array(Address));
 
 const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
-/** Company data until it is configured. */
 const DEMONSTRATION = {
   COMPANY_NAME: "Yiwu Colombia S. A. S. (entorno de pruebas)",
   COMPANY_ADDRESS: "Bogotá D. C., Colombia",
@@ -24,7 +23,6 @@ const DEMONSTRATION = {
 
 /** docs/configuration.md and .env.example list the same names and defaults. */
 export const SiteVariables = z.object({
-  /** Refuses unsafe configuration. */
   PRODUCTION: z.stringbool().default(false),
   HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   PORT: Port.default(3000),
@@ -33,7 +31,6 @@ export const SiteVariables = z.object({
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
-  /** Address for /metrics. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   METRICS_PORT: Port.optional(),
   /** OTLP collector; telemetry/spans.ts reads it too. */

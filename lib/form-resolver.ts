@@ -1,7 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** First error of each field, by path. */
 function errorsIn({ issues }: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: "custom", message };

@@ -7,7 +7,6 @@ type Page = {
   hash: string;
   /** Undefined on error pages. */
   canonical: string | undefined;
-  /** The page's own link to the quotation form. */
   quote: string | undefined;
 };
 
@@ -15,10 +14,7 @@ type Addresses = { login: string; register: string; quote: string };
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
-/**
- * Adds context to frame links: `return_url` for login and registration, the product for the quotation form. Done in the browser,
- * so that the frame's HTML is the same everywhere.
- */
+/** Adds `return_url` or the product to frame links in the browser, so that the frame's HTML is the same everywhere. */
 export function linkWithContext({ href, returnTo }: FrameLink, page: Page, addresses: Addresses): string | undefined {
   if (href === addresses.quote) {
     const product = PRODUCT.exec(page.canonical ?? "")?.[1];

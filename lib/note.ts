@@ -12,7 +12,6 @@ export function formMessage(
   return messageFor("problem", problem) ?? messageFor("done", done);
 }
 
-/** Labels of the fields in the `wrong` parameter. */
 export function wrongFields(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
   if (typeof wrong !== "string") return undefined;
   const labelsByField = new Map(Object.entries(labels));

@@ -7,7 +7,6 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** Rendered per request, never cached or indexed, including everything below. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
-/** Search and filter parameters in canonical order. */
 export const LISTING_PARAMS = [
   "keyword",
   "parent_product_type_id",
@@ -33,7 +32,6 @@ export type ListingQuery = {
   district?: string;
   material?: string;
   color?: string;
-  /** Highest minimum order. */
   minimum?: string | number;
   /** Unit of the price range: `carton` or (default) unit. */
   price_per?: string;
@@ -47,7 +45,6 @@ export type OrderListQuery = {
   family?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
-  /** ISO dates, and totals in US dollars. */
   from?: string | undefined;
   to?: string | undefined;
   min_total?: string | undefined;
@@ -125,7 +122,6 @@ export const routes = {
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
   lists: "/personCenter/Wish/lists",
-  /** Starts a new list with these lines. */
   listsFrom: (from: string) => withQuery("/personCenter/Wish/lists", { from }),
   list: (id: string) => `/personCenter/Wish/lists/${encodeURIComponent(id)}`,
   watches: "/personCenter/Wish/watches",
@@ -143,7 +139,6 @@ export const routes = {
   draft: (id: string) => withQuery("/personCenter/Orders", { draft: id }),
   order: (orderNo: string, family?: string) => withQuery(orderPath(orderNo), { family: familyParam(family) }),
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
-  /** Optionally with other quantities. */
   reorder: (orderNo: string, family?: string, quantities?: string[]) =>
     withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
@@ -166,7 +161,6 @@ export const routes = {
   account: "/personCenter/Account",
 };
 
-/** Menu of the member area. */
 const MEMBER_SECTIONS = [
   routes.orders,
   routes.quotations,

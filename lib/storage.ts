@@ -17,7 +17,6 @@ export function writeStored(name: string, value: string | undefined): void {
   }
 }
 
-/** By prefix. */
 export function forgetStored(beginning: string): void {
   try {
     for (const name of Object.keys(window.localStorage)) if (name.startsWith(beginning)) window.localStorage.removeItem(name);

@@ -6,7 +6,6 @@ const onStorage = (react: () => void) => {
   return () => window.removeEventListener("storage", react);
 };
 
-/** Follows localStorage across tabs; null on the server. */
 export const useStored = (name: string): string | null =>
   useSyncExternalStore(
     onStorage,

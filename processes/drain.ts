@@ -4,9 +4,7 @@ import { Server as NetServer } from "node:net";
 /** Close a keep-alive connection after this much idle time, in milliseconds. */
 const QUIET_MS = 1_000;
 
-/**
- * Closes a server gracefully: stops accepting, answers requests in flight, closes idle connections. Resolves when all are closed.
- */
+/** Graceful shutdown: answers requests in flight, closes idle connections. Resolves when all are closed. */
 export function drain(server: Server, quiet = QUIET_MS): Promise<void> {
   server.prependListener("request", (_request: unknown, response: ServerResponse) => response.setHeader("Connection", "close"));
   const timer = setInterval(() => server.closeIdleConnections(), quiet);

@@ -3,7 +3,6 @@ import type { ChildProcess } from "node:child_process";
 /** Backoff between restarts, in milliseconds. */
 export type Pauses = {
   first: number;
-  /** Upper bound of the doubling pause. */
   longest: number;
   /** After running this long, a program counts as started and the pause is reset. */
   steady: number;
@@ -24,9 +23,7 @@ export type Supervised = {
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
-/**
- * Runs a program and restarts it with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL.
- */
+/** Restarts with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL. */
 export function keepRunning(
   name: string,
   start: () => ChildProcess,

@@ -21,10 +21,7 @@ function renewing(workers: Workers): () => Promise<void> {
   };
 }
 
-/**
- * Makes this process the cluster primary with `count` workers. SIGUSR2: rolling restart from the program's folder. Returns the
- * live workers.
- */
+/** Cluster primary with `count` workers. SIGUSR2: rolling restart. Returns the live workers. */
 export function becomePrimary(program: string, count: number): () => ChildProcess[] {
   // Keep the symbolic link: it may point to a newer release when workers are renewed.
   const [, exec = ""] = process.argv;

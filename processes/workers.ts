@@ -14,7 +14,6 @@ export type Workers = {
 /** Seconds for a graceful shutdown; systemd and containers have the same limit (a test compares). */
 export const STOP_SECONDS = 15;
 
-/** Milliseconds for a worker to listen. */
 const START_PATIENCE_MS = 60_000;
 /** The same after `tellPreparing` (migrations, seed). */
 const PREPARING_PATIENCE_MS = 3_600_000;

@@ -44,6 +44,14 @@ const OPTIONS = {
 
 const PlaywrightResult = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
+/** Logs how long a phase took. */
+async function timed<T>(phase: string, work: Promise<T>): Promise<T> {
+  const begun = Date.now();
+  const result = await work;
+  console.info(`${phase}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  return result;
+}
+
 const contract = (name: string, address: string, paths?: string) =>
   jest({
     project: "contract",
@@ -99,29 +107,29 @@ async function onSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
 }
 
 const inBrowsers = async (): Promise<Tally[]> => [
-  await journeys("playwright.config.ts"),
-  ...(await inOtherBrowsers()),
-  ...(await behindNginx({ build: BUILD, work: WORK, variables })),
+  await timed("journeys", journeys("playwright.config.ts")),
+  ...(await timed("other engines", inOtherBrowsers())),
+  ...(await timed("nginx", behindNginx({ build: BUILD, work: WORK, variables }))),
 ];
 
 /** Checks that start gateways of their own on the journeys' port. */
 async function onOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
-  return [...(await traced(given)), ...(await beforeAnotherGateway(given))];
+  return [...(await timed("traces", traced(given))), ...(await timed("odd gateway", beforeAnotherGateway(given)))];
 }
 
 /** Checks of sources, then the build, then contract tests on the embedded database, which is seeded meanwhile. */
 async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
-  const checked = [await lint(), await types()];
-  await buildIfStale(env, BUILD, variables);
-  await gateway;
-  return [...checked, await contract("contract", gatewayAddress)];
+  const checked = [await timed("lint", lint()), await timed("types", types())];
+  await timed("build", buildIfStale(env, BUILD, variables));
+  await timed("waiting for the gateway", gateway);
+  return [...checked, await timed("contract", contract("contract", gatewayAddress))];
 }
 
 const unitsAndPostgres = async (): Promise<Tally[]> => [
-  await jest({ project: "unit", folder: WORK }),
-  await jest({ project: "isolated", folder: WORK }),
-  await onPostgres(),
+  await timed("unit", jest({ project: "unit", folder: WORK })),
+  await timed("isolated", jest({ project: "isolated", folder: WORK })),
+  await timed("contract on PostgreSQL", onPostgres()),
 ];
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {

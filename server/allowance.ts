@@ -6,16 +6,13 @@ type Allowance = { burst: number; perMinute: number };
 
 /** Token buckets by cost, per process and visitor: large enough for offices behind one address and for crawlers. */
 const ALLOWANCES = {
-  /** Uncached pages. */
   page: { burst: 120, perMinute: 480 },
   /** Free-text search: also a search of the gateway. */
   search: { burst: 60, perMinute: 120 },
-  /** Media, share images, live segments. */
   picture: { burst: 600, perMinute: 900 },
   film: { burst: 120, perMinute: 240 },
   sharePicture: { burst: 30, perMinute: 30 },
   stream: { burst: 600, perMinute: 3000 },
-  /** Sitemaps, feeds, CSV and PDF. */
   document: { burst: 200, perMinute: 60 },
   inquiry: { burst: 30, perMinute: 6 },
   upload: { burst: 60, perMinute: 20 },
@@ -37,10 +34,8 @@ const PATHS: readonly [path: RegExp, cost: Cost][] = [
   [/^\/(?:feeds|sitemaps)\/|\.(?:xml|csv|pdf)$/, "document"],
 ];
 
-/** Cost of passing a path to the framework. */
 export const costAt = (pathname: string): Cost => PATHS.find(([path]) => path.test(pathname))?.[1] ?? "call";
 
-/** Rate limit exceeded. */
 export class TooMany extends Error {
   override name = "TooMany" as const;
   /** `Retry-After`. */
@@ -54,10 +49,7 @@ export class TooMany extends Error {
 
 /** Tracked visitors; least recently seen ones are dropped. */
 const VISITORS = 20_000;
-/**
- * Concurrent work per visitor; more is queued. Four renders at once delayed other visitors' connections by a second (`npm run
- * bench -- --attacks`).
- */
+/** Concurrent work per visitor. Four renders at once delayed other visitors' connections by a second. */
 const AT_ONCE = { page: 2, picture: 12 };
 
 const turnsOf = (atOnce: number) => new LRUCache<string, LimitFunction>({ max: VISITORS, memoMethod: () => pLimit(atOnce) });

@@ -18,7 +18,6 @@ export const emptyPage = (status: number): Rendered => ({
   isComplete: false,
 });
 
-/** Encodes a response without caching it. */
 export async function uncached({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
   const bodies = { identity: body };
   const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
@@ -33,7 +32,6 @@ export async function uncached({ status, headers, body }: Rendered, acceptEncodi
   };
 }
 
-/** Cost of rendering an uncached page. */
 export const costOf = ({ life }: AskedPage): Cost =>
   life === "search" ? "search" : life === "picture" ? "sharePicture" : "page";
 

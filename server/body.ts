@@ -3,7 +3,6 @@ import { UPLOAD_BYTES } from "../lib/contract/upload.ts";
 
 const KIBIBYTE = 1024;
 
-/** Body limits by path, in bytes. */
 const LIMITS: readonly [path: RegExp, bytes: number][] = [
   // Plus 1 MiB for the other fields of the form.
   [/^\/api\/gateway\/buyer\/common\/upload$/, UPLOAD_BYTES + 1024 * KIBIBYTE],

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "../lib/env.ts";
 
-/** Variables read at run time only. */
 const OF_THE_PROCESS = new Set([
   "PRODUCTION",
   "HOST",
@@ -64,7 +63,6 @@ export function whyNotServed(env: Environment, directory: string): string | unde
   return `The build in ${directory} holds other values of ${differing.join(", ")}: run npm run build with this configuration.`;
 }
 
-/** Exits with 1 and that sentence. */
 export function endUnlessServed(env: Environment, directory = ".next"): void {
   const why = whyNotServed(env, directory);
   if (!why) return;

@@ -9,10 +9,8 @@ const RETRY_SECONDS = 30;
 /** Statuses with an error page (`app/error/[status]`). */
 const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 
-/** Error pages that offer a retry. */
 const RETRIED = new Set([429, 500, 503, 504]);
 
-/** The failed request and why it failed. */
 export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
 /** Inserts the error code (trace) into the cached page and encodes it again. */

@@ -9,7 +9,6 @@ import { readTrace } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
 
-/** A rendered page with its cache metadata. */
 export type Rendered = {
   status: number;
   headers: Record<string, string | string[]>;
@@ -26,7 +25,6 @@ export type RenderRequest = { address: string; headers: Record<string, string>; 
 
 type Purges = PageAnswer["purges"];
 
-/** Hop-by-hop headers. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "content-length"];
 
 export function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
@@ -40,7 +38,6 @@ export function withoutHopByHop(headers: Record<string, string | string[] | numb
 const RENDERS_AT_ONCE = 64;
 const RENDERS_WAITING = 256;
 
-/** Render queue is full. */
 export class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
@@ -146,7 +143,6 @@ export class Framework {
 /** Headers that would make the framework send a partial page, or that are internal. */
 const FOREIGN = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
 
-/** Request headers for a render for one visitor. */
 export const visitorHeaders = (request: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>

@@ -44,7 +44,6 @@ export class SiteHealth {
     this.#health.note("store", "ok");
   }
 
-  /** Logs at most once a minute. */
   storeFailed(error: unknown): void {
     if (Date.now() - this.#loggedAt > LOG_MS) {
       console.error("the cache goes on without its store:", error);
@@ -57,7 +56,6 @@ export class SiteHealth {
     this.#health.stop();
   }
 
-  /** Not ready from now on. */
   drain(): void {
     this.#health.drain();
   }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerOptions } from "node:http";
 
-/** Characters of the longest address in use. */
 const ADDRESS_MAX = 4096;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 

@@ -9,7 +9,6 @@ const TIMEOUT_MS = 30_000;
 
 const dispatcher = new Agent();
 
-/** Fetches a picture from the gateway until `cancelled`. */
 async function ask(address: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await request(address, { dispatcher, headers: { accept }, signal });

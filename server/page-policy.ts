@@ -4,7 +4,6 @@ import type { Rendered } from "./framework.ts";
 
 /** Attributes and text of each script; the renderer escapes `>` in attributes. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** External file, or JSON-LD. */
 const NOT_INLINE = /\ssrc="|\stype="application\/ld\+json"/;
 
 /** The framework's inline scripts that push data for hydration. */

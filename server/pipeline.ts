@@ -40,10 +40,8 @@ type Stages = {
   health: SiteHealth;
   /** Part of the cache keys, since builds may share a store. */
   buildId: string;
-  /** Origin of pictures. */
   mediaOrigin: string;
   siteUrl: string;
-  /** Third-party origins of live streams. */
   streamOrigins: string[];
 };
 
@@ -52,7 +50,6 @@ type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
-/** Whether the client expects HTML. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;

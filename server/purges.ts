@@ -12,7 +12,6 @@ type Parts = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
 type Purges = PageAnswer["purges"] & {
   /** Sends and receives purges; a store failure is noted and retried. */
   exchange(): Promise<void>;
-  /** Exchanges until the timer is cleared. */
   poll(): NodeJS.Timeout;
 };
 

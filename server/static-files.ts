@@ -4,13 +4,9 @@ import sirv from "sirv";
 
 const DAY_SECONDS = 86_400;
 
-/** Returns whether the request was handled. */
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * Files of the build (content-hashed) and of `public/`, listed once at start. Queries are ignored; `scripts/site.ts` has
- * compressed them.
- */
+/** Files of the build (content-hashed, compressed by scripts/site.ts) and of `public/`, listed once at start. */
 export function staticFiles(buildDir: string): Files {
   const build = sirv(join(buildDir, "static"), {
     brotli: true,
@@ -36,7 +32,6 @@ export function staticFiles(buildDir: string): Files {
 
 const PREFIX = "/_next/static";
 
-/** Maps the /_next/ prefix to the build folder. */
 function inBuild(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;

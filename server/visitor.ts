@@ -1,10 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
-/**
- * Replaces `x-forwarded-for` by the client's address: the peer's, or what trusted proxies (TRUSTED_PROXIES) say hop by hop. Drops
- * `traceparent` of untrusted peers.
- */
+/** Sets `x-forwarded-for` to the client's address, trusting TRUSTED_PROXIES only. Drops `traceparent` of others. */
 export function visitorNaming(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (request) => {

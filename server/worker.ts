@@ -32,7 +32,6 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
-/** Hints by error code of listen(). */
 const UNHEARD: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
   EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * `degraded`: answers, but lacks a part; `draining`: about to stop; `unavailable`: cannot answer. `age`: seconds since the last
- * check.
- */
+/** `degraded`: lacks a part; `draining`: about to stop; `unavailable`: cannot answer. `age`: seconds since the check. */
 export const HealthAnswer = z.object({
   status: z.enum(["ok", "degraded", "draining", "unavailable"]),
   parts: z.record(

@@ -25,7 +25,6 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** `ids`: the products; `add`: one more. */
 export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const asked = askedIn(addressText(query.ids), addressText(query.add));

@@ -32,7 +32,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** Also shown while empty. */
 export default async function Lives({ searchParams }: Props) {
   const { keyword, list, page } = parseQuery(await searchParams);
   const result = await requiredRead(listLives(list, page, LISTING_SIZE, keyword));

@@ -16,7 +16,6 @@ export type Subject = { title: string; lead: string; covers: string[] };
 const t = text.share;
 const GOODS = 4;
 
-/** Keep in step with SHARE_KINDS. */
 const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign, market, article };
 
 export async function subjectOf(kind: string, key: string): Promise<Subject | undefined> {

@@ -17,7 +17,6 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.listing;
 
-/** 410 after a campaign has ended, 404 without products. */
 async function read(query: Query) {
   const code = first(query.code) ?? first(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();

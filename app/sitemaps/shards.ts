@@ -45,14 +45,12 @@ const OUTLINES: Record<
   tiendas: { outline: outlineShops, path: routes.shop },
 };
 
-/** Running campaigns with products. */
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
   const running = await Promise.all(codes.map(isRunning));
   return codes.filter((_, index) => running[index]).map((code) => ({ path: routes.campaign(code) }));
 }
 
-/** Live rooms first, then the latest recordings. */
 const ROOMS = 100;
 const ROOM_PAGES = 10;
 
@@ -77,13 +75,11 @@ async function suppliers(): Promise<SitemapEntry[]> {
   return lists.filter((_, index) => counts[index]).map(({ path }) => ({ path }));
 }
 
-/** Non-empty categories; empty ones are 404. */
 function withLevelsBelow(top: CategoryTree): SitemapEntry[] {
   const all = [top, ...top.children.flatMap((second) => [second, ...second.children])];
   return all.filter(({ total }) => total !== 0).map(({ id }) => ({ path: routes.category(id) }));
 }
 
-/** Non-empty shards. */
 export async function listShards(): Promise<Shard[]> {
   const outlines = Object.entries(OUTLINES).map(async ([kind, { outline }]) =>
     (await outline()).map(({ id, updated_at }) => ({ name: `${kind}-${id}.xml`, lastmod: updated_at })),

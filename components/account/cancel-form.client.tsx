@@ -19,7 +19,6 @@ import { Submit } from "./submit";
 
 const resolver = schemaResolver(CancelForm);
 
-/** What a cancellation does, the code that it takes, a last question, and a way back. */
 export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
@@ -29,7 +28,7 @@ export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps
   const t = copy.cancel;
   const error = (name: "understood" | "reason" | "code") => problem(copy, formState.errors[name]?.message);
   const [confirmation, setAsked] = useState<{ code: string; reason?: string }>();
-  // The code is looked at first, so that the last question is asked only once, of who can answer it.
+  // Validate the code before the final confirmation.
   const ask = handleSubmit(async ({ code, reason }) => {
     const checked = await submit("code-check", { account: account.email || `+${account.areaCode}${account.phone}`, code });
     if (checked !== undefined) setAsked({ code, ...(reason && { reason }) });

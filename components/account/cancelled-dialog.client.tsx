@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 
 type Props = { copy: Record<"done" | "doneText" | "home", string> };
 
-/** The end of an account, over the settings that are nobody's now. It leads home and cannot be closed. */
+/** Shown over the settings after a cancellation; leads home and cannot be closed. */
 export function CancelledDialog({ copy }: Props) {
   return (
     <dialog

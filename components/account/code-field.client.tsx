@@ -8,14 +8,12 @@ import type { FormProps } from "./form-props";
 
 type Props = Omit<ComponentProps<typeof TextField>, "label"> &
   Pick<FormProps, "copy" | "codes"> & {
-    /** What the code is for and where it goes: another scope counts down by itself. */
     scope: string;
-    /** The form rule that comes before the captcha (specification 20.2); none where the contact is known already. */
+    /** Validates the contact before the captcha (specification 20.2). */
     check?: () => Promise<boolean>;
     send: (ticket: Captcha) => Promise<string>;
   };
 
-/** The field for a code, and the button that sends it. */
 export function CodeField({ copy, codes, scope, check = async () => true, send, hint = copy.code.hint, ...rest }: Props) {
   return (
     <div className="flex flex-col gap-2">

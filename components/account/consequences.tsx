@@ -3,7 +3,6 @@ import type { AccountCopy } from "./copy";
 
 type Props = { copy: AccountCopy["cancel"]; box: ComponentProps<"input">; error: string | undefined };
 
-/** What a cancellation does, and the box that says that it was read. */
 export function Consequences({ copy, box, error }: Props) {
   return (
     <>

@@ -11,7 +11,6 @@ import type { FormProps } from "./form-props";
 import { Proved } from "./proof-form.client";
 import { Submit } from "./submit";
 
-/** A new e-mail, with the code that is sent to it. */
 export function EmailFields(props: FormProps) {
   return (
     <Proved {...props}>

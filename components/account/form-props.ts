@@ -3,13 +3,12 @@ import type { Account } from "@/lib/account";
 import type { CaptchaSource } from "@/lib/session/captcha";
 import type { AccountCopy } from "./copy";
 
-/** What every form of the settings gets. `onDone` hears the gateway's words and what has changed. */
+/** `onDone`: the gateway's message and the changed fields. */
 export type FormProps = {
   account: Account;
   copy: AccountCopy;
-  /** What stands before every code: which captcha, and the words of the button that sends. */
   codes: { source: CaptchaSource; copy: SendCodeCopy };
-  /** Hears that the service asks for a fresh proof, or that there is one. */
+  /** False when the gateway asks for a fresh proof of identity. */
   onProof: (isProved: boolean) => void;
   onDone: (message: string, change: Partial<Account>) => void;
 };

@@ -6,7 +6,6 @@ const t = text.account.membership;
 
 type Props = { membership: { name: string; since: string; benefits: string[]; next?: { level: string; hint: string } } };
 
-/** The member's level, what it brings, and what is missing for the next. */
 export function Membership({ membership: { name, since, benefits, next } }: Props) {
   return (
     <section aria-labelledby="nivel" className="rounded-block bg-deep p-4 text-white sm:p-6">

@@ -14,7 +14,7 @@ import { Submit } from "./submit";
 
 const resolver = schemaResolver(NewPasswordForm);
 
-/** A new password with a code, which is sent to the e-mail or the phone of the account. */
+/** Confirmed by a code to the account's e-mail or phone. */
 export function NewPasswordFields({ account, copy, codes, onDone }: FormProps) {
   const first: "email" | "phone" = account.email ? "email" : "phone";
   const { register, handleSubmit, formState, getValues } = useForm({

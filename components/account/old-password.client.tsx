@@ -11,7 +11,7 @@ import { Submit } from "./submit";
 
 const resolver = schemaResolver(OldPasswordForm);
 
-/** A new password with the present one, under the name that the member logs in with. */
+/** Confirmed by the present password; the login name is there for password managers. */
 export function OldPasswordFields({ account, copy, onDone }: FormProps) {
   const username = account.email || `+${account.areaCode}${account.phone}`;
   const { register, handleSubmit, formState } = useForm({

@@ -5,7 +5,6 @@ import { TextField } from "@/components/ui/form-fields";
 
 type Props = ComponentProps<typeof TextField> & { copy: { show: string; hide: string } };
 
-/** A password that its owner may look at. */
 export function PasswordField({ copy, label, ...rest }: Props) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,7 +7,6 @@ import { OldPasswordFields } from "./old-password.client";
 
 type Way = "code" | "old";
 
-/** A new password, confirmed by a code or, where there is one already, by the present one. */
 export function PasswordFields(props: FormProps) {
   const { account, copy } = props;
   const [way, setWay] = useState<Way>("code");

@@ -20,7 +20,6 @@ const COLOMBIA = "57";
 const optionsOf = (countries: Country[]) =>
   countries.flatMap(({ code, name, calling }) => (calling ? [{ key: code, value: calling, label: `${name} +${calling}` }] : []));
 
-/** A new phone, with the code that is sent to it. */
 export function PhoneFields(props: FormProps) {
   return (
     <Proved {...props}>

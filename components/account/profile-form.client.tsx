@@ -15,7 +15,6 @@ import { WithCountries } from "./with-countries";
 
 const resolver = schemaResolver(ProfileForm);
 
-/** Names, country and company of the member. */
 export function ProfileFields(props: FormProps) {
   return <WithCountries copy={props.copy}>{(countries) => <Fields {...props} countries={countries} />}</WithCountries>;
 }

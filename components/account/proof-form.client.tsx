@@ -19,12 +19,12 @@ type Fields = { way: Way; code: string; password: string };
 
 const resolver: Resolver<Fields, unknown, ProofForm> = schemaResolver(ProofForm);
 
-/** A form that changes how the member is reached: whoever opens it proves to be the member first, if that was too long ago. */
+/** Asks for a proof of identity before a change of contact, if the last one is too old. */
 export function Proved({ children, ...props }: FormProps & { children: ReactNode }) {
   return props.account.isProved ? children : <ProofFields {...props} />;
 }
 
-/** By password or by a code to the account's own e-mail, or phone where there is none. */
+/** By password, or a code to the account's e-mail, else its phone. */
 function ProofFields({ account, copy, codes, onProof }: FormProps) {
   const { register, control, handleSubmit, formState } = useForm<Fields, unknown, ProofForm>({
     defaultValues: { way: "code", code: "", password: "" },

@@ -6,10 +6,8 @@ import { text } from "@/lib/text";
 
 const t = text.account.sessions;
 
-/** What became of the last press, as the address says it. */
 const NOTES: Record<string, string> = { one: t.ended, others: t.endedOthers };
 
-/** Where a press on one of these forms leads: `app/api/session/sessions/route.ts`. */
 const ACTION = "/api/session/sessions";
 
 const sessionName = ({ browser, system }: OpenSession) =>
@@ -17,7 +15,6 @@ const sessionName = ({ browser, system }: OpenSession) =>
 
 type Props = { sessions: OpenSession[]; note: string | undefined };
 
-/** Where the account is open, each with a button that ends it; plain forms, without a script too. */
 export function Sessions({ sessions, note }: Props) {
   const message = note && NOTES[note];
   return (

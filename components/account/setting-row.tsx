@@ -6,22 +6,18 @@ import type { AccountCopy } from "./copy";
 type Props = {
   id: string;
   title: string;
-  /** What is set now; empty where nothing is. */
   value: string;
-  /** What the button does; the title completes its name. */
   action: string;
   isOpen: boolean;
-  /** What the last change was answered; empty where there was none. */
   message: string;
   onToggle: () => void;
   copy: AccountCopy;
   children: ReactNode;
 };
 
-/** The button that opens the form of a row. */
 export const buttonId = (id: string) => `${id}-button`;
 
-/** One thing that can be changed: what it is now, and the form that changes it. */
+/** A setting with its current value; its form opens in place. */
 export function SettingRow({ id, title, value, action, isOpen, message, onToggle, copy, children }: Props) {
   return (
     <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">

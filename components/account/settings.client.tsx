@@ -8,7 +8,7 @@ import { CancelledDialog } from "./cancelled-dialog.client";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row";
 
-// Each form is loaded when it is opened.
+// Forms load when opened.
 const ProfileFields = lazy(() => import("./profile-form.client").then(({ ProfileFields: Form }) => ({ default: Form })));
 const EmailFields = lazy(() => import("./email-form.client").then(({ EmailFields: Form }) => ({ default: Form })));
 const PhoneFields = lazy(() => import("./phone-form.client").then(({ PhoneFields: Form }) => ({ default: Form })));
@@ -18,16 +18,15 @@ const CancelFields = lazy(() => import("./cancel-form.client").then(({ CancelFie
 type Name = "profile" | "email" | "phone" | "password" | "cancel";
 type Props = Pick<FormProps, "account" | "copy" | "codes">;
 
-/** The settings of an account: what is, and one form at a time to change it. */
 export function AccountSettings({ account, copy, codes }: Props) {
   const [now, setNow] = useState(account);
   const [open, setOpen] = useState<Name>();
   const [message, setTold] = useState<{ name: Name; message: string }>();
-  // What was typed before a login that came in between is in sight again.
+  // Reopens a draft after a login in between.
   useEffect(() => {
     if (readTabValue(PROFILE_DRAFT)) setOpen("profile");
   }, []);
-  // What was focused goes with the form: keyboards and screen readers go on at the button that opened it.
+  // Returns the focus to the button.
   const close = (name: Name) => {
     setOpen(undefined);
     document.getElementById(buttonId(`cuenta-${name}`))?.focus();

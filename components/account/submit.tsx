@@ -6,7 +6,6 @@ import type { AccountCopy } from "./copy";
 
 type Props = { state: Change; label: string; copy: AccountCopy; variant?: ComponentProps<typeof Button>["variant"] };
 
-/** What went wrong, and the button that tries again. */
 export function Submit({ state, label, copy, variant }: Props) {
   const isSending = state.kind === "sending";
   return (
@@ -19,7 +18,6 @@ export function Submit({ state, label, copy, variant }: Props) {
   );
 }
 
-/** What went wrong. */
 export function Failure({ text }: { text: string }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-accent-soft p-3 text-sm font-semibold text-accent-strong">

@@ -7,11 +7,11 @@ import { Failure } from "./submit";
 
 type Props = { copy: AccountCopy; children: (countries: Country[]) => ReactNode };
 
-/** A form that lets choose a country, once the countries are there. Without them it would forget what was chosen before. */
+/** Waits for the countries: a select without its option would lose the saved value. */
 export function WithCountries({ copy, children }: Props) {
   const { data, error, isValidating, mutate } = useCountries();
   const place = useRef<HTMLDivElement>(null);
-  // The button goes when it is pressed: keyboards and screen readers go on where the form will be.
+  // The button disappears; move the focus to the form.
   const retry = () => {
     place.current?.focus();
     mutate();

@@ -10,7 +10,6 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-/** Plain forms, without scripts. */
 export function AddressCard({ address }: { address: Address }) {
   const { id, receiver, is_default: isDefault, notes } = address;
   const { street, town, phone } = addressLines(address);

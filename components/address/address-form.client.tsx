@@ -21,19 +21,14 @@ export type AddressFormProps = {
   initial: AddressInput;
   edited?: Edited;
   departments: Town[];
-  /** Municipalities of the initial department. */
   towns: Town[];
-  /** Countries in the HTML. */
   countries: Country[];
-  /** Form action, and target after saving. */
   addresses: { post: string; next: string };
-  /** In the checkout, instead of leaving the page. */
   onSaved?: (id: string) => void;
   cancel?: ReactNode;
   hidden?: ReactNode;
 };
 
-/** Shared by address book and checkout; works without scripts. */
 export function AddressForm(props: AddressFormProps) {
   const { copy, initial, addresses, onSaved } = props;
   const { form: t } = copy;

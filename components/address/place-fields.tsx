@@ -12,12 +12,10 @@ type Props = {
   checks: ReturnType<typeof useFieldChecks<keyof AddressInput>>;
   copy: AddressCopy["form"];
   departments: Town[];
-  /** For the initial department. */
   first: { of: string; towns: Town[] };
   fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
-/** Choosing a department loads its municipalities. */
 export function PlaceFields({ form: { control }, checks, copy: t, departments, first, fieldError }: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });

@@ -8,7 +8,6 @@ import type { AddressCopy } from "./address-copy";
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
-/** Binding to the form library. */
 export type Bound = {
   bind: (name: keyof AddressInput) => UseFormRegisterReturn;
   initial: AddressInput;

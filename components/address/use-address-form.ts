@@ -8,7 +8,6 @@ import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form-resolver";
 import { useDraft } from "@/lib/use-draft";
 
-/** Result of merging another window's edit. */
 export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 
 type State =

@@ -3,7 +3,6 @@ import { text } from "@/lib/text";
 
 const t = text.article;
 
-/** From the configuration. */
 export function CompanyData() {
   const lines = [
     { label: t.company, value: env.COMPANY_NAME },

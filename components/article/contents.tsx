@@ -6,7 +6,6 @@ type Props = { sections: TextSection[] };
 
 const t = text.article;
 
-/** On phones. */
 export function FoldedContents({ sections }: Props) {
   return (
     <details className="group/contents rounded-card border border-line bg-surface lg:hidden print:hidden">
@@ -21,7 +20,6 @@ export function FoldedContents({ sections }: Props) {
   );
 }
 
-/** Sticky, beside the text. */
 export function Contents({ sections }: Props) {
   return (
     <nav

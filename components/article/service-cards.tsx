@@ -1,7 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import company from "@/messages/content/company.json";
 
-/** In the order of the services. */
 const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
 
 /** Specification 5.1. */

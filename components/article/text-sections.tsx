@@ -4,7 +4,6 @@ import { CompanyData } from "./company-data";
 import { Rich } from "./rich";
 import { TextTable } from "./text-table";
 
-/** About 65 characters per line. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return (
     <div className="flex max-w-prose flex-col gap-9 leading-7">

@@ -6,7 +6,7 @@ import later from "@/messages/later.json";
 import { notifyFailure, notifyWithLink, warn } from "./notify";
 
 const copy = later.basket;
-/** The cart's address; the table of all routes would come to every page with it. */
+/** Not from lib/routes.ts, which would be loaded on every page. */
 const CART = "/cart";
 
 function notifyAdded(lines: NewLine[], name: string) {
@@ -43,6 +43,6 @@ async function addAsMember(added: NewLine[], name: string) {
   }
 }
 
-/** Adds lines to the cart of this person, shown in the badge at once and taken back when it fails; `name` is the product's. */
+/** Optimistic: updates the badge at once, rolls back on failure. `name`: of the product. */
 export const addToCart = (added: NewLine[], name: string): Promise<void> =>
   isMember() ? addAsMember(added, name) : addAsGuest(added, name);

@@ -2,7 +2,7 @@ import type { Basket } from "@/lib/cart/client";
 import type { GuestBasket } from "@/lib/cart/guest-client";
 import type { CartCopy } from "./copy";
 
-/** A basket whose calls load with the first of them: the page shows without the schemas of the gateway. */
+/** Loads the gateway's client on first use, so that the page starts without its schemas. */
 export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: CartCopy): GuestBasket {
   let loading: Promise<Basket> | undefined;
   let guest: GuestBasket | undefined;
@@ -14,7 +14,7 @@ export function basketFor(isGuest: boolean, { reasons, full, aboveMaximum }: Car
   const openMember = async () => (await import("@/lib/cart/client")).memberBasket;
   const open = () => {
     loading ??= isGuest ? openGuest() : openMember();
-    // A part that could not be loaded is asked for again at the next call.
+    // Retry at the next call.
     loading.catch(() => {
       loading = undefined;
     });

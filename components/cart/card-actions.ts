@@ -18,8 +18,7 @@ function appendButton(card: HTMLElement, className: string, label: string, value
   button.setAttribute("aria-label", fill(label, productOfButton(button)));
 }
 
-// Forty cards a page: written by the server, their buttons would take a kilobyte of every page, and answer nobody without a
-// script. Added before hydration, React would remove them.
+// Added by script: forty cards of buttons in HTML would cost a kilobyte per page. After hydration, else React would remove them.
 function appendButtons() {
   for (const card of document.querySelectorAll<HTMLElement>(":is(.product-card, .feature-card):not(:has(.wish))")) {
     const { least = "" } = card.dataset;
@@ -46,16 +45,13 @@ function handleClick({ target }: MouseEvent) {
   else window.location.assign(`${href}#variantes`);
 }
 
-// A page that the browser prepares ahead may read, but changes nothing before a person looks at it.
+// No changes in prerendered pages.
 function whenVisible(work: () => void) {
   if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
   else work();
 }
 
-/**
- * Mounts the actions of product cards with one listener for all: favorites and add to cart. Marks a member's saved products and completes
- * what was begun as a guest. Returns the cleanup function.
- */
+/** Mounts the buttons of product cards with one listener, and resumes what a guest began. Returns a cleanup function. */
 export function mountCardActions(onMerged: (report: MergeReport) => void): () => void {
   document.addEventListener("click", handleClick);
   const cleanups = [() => document.removeEventListener("click", handleClick)];

@@ -22,14 +22,11 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
-  /** Whether the field holds something else than a quantity that can be ordered. */
   onWrong: (isWrong: boolean) => void;
-  /** The total waits while the field is wrong. */
   isWrong: boolean;
   onRemove: () => void;
 };
 
-/** A line of the cart: what it is, what it costs at its quantity, what changed since, and what can be done with it. */
 export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line);
@@ -96,7 +93,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
   );
 }
 
-/** The quantity as it is typed: only one that can be ordered goes on. */
+/** Only valid quantities are passed on. */
 function Amount({
   line,
   unit,
@@ -116,7 +113,7 @@ function Amount({
     if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(minimum) });
     return obstacle && fill(copy.notMultiple, multiplesLabel(parsedQuantity, line.step));
   };
-  // A valid quantity goes on at once: where the line has another one, it was changed elsewhere.
+  // A different valid quantity means that it was changed elsewhere.
   const shown = problem(inputText) || parseQuantity(inputText) === line.quantity ? inputText : String(line.quantity);
   return (
     <QuantityField

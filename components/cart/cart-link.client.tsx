@@ -10,7 +10,7 @@ import type { MergeReport as Report } from "./merge-after-login";
 
 const MergeReport = lazily(() => import("./merge-report.client"));
 
-/** The way to the cart with its badge; it also opens the counter that the page's hearts and add buttons answer at. */
+/** Cart link with badge; also mounts the card actions of the page. */
 export function CartLink({ href, copy }: { href: string; copy: { cart: string; cartCount: string } }) {
   const count = useCartCount();
   const [report, setReport] = useState<Report>();

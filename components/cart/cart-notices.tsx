@@ -8,13 +8,10 @@ import type { CartCopy } from "./copy";
 type Props = {
   cart: Cart;
   copy: CartCopy;
-  /** Quantities that nobody has answered for. */
   onSave: (() => void) | undefined;
-  /** Prices that could not be asked for. */
   onAsk: (() => void) | undefined;
 };
 
-/** What a person should know before ordering: what changed, and what could not be saved or asked for. */
 export function CartNotices({ cart, copy, onSave, onAsk }: Props) {
   const changes = allLines(cart).filter(({ notice }) => notice !== undefined).length;
   return (

@@ -10,7 +10,6 @@ type Props = {
   shop: Cart["shops"][number];
   copy: CartCopy;
   unticked: ReadonlySet<string>;
-  /** Lines whose field holds no quantity that can be ordered. */
   wrong: ReadonlySet<string>;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;
@@ -19,7 +18,6 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
-/** What comes from one shop, with its subtotal. */
 export function CartShop({ shop, copy, unticked, wrong, isComputing, onTick, onChange, onWrong, onRemove }: Props) {
   const possible = shop.lines.filter(({ reason }) => reason === undefined);
   const { ids } = chosenIn({ shops: [shop], total: 0, count: 0 }, unticked);

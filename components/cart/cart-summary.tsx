@@ -10,17 +10,16 @@ import { type CartCopy, unitLabel } from "./copy";
 type Props = {
   chosen: Chosen;
   copy: CartCopy;
-  /** A field of what is chosen holds no quantity that can be ordered: nothing goes on until it does. */
+  /** Blocks the checkout while a chosen line has an invalid quantity. */
   isWrong: boolean;
   isComputing: boolean;
   isGuest: boolean;
 };
 
-/** Where the chosen lines lead: the order, for a guest by way of the login, which puts them into the member's cart. */
+/** For a guest by way of the login, which merges the carts. */
 const orderAddress = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-/** What is chosen, what it comes to, and the ways on. */
 export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Props) {
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
@@ -59,7 +58,6 @@ export function CartSummary({ chosen, copy, isWrong, isComputing, isGuest }: Pro
   );
 }
 
-/** Other ways on than the order. */
 export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCopy }) {
   const linkClass = "inline-flex min-h-11 items-center font-semibold text-brand hover:underline";
   return (

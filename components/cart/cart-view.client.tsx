@@ -21,7 +21,6 @@ const CartLanding = lazily(() => import("@/components/landing/cart-landing.clien
 
 type Props = {
   isGuest: boolean;
-  /** The member's cart as the server found it; without one it is asked for here. */
   initial: Cart | undefined;
   copy: CartCopy;
 };
@@ -31,7 +30,6 @@ const NONE: ReadonlySet<string> = new Set();
 const withMark = (marked: ReadonlySet<string>, id: string, isMarked: boolean): ReadonlySet<string> =>
   isMarked === marked.has(id) ? marked : new Set(isMarked ? [...marked, id] : [...marked].filter((other) => other !== id));
 
-/** The cart of a member or of a guest: the same page over another keeper. */
 export function CartView({ isGuest, initial, copy }: Props) {
   const basket = useMemo(() => basketFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(

@@ -21,7 +21,7 @@ const hearts = heartsOver({
   failed: (_id, error) => notifyFailure(copy.wishFailed, error),
 });
 
-/** Toggles a favorite; a guest goes to the login first, and the product is saved after it. */
+/** A guest logs in first; the product is saved afterwards. */
 export function toggleFavorite(id: string): void {
   if (isMember()) {
     hearts.press(id);
@@ -43,7 +43,6 @@ async function saveFavorite(id: string) {
 
 let finishing: Promise<void> = Promise.resolve();
 
-/** Saves the product that a guest wanted to save before the login. */
 export function savePendingFavorite(): void {
   const id = takePendingWish();
   if (id !== undefined) finishing = saveFavorite(id);
@@ -56,12 +55,12 @@ async function markSaved(ids: readonly string[]) {
     await finishing;
     await hearts.learn(ids, () => savedAmong(ids));
   } catch (error) {
-    // The hearts stay empty; pressing one still saves.
+    // Hearts stay empty; pressing one still saves.
     console.warn("saved products unknown:", error);
   }
 }
 
-/** Marks what a member has saved among the products of this page, in one request, and again when the page comes back. */
+/** Reads the saved products of this page in one request, again on pageshow. */
 export function mountHearts(ids: readonly string[]): () => void {
   for (const button of document.querySelectorAll(WISH)) button.setAttribute("aria-pressed", "false");
   const again = ({ persisted }: PageTransitionEvent) => {

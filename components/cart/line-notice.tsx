@@ -13,11 +13,10 @@ function noticeText({ notice, reason, unit_price: now, added_unit_price: before 
   if (notice === "stock") return { tone: TONES.bad, sentence: notices.stock };
   if (notice === "unavailable") return { tone: TONES.bad, sentence: reason ?? notices.unavailable };
   if (reason) return { tone: TONES.bad, sentence: reason };
-  // A change that this page does not know is shown as it came.
+  // Open list: unknown notices are shown as they came.
   return notice ? { tone: TONES.plain, sentence: notice } : undefined;
 }
 
-/** What changed since a line was added, or why it cannot be ordered. */
 export function LineNotice({ line, copy }: { line: CartLine; copy: CartCopy }) {
   const notice = noticeText(line, copy);
   if (!notice) return null;

@@ -10,7 +10,6 @@ import type { MergeReport as Report } from "./merge-after-login";
 
 const t = later.basket.merge;
 
-/** Tells line by line what became of the guest's cart at the login. */
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

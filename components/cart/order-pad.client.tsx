@@ -30,7 +30,7 @@ type Product = {
 
 const skuName = ({ options }: Sku) => Object.values(options).join(" / ");
 
-/** What is wrong with the quantity of a row; none at all is nothing wrong. */
+/** Empty is valid. */
 function quantityProblem(
   parsedQuantity: number | undefined,
   { minimum, step }: Pick<Product, "minimum" | "step">,
@@ -42,7 +42,6 @@ function quantityProblem(
   return obstacle && fill(t.multiple, multiplesLabel(parsedQuantity, step));
 }
 
-/** Many variants of one product at once: a quantity a row, typed or pasted; each row is a line of the cart at its own tier. */
 export default function OrderPad({ product }: { product: Product }) {
   const { skus, unit, tiers } = product;
   const [inputs, setTyped] = useState<ReadonlyMap<string, string>>(new Map());

@@ -8,7 +8,6 @@ import later from "@/messages/later.json";
 
 const t = later.basket.pad;
 
-/** Reads a pasted list of references and quantities, and says which of its lines were not understood. */
 export function PadPaste({ skuIds, onRead }: { skuIds: string[]; onRead: (quantities: Map<string, number>) => void }) {
   const id = useId();
   const [text, setText] = useState("");

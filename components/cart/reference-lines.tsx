@@ -15,7 +15,7 @@ type Props = {
   onMend: (line: ReferenceLine, quantity: number) => void;
 };
 
-/** The request for quotation of all lines whose goods are known, sold out or not. */
+/** All known lines, sold out or not. */
 function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
   const known = lines.flatMap(({ told }) => {
     const { product_id, name, unit = "" } = told;
@@ -25,7 +25,6 @@ function quoteAddress(lines: ReferenceLine[], copy: ReferenceCopy): string {
   return cartRoutes.quoteWith(quoteOfCart(known, copy));
 }
 
-/** What is told of each line, what it comes to, and the ways on. */
 export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
   const add = () =>
@@ -108,7 +107,7 @@ function Line({ line, copy, onMend }: LineProps) {
           line={line}
           copy={copy}
           onMend={(quantity) => {
-            // The button goes with what it mends.
+            // The button disappears with the obstacle.
             goods.current?.focus();
             onMend(quantity);
           }}
@@ -119,7 +118,6 @@ function Line({ line, copy, onMend }: LineProps) {
   );
 }
 
-/** The tier that the quantity reaches, and the one after it. */
 function Price({ line, copy }: Omit<LineProps, "onMend">) {
   const { read, told } = line;
   const { unit = "", unit_price: price = 0, min_quantity: minimum = 1 } = told;
@@ -139,7 +137,6 @@ function Price({ line, copy }: Omit<LineProps, "onMend">) {
   );
 }
 
-/** What can be done about what stands in the way. */
 function Ways({ line, copy, onMend }: LineProps) {
   const { read, told } = line;
   const mended = mendedQuantity(line);

@@ -12,13 +12,11 @@ import { notifyFailure } from "./notify";
 import { ReferenceLines } from "./reference-lines";
 import type { ReferenceCopy } from "./reference-words";
 
-/** What was read, and what the catalogue says of it. */
 type Answer = { lines: ReferenceLine[]; misread: Misread[]; left: number; isCut: boolean };
 
-/** Lines that say nothing, as many as are shown. */
 const MISREAD_SHOWN = 20;
 
-/** A pasted or dropped list of references: read here, looked up at the gateway, then ordered or asked for. */
+/** Parsed in the browser, looked up at the gateway. */
 export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [answer, setAnswer] = useState<Answer>();
@@ -27,7 +25,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
   const latest = useRef(0);
   useEffect(() => {
     if (!field.current) return;
-    // What was pasted before the page came to life goes before what the tab keeps.
+    // Text pasted before hydration wins over the draft.
     if (field.current.value === "") field.current.value = readReferenceText();
     else saveReferenceText(field.current.value);
   }, []);
@@ -95,12 +93,11 @@ type EntryProps = {
   onRead: () => void;
 };
 
-/** Where a list is pasted, dropped or chosen as a file. */
 function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
   const id = useId();
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
-    // Text that is dropped goes into the field by itself.
+    // Dropped text is inserted by the browser.
     if (!file) return;
     event.preventDefault();
     onFile(file);

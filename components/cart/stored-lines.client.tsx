@@ -6,11 +6,9 @@ import { fill, groupedNumber } from "@/lib/format";
 
 type Copy = { title: string; line: string; nameless: string };
 
-/** What a line's goods are called, if the guest's browser kept that. */
 const seenName = (seen: unknown): string | undefined =>
   typeof seen === "object" && seen !== null && "name" in seen && typeof seen.name === "string" ? seen.name : undefined;
 
-/** The guest's cart as this browser keeps it, to be read where there is no network; nothing when it is empty. */
 export function StoredLines({ copy }: { copy: Copy }) {
   const stored = useSyncExternalStore(onCartChange, readStoredCart, () => null);
   const lines = parseLines(stored);

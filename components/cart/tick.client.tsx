@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 
 type Props = { label: string; isTicked: boolean; isPartly?: boolean; isDisabled?: boolean; onTick: (isTicked: boolean) => void };
 
-/** A box to tick, large enough for a finger; partly ticked when only some of what it stands for is. */
 export function Tick({ label, isTicked, isPartly = false, isDisabled = false, onTick }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -17,13 +17,12 @@ const wantedOf = ({ product_id, sku_id, quantity }: CartLine): NewLine => ({
 type Options = {
   basket: Basket;
   initial: Cart | undefined;
-  /** A change failed; the page may have told it already. */
+  /** The page may have shown the error already. */
   onFailure: (error: unknown) => void;
-  /** What was brought back could not all be. */
   onRefused: (reasons: string[]) => void;
 };
 
-/** Calls one after another, so that a removal never overtakes the update before it. */
+/** Serializes calls, so that a removal never overtakes an update. */
 function useQueue() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(<T>(work: () => Promise<T>): Promise<T> => {
@@ -33,10 +32,7 @@ function useQueue() {
   }, []);
 }
 
-/**
- * The cart that a person has in front of them: what is changed shows at once, leaves in as few updates as can be, and stays
- * in sight when nobody answers. `isComputing` until the gateway has said its totals.
- */
+/** Optimistic cart: changes show at once, are sent in few updates and kept on failure. `isComputing`: totals are pending. */
 export function useCart({ basket, initial, onFailure, onRefused }: Options) {
   const [cart, setCart] = useState(initial);
   const [isAway, setAway] = useState(false);
@@ -65,7 +61,7 @@ export function useCart({ basket, initial, onFailure, onRefused }: Options) {
   const count = cart?.count;
   const isStill = updates.kind === "still" && removed.size === 0 && !isLoading;
   useEffect(() => {
-    // Another tab has changed the cart, or a guest's was merged into it.
+    // Changed by another tab, or by a merge.
     const follow = () => {
       if (isStill && count !== undefined && knownCount() !== count) load();
     };

@@ -7,7 +7,6 @@ import type { Favorite } from "@/lib/contract/favorite";
 import type { WishCopy } from "./copy";
 import { WishCard } from "./wish-card";
 
-/** Removed products leave a placeholder with undo. */
 export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 

@@ -11,7 +11,6 @@ const onScroll = (react: () => void) => {
   return () => window.removeEventListener("scroll", react);
 };
 
-/** Smooth unless reduced motion is preferred. */
 export function BackToTop({ label }: { label: string }) {
   const isVisible = useSyncExternalStore(
     onScroll,

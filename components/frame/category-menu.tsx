@@ -12,12 +12,10 @@ const MENU = "categorias";
 const LINKS =
   "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
-/** `img`: 96 px. */
 export type Category = { id: string; label: string; img?: string };
 
 export type Way = { href: string; label: string };
 
-/** `path`: prefix of category addresses. */
 type Props = {
   copy: { categories: string; branches: string; close: string };
   path: string;

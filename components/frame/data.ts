@@ -31,7 +31,6 @@ const {
   ...copy
 } = text.frame;
 
-/** Addresses, text and company data of the frame. */
 export const FRAME = {
   site: {
     name: env.SITE_NAME,
@@ -43,7 +42,6 @@ export const FRAME = {
       phone: env.COMPANY_PHONE,
     },
     socialLinks: env.SOCIAL_LINKS,
-    /** An analytics service is configured. */
     isMeasurable: env.TRACKING_URL !== undefined,
     /** Consent is asked again for a newer policy. */
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",

@@ -11,7 +11,6 @@ import { text } from "@/lib/text";
 
 const t = text.error;
 
-/** `retry`: label of a link to the original address. */
 type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
 
 const LINKS =

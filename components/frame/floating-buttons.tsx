@@ -3,10 +3,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { BackToTop } from "./back-to-top.client";
 import type { FrameData } from "./data";
 
-/**
- * Specification 2.2. A bar at the foot on narrow windows, round buttons in the margin on wide ones (`shortcuts` in
- * app/globals.css), never over content.
- */
+/** Specification 2.2. A bar at the foot on narrow windows, round buttons in the margin on wide ones. */
 export function FloatingButtons({ data: { copy, addresses } }: { data: FrameData }) {
   return (
     <aside aria-label={copy.shortcuts} className="shortcuts">

@@ -9,9 +9,7 @@ import { SearchBox } from "./search-box.client";
 
 type Props = { data: FrameData; categories: Category[]; ways: Way[] };
 
-/**
- * Specification 2.1. No bottom border on `borderless` pages. On narrow windows the second row, with search and cart, is sticky.
- */
+/** Specification 2.1. On narrow windows the second row, with search and cart, is sticky. */
 export function Header({ data: { site, copy, addresses, memberLinks }, categories, ways }: Props) {
   return (
     <header className="border-b border-line bg-surface sticky -top-13 z-30 group-has-[[data-borderless]]/page:border-transparent lg:top-0">

@@ -4,10 +4,7 @@ import { sayHydrated } from "@/lib/hydration";
 /** Changing a context makes React hydrate pending boundaries at once. */
 const Awake = createContext(false);
 
-/**
- * Hydrates everything inside right after the frame, and reports it. Otherwise React would hydrate each route level only when
- * idle.
- */
+/** Hydrates everything inside at once and reports it; React would hydrate each route level when idle. */
 export function Hydration({ children }: { children: ReactNode }) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => startTransition(() => setAwake(true)), []);

@@ -4,7 +4,6 @@ import { afterLoad } from "@/lib/after-load";
 
 const Late = lazily(() => import("./late.client"));
 
-/** After the load event. */
 export function LateNotices(props: ComponentProps<typeof Late>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => afterLoad(() => setDue(true)), []);

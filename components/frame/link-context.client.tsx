@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { linkWithContext } from "@/lib/link-context";
 import type { FrameData } from "./data";
 
-/** The page's own link to the quotation form. */
 const QUOTE = "#contenido a[data-quote]";
 
 /** Adds context to links of header and footer when pressed (lib/link-context.ts). */

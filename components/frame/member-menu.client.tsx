@@ -16,7 +16,6 @@ type Props = {
 
 const MENU = "cuenta";
 const ROUND = "relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold";
-/** Touch-sized; two lines on phones. */
 const ENTRY =
   "flex min-h-11 items-center rounded-control px-1.5 text-xs font-semibold leading-4 md:whitespace-nowrap md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
@@ -25,7 +24,6 @@ const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-
 /** Timeout of clearing local data, in milliseconds. */
 const FORGET_MS = 1000;
 
-/** Clears local data before the form logs out. */
 function leave(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;

@@ -21,7 +21,6 @@ export function Unavailable({ name, message = "" }: { name: string; message?: st
   );
 }
 
-/** Renders a part, or `Unavailable`. */
 export function Part<T>({ of, name, children }: { of: PartRead<T>; name: string; children: (value: T) => ReactNode }) {
   return of.isLoaded ? children(of.value) : <Unavailable name={name} message={of.message} />;
 }

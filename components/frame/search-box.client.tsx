@@ -13,9 +13,7 @@ const SHOPS = "/screen/shop";
 
 const never = () => () => {};
 
-/**
- * Specification 19.1: stays on the page below /screen, otherwise opens a new tab. A plain form; suggestions load on first focus.
- */
+/** Specification 19.1: stays on the page below /screen, else a new tab. Suggestions load on first focus. */
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();

@@ -2,13 +2,9 @@
 
 import { useEffect } from "react";
 
-/** First interactions. */
 const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
 
-/**
- * Registers `public/sw.js` after the first interaction, since installing it competes with rendering on slow phones. Not in
- * development.
- */
+/** Registered after the first interaction: installing competes with rendering on slow phones. */
 export function ServiceWorker() {
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;

@@ -2,7 +2,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { text } from "@/lib/text";
 
-/** WhatsApp; the sentence contains the absolute address. */
 export function ShareLink({ sentence }: { sentence: string }) {
   return (
     <ButtonLink

@@ -1,7 +1,6 @@
 import { env } from "@/lib/env";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
 
-/** `pictures`: up to four data URLs. */
 export type ShareFacts = { title: string; lead: string; pictures: readonly string[] };
 
 // Tokens of app/globals.css; the renderer has no custom properties.

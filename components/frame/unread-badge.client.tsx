@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { fill } from "@/lib/format";
 import { NOTICES_CHANGE, unreadLabel } from "@/lib/notice";
 
-/** Events after which the count may have changed. */
 const REASONS = ["focus", "pageshow", NOTICES_CHANGE];
 
 /** Read after load; failures are ignored (specification 15.1). */

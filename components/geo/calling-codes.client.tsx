@@ -7,11 +7,9 @@ type Props = {
   /** In the HTML: all countries would dominate its size. */
   near: Country[];
   chosen: string;
-  /** For narrow selects, which show the start only. */
   isCodeFirst?: boolean;
 };
 
-/** All countries load when the select becomes visible. */
 export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
   const [countries, setCountries] = useState(near);
   const first = useRef<HTMLOptionElement>(null);

@@ -15,12 +15,12 @@ import { OFFERS } from "./offers";
 
 const t = text.home;
 
-/** Banner interval of specification 23.14; its height of 400 px is in the slide's class. */
+/** Specification 23.14; the height of 400 px is in the class. */
 const BANNER_INTERVAL_MS = 5000;
-/** What fits side by side on a wide screen; a phone shows one less. */
+/** Fit side by side on a wide screen; a phone shows one less. */
 const FIRST_GOODS = 4;
 
-/** Banner carousel with its adverts (specification 11.3). */
+/** Specification 11.3. */
 export async function Banner() {
   const [banner, offers] = await Promise.all([optionalRead(getBanner()), optionalRead(listProducts(OFFERS))]);
   if (!banner?.slides.length) return null;
@@ -49,7 +49,6 @@ export async function Banner() {
   );
 }
 
-/** Goods over the foot of the banner: the first screen would have none. */
 function FirstGoods({ products }: { products: ProductCard[] }) {
   return (
     <ul aria-label={t.offers} className="first-goods">

@@ -7,12 +7,11 @@ import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Arrivals of specification 11.6: the first two highlighted, the rest as cards of 205 px; thumbnails of 240 px. */
+/** Specification 11.6: two highlighted, then cards of 205 px. */
 const HIGHLIGHTED = 2;
 const WIDTHS = [240, 480] as const;
 const BEST_SELLERS = { activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 8 };
 
-/** Best sellers (Mas vendidos): two in a highlighted row, then cards. */
 export async function BestSellers() {
   const found = await optionalRead(listProducts(BEST_SELLERS));
   if (!found?.records.length) return null;

@@ -12,10 +12,10 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Factory list limit of specification 23.19. */
+/** Specification 23.19. */
 const FACTORY_LIMIT = 5;
 
-/** Factory Outlet / Selected Manufacturers tabs, and direct factory supply (specification 11.7). */
+/** Specification 11.7. */
 export async function Factories() {
   const [outlet, manufacturers, supply] = await Promise.all([
     optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: FACTORY_LIMIT })),

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 const t = text.home;
 const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-ink";
 
-/** Goods search/quotation block with the area-code map (specification 11.10). A plain form that leads to the long request form. */
+/** Specification 11.10. A plain form that leads to the long quotation form. */
 export async function GoodsSearch() {
   const countries = nearCountries(await optionalRead(getCallingCodes()));
   return (

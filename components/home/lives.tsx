@@ -13,13 +13,13 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Specification 11.5, 23.16, 23.25: live carousel autoplay, two slides visible; page sizes; thumbnail width of both side blocks. */
+/** Specification 11.5, 23.16, 23.25. */
 const AUTOPLAY_MS = 3000;
 const LIVE_SIZE = 2;
 const SIDE_SIZE = 4;
 const SIDE_WIDTHS = [144, 240] as const;
 
-/** Live rooms with two side blocks: latest products and goods straight from the factory (specification 11.5). */
+/** Specification 11.5. */
 export async function Lives() {
   const [lives, latest, direct] = await Promise.all([
     optionalRead(homeLives()),
@@ -47,7 +47,7 @@ export async function Lives() {
   );
 }
 
-/** The page of the specification, and the one after it: two slides that are both in sight could not move (docs/adr/0034). */
+/** Two pages: with two visible slides the carousel could not move (ADR 34). */
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 

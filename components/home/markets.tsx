@@ -6,7 +6,7 @@ import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Markets list: each leads to its entry of `/entitymarket` (specification 11.1). */
+/** Specification 11.1. */
 export async function Markets() {
   const markets = await optionalRead(getMarkets());
   if (!markets?.length) return null;

@@ -4,11 +4,11 @@ import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Widths of the classification's pictures (specification 23.28). */
+/** Specification 23.28. */
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-/** Navigation links and category menu (specification 11.2): a row on a phone, a column beside the banner in a wide window. */
+/** Specification 11.2: a row on a phone, a column beside the banner in a wide window. */
 export async function Navigation() {
   const navigation = await optionalRead(getNavigation());
   if (!navigation) return null;

@@ -9,10 +9,9 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Specification 23.25: home page size of the offers. */
+/** Specification 23.25. */
 export const OFFERS = { activeCode: CAMPAIGN_CODES.offers, currPage: 1, pageSize: 8 };
 
-/** Discounts block; five slides are seen at once on a wide screen. Only shown when there are offers. */
 export async function Offers() {
   const offers = await optionalRead(listProducts(OFFERS));
   if (!offers?.records.length) return null;

@@ -6,10 +6,9 @@ import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** Specification 23.25: home page size of the hot list. */
+/** Specification 23.25. */
 const HOT = { activeCode: HOT_CODE, currPage: 1, pageSize: 10 };
 
-/** Recommended products; only shown when the hot list is not empty. */
 export async function Recommended() {
   const hot = await optionalRead(listProducts(HOT));
   if (!hot?.records.length) return null;

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { env } from "@/lib/env";
 import { text } from "@/lib/text";
 
-/** Services block: four external sister sites, each in a new tab (specification 11.11). Their addresses are configuration. */
+/** Specification 11.11; addresses are configured. */
 export function Services() {
   const services = text.home.servicesList.flatMap((service, index) => {
     const href = env.SISTER_SITES[index];

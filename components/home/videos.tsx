@@ -7,10 +7,9 @@ import { text } from "@/lib/text";
 
 const t = text.home;
 
-/** Video list limit of specification 23.20. */
+/** Specification 23.20. */
 const VIDEO_LIMIT = 3;
 
-/** Video list: the first three; a click opens the modal player. */
 export async function Videos() {
   const videos = await optionalRead(getVideos(VIDEO_LIMIT));
   if (!videos?.length) return null;

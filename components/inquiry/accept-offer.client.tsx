@@ -20,17 +20,15 @@ type Copy = Record<Name | AmountName, string>;
 type Props = {
   inquiryId: string;
   offerId: string;
-  /** What was asked for in the offer's unit; nothing where that is for the member to say. */
+  /** In the offer's unit; undefined when the member has to choose. */
   quantity: number | undefined;
   minimum: number;
-  /** Quantities are multiples of it. */
   step: number | undefined;
-  /** US dollars for one of the offer's unit; nothing where the offer is in another currency. */
+  /** US dollars per unit; undefined for other currencies. */
   price: number | undefined;
   copy: Copy;
 };
 
-/** Accepts an offer after asking once more, and for how many; the page is then read anew, with the way to the order. */
 export function AcceptOffer({ inquiryId, offerId, quantity, minimum, step, price, copy }: Props) {
   const [asks, setAsks] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -13,17 +13,17 @@ const t = later.inquiry;
 
 const id = fieldId(LONG_FORM, "files");
 
-/** Files of a request: chosen or dropped, sent at once with their progress, each removable; the form posts their addresses. */
+/** Uploads at once, with progress; the form posts the addresses. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const input = useRef<HTMLInputElement>(null);
   const { items, refused, add } = attachments;
 
   const take = (list: HTMLInputElement) => {
     void add([...(list.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again.
     list.value = "";
   };
-  // Files may have been chosen before the form came to life.
+  // Chosen before hydration.
   const takeEarly = useRef(() => {
     if (input.current?.files?.length) take(input.current);
   });

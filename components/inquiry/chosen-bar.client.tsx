@@ -11,12 +11,10 @@ const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client
 type Forms = { one: string; other: string };
 type Copy = Record<"chooseAll" | "delete" | "deleteTitle" | "cancel" | "confirm" | "failed", string> & { deleteText: Forms };
 
-/** The check boxes of the list that this bar stands in. */
 const boxesBy = (place: Element | null) => [
   ...(place?.closest("form")?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? []),
 ];
 
-/** Chooses all requests of the page, and deletes the chosen ones after asking once more. */
 export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -33,7 +31,7 @@ export function ChosenBar({ copy, doneHref }: { copy: Copy; doneHref: string }) 
       setTotal(boxes.length);
       setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => value));
     };
-    // A page from the browser's history comes with its boxes as they were.
+    // Boxes restored from history.
     look();
     form.addEventListener("change", look);
     return () => form.removeEventListener("change", look);

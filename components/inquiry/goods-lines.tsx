@@ -6,7 +6,6 @@ import later from "@/messages/later.json";
 
 const t = later.inquiry.lines;
 
-/** Several goods that a quotation is asked for: pictures, references and quantities. */
 export function GoodsLines({ lines }: { lines: AskedLine[] }) {
   return (
     <section aria-labelledby="lineas" className="rounded-block border border-line bg-surface p-5">
@@ -24,7 +23,6 @@ export function GoodsLines({ lines }: { lines: AskedLine[] }) {
   );
 }
 
-/** One of them. */
 export function GoodsLine({ line }: { line: AskedLine }) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit, reason } = line;
   return (

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const { list: t, statuses } = text.inquiry;
 
-/** Requests by status and by name. */
 export function InquiryFilter({ status, keyword }: { status: string; keyword: string }) {
   const values = [{ value: "", label: t.all }, ...INQUIRY_STATUSES.map((value) => ({ value, label: statuses[value] }))];
   const choices = values.map(({ value, label }) => ({

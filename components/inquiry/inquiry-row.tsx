@@ -9,7 +9,6 @@ import { InquiryBadge } from "./status-badge";
 
 const { list: t } = text.inquiry;
 
-/** A request in the member's list: what, how much, when, how far, and how many offers; the check box chooses it. */
 export function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const { id, name, quantity, unit, status, offers, created_at, cover } = inquiry;
   return (

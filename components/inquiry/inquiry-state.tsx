@@ -11,11 +11,9 @@ const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5
 
 type Props = { inquiry: Inquiry & { lines: InquiryLine[] }; offers: Offer[] };
 
-/** The form of a new request for the same goods. */
 const againOf = ({ name, lines }: Props["inquiry"]) =>
   routes.quoteWith({ goods_name: name, ...(lines.length > 0 && { lines: linesParam(lines) }) });
 
-/** What the member can do with a request now. */
 export function InquiryState({ inquiry, offers }: Props) {
   const accepted = offers.find(({ status }) => status === "accepted");
   if (accepted)

@@ -6,7 +6,7 @@ import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
-// What a form asks and checks with is evaluated before the form, in a task of its own: a key pressed meanwhile is answered in between.
+// Dependencies are evaluated in a separate task, so that input in between is handled.
 async function loadQuote() {
   await import("@/lib/inquiry/client");
   return (await import("./quote-form.client")).QuoteForm;
@@ -20,20 +20,20 @@ async function loadLong() {
 const DrawnQuote = lazy(async () => ({ default: await loadQuote() }));
 const DrawnLong = lazy(async () => ({ default: await loadLong() }));
 
-/** The quotation form (specification 12.2). */
+/** Specification 12.2. */
 export const QuoteForm = (props: QuoteFormProps) => (
   <LateForm load={loadQuote} props={props}>
     <DrawnQuote {...props} />
   </LateForm>
 );
 
-/** The long form (specification 12.1). What is typed before its code is there is kept field by field: the page may be left at once. */
+/** Specification 12.1. Saves fields typed before hydration. */
 export function LongForm(props: LongFormProps) {
   const { about } = props;
   const keepTyped = ({ target }: FormEvent) => {
     const isText =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-    // Then the form keeps itself.
+    // From then on the form saves its own draft.
     const isAlive = isText && !target.form?.dataset.held;
     if (isText && !isAlive && target.type !== "checkbox" && !about.rfqId) saveField(about, target.name, target.value);
   };

@@ -15,7 +15,7 @@ const t = later.inquiry;
 type Level = LongInput["levels"][number];
 type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "field">;
 
-/** Three levels of category, each under the one before it; the lower ones are read when they are needed, so that they are left out without scripts. */
+/** Three levels of categories, loaded on demand; without scripts only the first. */
 export function LevelPicker({ top, field: { value, onChange } }: Props) {
   const first = useRef<HTMLDivElement>(null);
   const second = useSubCategories(value[0]?.id);

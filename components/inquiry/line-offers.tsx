@@ -12,7 +12,6 @@ const t = { ...later.inquiry.lines, ...text.inquiry.detail };
 
 type Props = { inquiry: z.output<typeof InquiryDetail.response> };
 
-/** The offers of a request about several goods: line by line, each with its own offers beside one another. */
 export function LineOffers({ inquiry }: Props) {
   return (
     <ol className="flex flex-col gap-6">

@@ -7,7 +7,6 @@ import type { FieldOf } from "./fields";
 
 const t = later.inquiry;
 
-/** Fields that hold a text; the categories, the files and the consent have controls of their own. */
 export type LongName = Exclude<keyof LongInput, "levels" | "is_agree_brpr">;
 
 type Choice = { value: string; label: string };
@@ -27,7 +26,7 @@ const PAIR = "grid grid-cols-1 items-start gap-4 sm:grid-cols-2";
 const choices = <V extends string>(values: readonly V[], names: Record<V, string>): Choice[] =>
   values.map((value) => ({ value, label: names[value] }));
 
-/** The fields of the long form, in three parts (specification 12.8). */
+/** Specification 12.8. */
 export function LongFields(props: Props) {
   return (
     <>

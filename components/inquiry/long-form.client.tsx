@@ -25,13 +25,11 @@ import { type LongInquiry, useLongInquiry } from "./use-long-inquiry";
 const t = later.inquiry;
 
 export type LongFormProps = {
-  /** What the form begins with: of the address, the product, the request that is being completed, or what was posted and not sent. */
+  /** Initial values: from the address, a product, a request to complete, or a failed post. */
   values: LongInput;
-  /** What was wrong with the form when it was posted. */
   wrong: Partial<Record<keyof LongInput, ErrorKey>>;
-  /** What there is to choose from; of countries those whose calling codes stand in the page. */
+  /** Options; `countries`: those in the HTML. */
   choices: { units: UnitOption[]; countries: Country[]; categories: Pick<Category, "id" | "name">[] };
-  /** What the address of the page says about the request; posted as it is. */
   about: LongAbout;
   addresses: { policy: string; sent: string };
 };
@@ -41,13 +39,11 @@ export type LongAbout = {
   shopId?: string | undefined;
   rfqId?: string | undefined;
   keyword?: string | undefined;
-  /** Lines of several goods, as an address carries them. */
   lines?: string | undefined;
-  /** Addresses of the files that the request has already. */
   files?: string[];
 };
 
-/** The long form (specification 12.1): fill in, read once more, send. It posts as it stands, in one step where there are no scripts. */
+/** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
   const { values, wrong, about, addresses } = props;
   const inquiry = useLongInquiry({ values, wrong, about, next: addresses.sent });
@@ -110,7 +106,6 @@ export function LongForm(props: LongFormProps) {
   );
 }
 
-/** Consent and the button that sends; before them, with scripts, what is about to be sent. */
 function LastStep({ isReview, lines, children }: { isReview: boolean; lines: ReactNode; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
 

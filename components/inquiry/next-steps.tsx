@@ -2,7 +2,6 @@ import { text } from "@/lib/text";
 
 const t = text.inquiry;
 
-/** What happens after a request is sent. */
 export function NextSteps() {
   return (
     <aside aria-labelledby="que-sigue" className="rounded-block bg-brand-soft p-5 sm:p-6 lg:sticky lg:top-24">

@@ -10,10 +10,8 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
-/** `goods`: the line of a request about several goods that the offers are for; those of the other lines are left as they are. */
 type Props = { inquiry: Inquiry; offers: Offer[]; goods?: string | undefined };
 
-/** The offers beside one another: what differs stands in one line, and what is best by fact says so. */
 export function OfferTable({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const cell = "min-w-40 xl:min-w-36 border-l border-line p-3 text-left align-top font-normal";
@@ -99,7 +97,7 @@ export function OfferTable({ inquiry, offers, goods }: Props) {
   );
 }
 
-/** What accepting the offer would cost, with how many of what unit that is; the smallest order where the member is to choose. */
+/** Total with the quantity in the offer's unit; the minimum when the member has to choose. */
 function Total({ inquiry: { quantity, unit: asked }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: ordered, currency_unit } = offer;
   const amountOf = (count: number) => amountLabel(Math.round(unit_price * 100 * count) / 100, currency_unit);
@@ -160,10 +158,10 @@ function Accept({ inquiry, offer, goods }: Pick<Props, "inquiry" | "goods"> & { 
   );
 }
 
-/** What the price is for one of: `paquete de 6 piezas`. */
+/** `paquete de 6 piezas`. */
 const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
-/** What was asked for in the offer's unit, where that is another one. */
+/** The requested quantity in the offer's unit, if different. */
 function conversionOf({ quantity, unit: asked }: Inquiry, offer: Offer): string {
   if (quantity === undefined || (offer.unit === asked && offer.order_quantity === quantity)) return "";
   const counted = unitCount(quantity, asked);

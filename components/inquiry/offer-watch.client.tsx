@@ -5,12 +5,11 @@ import useSWR from "swr";
 import { plural } from "@/lib/format";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
-/** Between two questions, while the page is looked at. */
+/** Polling interval while visible. */
 const EVERY_MS = 10_000;
 
 type Props = {
   inquiryId: string;
-  /** Offers on the page. */
   shown: number;
   copy: { one: string; other: string };
 };
@@ -20,13 +19,12 @@ async function countOffers(inquiryId: string): Promise<number | undefined> {
   return offerCount(inquiryId);
 }
 
-/** How many offers the page had before it was read anew; undefined where it was not. */
 function storedCount(name: string): number | undefined {
   const stored = readTabValue(name);
   return Array.isArray(stored) && typeof stored[0] === "number" ? stored[0] : undefined;
 }
 
-/** Reads the page anew when offers have come, and says then how many; who is just accepting one is not disturbed. */
+/** Reloads when offers arrive and then says how many; not while one is being accepted. */
 export function OfferWatch({ inquiryId, shown, copy }: Props) {
   const [came, setCame] = useState(0);
   const name = `offers-shown/${inquiryId}`;

@@ -3,11 +3,12 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { PolicyCopy } from "./policy-link.client";
+
+export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
 
 type Props = { href: string; copy: PolicyCopy; onClose: () => void; onContinue: () => void };
 
-/** A page of the site as a document. Only XMLHttpRequest answers with one: text may not become HTML here (docs/adr/0035). */
+/** XMLHttpRequest returns a document; Trusted Types forbid parsing text as HTML (ADR 35). */
 function readPage(href: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -22,14 +23,13 @@ function readPage(href: string): Promise<Document> {
   });
 }
 
-/** The titled parts of the policy, taken from its own page, so that the text stands in one place. */
 async function policyParts(href: string): Promise<Element[]> {
   const parts = [...(await readPage(href)).querySelectorAll("article section")];
   if (parts.length === 0) throw new Error("the policy has no text");
   return parts;
 }
 
-/** The privacy policy over the page, with Cancel and Continue (specification 12.2). */
+/** Specification 12.2. */
 export default function PolicyDialog({ href, copy, onClose, onContinue }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"loading" | "open" | "failed">("loading");

@@ -2,17 +2,16 @@
 
 import { Suspense, startTransition, useState } from "react";
 import { lazily } from "@/components/ui/lazily";
+import type { PolicyCopy } from "./policy-dialog.client";
 
 const PolicyDialog = lazily(() => import("./policy-dialog.client"));
 
-export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "failed" | "open", string>;
-
 type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 
-/** The consent line: pressed, it opens the privacy policy over the page (specification 12.2). Without a script it leads to it. */
+/** Opens the policy in a dialog (specification 12.2); a link without scripts. */
 export function PolicyLink({ href, label, copy, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
-  // In spare time: the press itself is drawn first.
+  // Low priority: paint the press first.
   const open = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
   return (
     <>

@@ -7,7 +7,7 @@ import { QuoteForm } from "./late-forms.client";
 
 const t = text.inquiry;
 
-/** The units that are asked for most, for the list that stands in the page; the one with a search field has all 92. */
+/** Common units for the plain select; the searchable one has all 92. */
 const COMMON = new Set([
   "Piece",
   "Pair",
@@ -25,7 +25,7 @@ const COMMON = new Set([
   "Forty-Foot Container",
 ]);
 
-/** The quotation form block (specification 12.2, 12.3, 12.4). */
+/** Specification 12.2 to 12.4. */
 export async function QuoteBlock() {
   const units = (await optionalRead(getUnits())) ?? KNOWN_UNITS;
   return (

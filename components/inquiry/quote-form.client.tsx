@@ -25,17 +25,15 @@ const t = later.inquiry;
 type QuoteName = keyof QuoteInput;
 
 export type QuoteFormProps = {
-  /** The units that are asked for most. */
   common: UnitOption[];
   addresses: { policy: string; sent: string };
 };
 
-/** The fields in the order in which they are read. */
 const ORDER = ["name", "quantity", "unit", "email"] as const;
 
 const resolver = schemaResolver(Rules);
 
-/** The form with its rules, its draft and the way to its handler (specification 12.4). */
+/** Specification 12.4. */
 function useQuote(next: string) {
   const form = useForm<QuoteInput, unknown, Rules>({ defaultValues: BLANK_QUOTE, resolver, shouldFocusError: false });
   const { register, setValue, getValues, setFocus, formState, trigger, handleSubmit, control } = form;
@@ -76,7 +74,7 @@ function useQuote(next: string) {
   return { place, field, unit, unitError: fieldError("unit"), send, state: sending.state };
 }
 
-/** The quotation form: it stands in the page and posts; with its code there it checks what is typed, finds units, and sends by itself. */
+/** Works without scripts; hydrated, it validates and sends in place. */
 export function QuoteForm({ common, addresses }: QuoteFormProps) {
   const { place, field, unit, unitError: error, send, state } = useQuote(addresses.sent);
   const units = useUnits();
@@ -131,7 +129,7 @@ export function QuoteForm({ common, addresses }: QuoteFormProps) {
 
 type FieldsProps = { field: FieldOf<QuoteName>; unit: ReactNode };
 
-/** The fields of the quotation form (specification 12.2). The contact says mobile number and takes an e-mail: as specified. */
+/** Specification 12.2. The contact label says mobile number but takes an e-mail: as specified. */
 function QuoteFields({ field, unit }: FieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_8rem_1fr_1.3fr]">
@@ -152,7 +150,7 @@ function QuoteFields({ field, unit }: FieldsProps) {
   );
 }
 
-/** The consent to marketing, which is one of its own and unticked. In the page from the start, so that nothing moves when the script comes. */
+/** In the HTML, so that hydration causes no layout shift. */
 function NewsBox() {
   return (
     <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -11,7 +11,6 @@ const t = { ...later.inquiry, ...text.inquiry };
 
 type InquiryDetails = z.output<typeof InquiryDetail.response>;
 
-/** Everything that the member asked for, as far as it was said. */
 export function RequestFacts({ inquiry }: { inquiry: InquiryDetails }) {
   const { product_id: productId, shop_id: shopId, shop_name: shop, attachments } = inquiry;
   return (
@@ -64,7 +63,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const budgetText = ({ max_budget, currency_unit = "" }: InquiryDetails) =>
   max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
 
-/** How much was asked for; of several goods how many, each says its own quantity. */
 function amountAsked({ lines, quantity, unit }: InquiryDetails): string {
   if (lines.length > 0) return plural(t.lines.count, lines.length);
   return quantity === undefined ? unitName(unit) : unitCount(quantity, unit);

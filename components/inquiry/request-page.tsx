@@ -23,10 +23,8 @@ import { NextSteps } from "./next-steps";
 
 const t = text.inquiry;
 
-/** What its address says of a request that the service did not take. */
 const FAILED = new Set(["service", "late"]);
 
-/** What a request is about, as its page shows it. */
 type RequestProduct = { id: string; name: string; cover: string | undefined; price: string; shop: string };
 
 type Props = {
@@ -39,7 +37,6 @@ type Props = {
   lines?: AskedLine[];
 };
 
-/** What there is to choose from; what cannot be had is left out, the form works without it. */
 async function longChoices(): Promise<LongFormProps["choices"]> {
   const [units, countries, tree] = await Promise.all([
     optionalRead(getUnits()),
@@ -53,7 +50,6 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-/** The page of a request for quotation: what it is about, the form, and what happens after it is sent. */
 export async function RequestPage({ title, lead, values, wrong, about, product, lines = [] }: Props) {
   const [choices, saved] = await Promise.all([longChoices(), readSavedForm(requestPageOf(about))]);
   const service = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
@@ -84,7 +80,6 @@ export async function RequestPage({ title, lead, values, wrong, about, product, 
   );
 }
 
-/** The product that a quotation is asked for. */
 function RequestProductCard({ product: { id, name, cover, price, shop } }: { product: RequestProduct }) {
   return (
     <div className="flex items-center gap-4 rounded-block border border-line bg-surface p-4">

@@ -6,7 +6,6 @@ const t = later.inquiry;
 
 type Line = { label: string; value: string };
 
-/** Every line of a request that says something, in the words of the form. */
 export function reviewLines(values: LongInput, files: string[]): Line[] {
   const parsed = LongForm.shape.goods_num.safeParse(values.goods_num);
   const count = parsed.success ? unitCount(parsed.data, values.goods_unit) : values.goods_num;
@@ -35,7 +34,6 @@ export function reviewLines(values: LongInput, files: string[]): Line[] {
   return lines.filter(({ value }) => value.trim() !== "");
 }
 
-/** What is about to be sent, to be read once more. */
 export function Review({ lines }: { lines: Line[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[14rem_1fr]">

@@ -21,7 +21,6 @@ const useOnline = () =>
     () => true,
   );
 
-/** Why a request was not sent, and that nothing of it is lost. The button above sends it again. */
 export function SendStatus({ state }: { state: SendResult | { kind: "idle" | "sending" } }) {
   const isOnline = useOnline();
   const sentence = () => {

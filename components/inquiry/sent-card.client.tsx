@@ -15,10 +15,7 @@ type Copy = Record<
 
 const never = () => () => {};
 
-/**
- * That the request is on its way, with its number, where the address names one (from a form without a script) or this tab sent one, and
- * the ways on. Whoever comes here without one is told of none.
- */
+/** Confirmation with the number from the address, or of this tab's last request; none for visitors without one. */
 export function SentCard({ copy, named }: { copy: Copy; named: string | undefined }) {
   const id = useSyncExternalStore(
     never,

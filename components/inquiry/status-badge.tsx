@@ -6,14 +6,12 @@ const { statuses, offerStatuses } = text.inquiry;
 
 const TONES: Record<string, "brand" | "gold" | "plain" | "dark"> = { open: "gold", quoted: "brand", accepted: "dark" };
 
-/** The status of a request; an unknown one is shown as it came. */
 export function InquiryBadge({ status }: { status: string }) {
   return <Badge tone={TONES[status] ?? "plain"}>{wordFor(statuses, status)}</Badge>;
 }
 
 const OFFER_TONES: Record<string, "brand" | "plain" | "dark"> = { open: "brand", accepted: "dark" };
 
-/** The status of an offer. */
 export function OfferBadge({ status }: { status: string }) {
   return <Badge tone={OFFER_TONES[status] ?? "plain"}>{wordFor(offerStatuses, status)}</Badge>;
 }

@@ -14,7 +14,6 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** The Incoterms with what each means to the buyer, in plain words; the last choice is none. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChosenEarly(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);

@@ -3,7 +3,6 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { upload } from "@/lib/http/upload";
 import { fileProblem, type StoredFile } from "@/lib/inquiry/client";
 
-/** Most files of one request. */
 export const FILES_MAX = 10;
 
 type State = { kind: "sending"; part: number } | { kind: "kept"; url: string } | { kind: "failed"; text: string };
@@ -15,13 +14,9 @@ const storedFiles = (items: Attachment[]): StoredFile[] =>
 
 const attached = (file: StoredFile): Attachment => ({ ...file, key: file.url, state: { kind: "kept", url: file.url } });
 
-/** A file of a request that is there already, whose own name and size nobody tells. */
 const fromUrl = (url: string): Attachment => attached({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
-/**
- * Files that are being attached: each is checked, sent at once and can be taken away; `onKept` hears which are there. `first`: addresses of those
- * that the request has already.
- */
+/** Validates and uploads files. `onKept`: after each change; `first`: addresses of existing files. */
 export function useAttachments(onKept: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<Refused[]>([]);
@@ -81,7 +76,6 @@ export function useAttachments(onKept: (files: StoredFile[]) => void, first: rea
     remove,
     retry: send,
     stored: () => storedFiles(items.current),
-    /** Puts files that were kept before those that have been chosen meanwhile. */
     begin: (files: StoredFile[]) => put([...files.map(attached), ...items.current]),
     clear: () => {
       for (const { key } of items.current) remove(key);

@@ -28,7 +28,7 @@ type Options = {
 const errorsOf = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
-/** The long form's state: values with their rules and draft, files, the two steps, and the way to the handler. */
+/** State of the long form: values, draft, files, steps, sending. */
 export function useLongInquiry({ values, wrong, about, next }: Options) {
   const [errors] = useState(() => errorsOf(wrong));
   const { rfqId, files } = about;
@@ -40,7 +40,7 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 
-  // A request that is being completed is kept by the service already.
+  // A request to complete is stored at the gateway already.
   const saveDraft = (typed: LongInput | undefined, files: StoredFile[]) =>
     rfqId || saveLongDraft(about, typed && { values: typed, files });
   const attachments = useAttachments((stored) => saveDraft(getValues(), stored), files);
@@ -84,7 +84,6 @@ export function useLongInquiry({ values, wrong, about, next }: Options) {
       return;
     }
     await nextPaint();
-    // The first field that is wrong gets the focus.
     setReview(await trigger(TEXTS, { shouldFocus: true }));
   };
   return {

@@ -3,7 +3,7 @@ import { showToast, TOAST_MS } from "@/components/ui/toast";
 import { type SendResult, sendInquiry } from "@/lib/inquiry/client";
 import later from "@/messages/later.json";
 
-/** Shows the message of specification 12.4, in its English with a Spanish sentence under it, for its whole time, and goes on to the next page. */
+/** Shows the message of specification 12.4 for its full time, then goes to the next page. */
 export function leaveFor(address: string, { title, text }: { title: string; text: string }): void {
   showToast({ title, lang: "en", text });
   setTimeout(() => window.location.assign(address), TOAST_MS);
@@ -11,12 +11,12 @@ export function leaveFor(address: string, { title, text }: { title: string; text
 
 export type SendState = SendResult | { kind: "idle" | "sending" };
 
-/** Sends a form of the page as it stands, once at a time, and leads on to `next` when it is there; `send` answers whether it is. */
+/** Sends a form, one at a time; `send` returns whether to go to `next`. */
 export function useSending(next: string) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
   useEffect(() => {
-    // Back from the next page, the browser may show this one as it was left.
+    // Restored from the back/forward cache.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;

@@ -13,7 +13,6 @@ import { LineCartons } from "./line-cartons.client";
 
 const t = later.landing;
 
-/** Used weight is rounded up, remaining weight down. */
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: metresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
@@ -66,7 +65,6 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   );
 }
 
-/** Capped at 100 %. */
 function Taken({ hold, percent }: { hold: Hold; percent: number }) {
   return (
     <li>

@@ -18,11 +18,9 @@ type Props = {
   /** For one product; without it the goods are a whole shipment. */
   units?: { quantity: number; unit: string } | undefined;
   chosen: ReturnType<typeof useFigures>;
-  /** Other parameters of a shared address. */
   shared?: Record<string, string>;
 };
 
-/** Estimate with editable figures and a sale price. */
 export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
   const { custom, figures, choose, reset } = chosen;
   const [now] = useState(() => Date.now());

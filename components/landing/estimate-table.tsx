@@ -11,9 +11,7 @@ type Props = {
   goods: Goods[];
   figures: Figures;
   custom: CustomFigures;
-  /** For one product. */
   units?: { quantity: number; unit: string } | undefined;
-  /** Milliseconds. */
   now: number;
 };
 
@@ -60,7 +58,6 @@ function Row({ name, pesos }: { name: string; pesos: number }) {
   );
 }
 
-/** Containers, whole shipment, or the buyer's stated one. */
 function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): string {
   if (boxes) {
     const counts = (["twenty", "forty"] as const).filter((size) => boxes[size] > 0);

@@ -30,7 +30,6 @@ function shownFigures(figures: Figures, isWhole: boolean): Named[] {
 type Props = {
   custom: CustomFigures;
   figures: Figures;
-  /** Duty by heading, if the same for all goods. */
   duty: number | undefined;
   isWhole: boolean;
   choose: (name: FigureName, value: number | undefined) => void;
@@ -72,7 +71,6 @@ export function FigureFields({ custom, figures, duty, isWhole, choose, reset }: 
 
 type FieldProps = { name: FigureName; label: string; value: number | undefined; onChange: (value: number | undefined) => void };
 
-/** Passes on valid figures only; empty resets. */
 export function FigureField({ name, label, value, onChange }: FieldProps) {
   const id = useId();
   const [inputText, setTyped] = useState<string>();

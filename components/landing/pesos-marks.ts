@@ -13,7 +13,6 @@ const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
 @media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
-/** As an attribute, so that React's text stays unchanged. */
 function mark(element: Element, rate: number): void {
   if (!(element instanceof HTMLElement)) return;
   const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");

@@ -10,7 +10,6 @@ const BUTTON = "[data-pesos-toggle]";
 /** Stored in the browser, since public pages are cached for everybody. */
 const isKept = () => readStored(STORED) !== null;
 
-/** Toggled by the page's buttons. */
 export default function Pesos() {
   const [isShown, setShown] = useState(isKept);
   useEffect(() => {

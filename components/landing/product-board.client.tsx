@@ -10,7 +10,6 @@ import { EstimateBoard } from "./estimate-board.client";
 type Props = {
   line: Line;
   unit: string;
-  /** Landed cost per unit in pesos. */
   onPrice: (pesos: number) => void;
 };
 

@@ -12,14 +12,10 @@ type Props = {
   /** Landed cost per unit in pesos, with the operator's figures. */
   initial: number;
   copy: Record<"title" | "price" | "lead", string>;
-  /** Server-rendered estimate. */
   children: ReactNode;
 };
 
-/**
- * Collapsed estimate; the editable board loads when opened, or at once with stored figures. The server's estimate stays if
- * loading fails.
- */
+/** The editable board loads when opened, or at once with stored figures. The estimate stays if loading fails. */
 export function ProductLanding({ line, unit, initial, copy, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isWanted, setWanted] = useState(false);

@@ -16,10 +16,8 @@ const t = text.list;
 
 type Props = { id: string; name: string; lines: ToldLine[]; kept: Record<string, string[]> | undefined };
 
-/** Form id, for buttons outside it. */
 export const LIST_FORM = "lista";
 
-/** One plain form; every action saves first. */
 export function ListEditor({ id, name, lines, kept }: Props) {
   const known = lines.filter(isKnown);
   return (

@@ -10,7 +10,6 @@ const t = text.list;
 
 type Props = { name: string; share: string | undefined; lines: ToldLine[] };
 
-/** Creates or ends the public link. */
 export function ListLink({ name, share, lines }: Props) {
   return (
     <section aria-labelledby="compartir" className="flex flex-col gap-3 rounded-block border border-line bg-surface p-5">

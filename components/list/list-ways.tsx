@@ -11,7 +11,6 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-/** All known lines. */
 export const quoteOfList = (lines: ToldLine[]): string =>
   routes.quoteWith(
     quoteOfCart(

@@ -3,10 +3,6 @@ import Hls from "hls.js/light";
 /** A staging gateway generates segments on first request. */
 const FIRST_BYTE_MS = 30_000;
 
-/**
- * Plays by hls.js. `onTrouble`: status of the failed request (0 without response, undefined on recovery) and whether it is fatal.
- * Returns a destroy function.
- */
 export function attachHls(
   video: HTMLVideoElement,
   source: string,

@@ -5,7 +5,6 @@ import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
 import { getLiveNow } from "@/lib/live/client";
 import { attachStream } from "./stream";
 
-/** Polling interval of viewers and state. */
 const REFRESH_MS = 30_000;
 
 export type EngineProps = {
@@ -13,7 +12,6 @@ export type EngineProps = {
   stream: string;
   title: string;
   isOnAir: boolean;
-  /** Autoplay: muted, without taking the focus. */
   isAutomatic: boolean;
   onNow: (now: LiveBadge) => void;
   onFailure: (failure: PlayerFailure) => void;

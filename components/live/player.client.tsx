@@ -22,10 +22,7 @@ type Props = {
 };
 type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { kind: "failed"; failure: PlayerFailure };
 
-/**
- * A poster first; the player loads on press, or for a live room at once unless data or motion is to be saved. Without scripts a
- * link to the stream.
- */
+/** A poster; the player loads on press, for a live room at once unless data or motion is to be saved. */
 export function Player({ room, othersHref, copy, children }: Props) {
   const [phase, setPhase] = useState<Phase>({ kind: "poster" });
   const [now, setNow] = useState(room.badge);

@@ -1,6 +1,5 @@
 const HLS_TYPE = "application/vnd.apple.mpegurl";
 const CHECK_MS = 1000;
-/** Seconds without progress that count as stalled. */
 const STALL_SECONDS = { troubled: 6, playing: 15, starting: 40 };
 
 /** Called once: status of the last failed request, 0 without response, undefined when none failed. */
@@ -48,7 +47,6 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
   return release;
 }
 
-/** Detects a stall until the signal aborts. */
 function watch(video: HTMLVideoElement, isTroubled: () => boolean, onStall: () => void, signal: AbortSignal): void {
   let [time, still] = [video.currentTime, 0];
   const timer = setInterval(() => {

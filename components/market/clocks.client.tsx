@@ -8,7 +8,6 @@ const TICK_MS = 500;
 
 type Place = { name: string; utcOffsetHours: number };
 
-/** While visible. */
 function onTick(react: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {

@@ -5,7 +5,6 @@ const t = text.market;
 type Place = { key: string; label: string; note?: string };
 type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
 
-/** Districts in units of the drawing. */
 const BLOCKS: Block[] = [
   { key: "District_1", label: "Distrito 1", x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8" },
   { key: "District_1-East", label: "Distrito 1-East", x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8" },
@@ -25,14 +24,12 @@ const BLOCKS: Block[] = [
     tone: "var(--color-sunken)",
   },
 ];
-/** Grid columns on phones, in the order of `BLOCKS`. */
 const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
 const LABELS: (Place & { x: number; y: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
-/** For windows too narrow for the drawing. */
 export function DistrictNames() {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold sm:hidden">

@@ -11,10 +11,7 @@ import { OpenTarget } from "./open-target.client";
 
 const t = text.market;
 
-/**
- * Specification 14.3, one open at a time: accordion on phones, tabs on wide windows. Anchors are inside the entries, so that
- * browsers open them (`OpenTarget` for the others).
- */
+/** Specification 14.3: accordion on phones, tabs on wide windows. Anchors are inside the entries (see `OpenTarget`). */
 export function Showrooms({ markets }: { markets: Market[] }) {
   return (
     <div style={{ gridTemplateColumns: `repeat(${SHOWROOMS.length}, auto)` }} className="tab-panels">

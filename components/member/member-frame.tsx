@@ -16,7 +16,6 @@ const LINKS: MemberLink[] = [
   { href: routes.account, label: t.account, icon: "info" },
 ];
 
-/** `current`: the page's address. */
 export function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   return (
     <MemberView current={current} links={LINKS} label={t.navigation} copy={text.samePerson}>

@@ -19,7 +19,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** On phones the navigation is a scrolling row. */
 export function MemberView({ current, links, label, copy, children }: Props) {
   const isCurrent = (href: string) => (href === routes.member ? current === href : current.startsWith(href));
   return (

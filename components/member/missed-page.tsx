@@ -8,7 +8,6 @@ import { MemberHeading } from "./member-heading";
 /** `section`: address for the menu; `retry`: label of a link to the original address. */
 type Props = { section: string; title: string; lead: ReactNode; retry?: string | undefined };
 
-/** Error page inside the member area. */
 export function MissedPage({ section, title, lead, retry }: Props) {
   return (
     <MemberFrame current={section}>

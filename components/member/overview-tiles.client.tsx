@@ -2,10 +2,8 @@
 
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** `count` undefined: unavailable. */
 export type Tile = { href: string; icon: IconName; label: string; count: number | undefined };
 
-/** `silent`: read out when there is no count. */
 export function OverviewTiles({ tiles, silent }: { tiles: Tile[]; silent: string }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5">

@@ -19,7 +19,6 @@ const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
 const OPEN = ["pending_payment", "paid", "shipped"] as const;
 
-/** Parts that fail show their error in place. */
 export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
     partRead(getOrders(LATEST)),

@@ -9,13 +9,10 @@ const t = text.notice.letters;
 
 type Props = {
   choices: LetterChoice[];
-  /** The kinds that were ticked in a form that was not carried out. */
   wanted: string[] | undefined;
-  /** What became of the form, where it did not fail. */
   done: string | undefined;
 };
 
-/** Of which kinds the member gets e-mails; a plain form, without a script too. */
 export function LetterChoices({ choices, wanted, done }: Props) {
   return (
     <section id="correos" aria-labelledby="correos-titulo" className="rounded-block border border-line bg-surface p-4 sm:p-6">

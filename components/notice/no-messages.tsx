@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 
-/** No message to show: none at all, none unread, or none of the kind or words that are looked for. */
 export function NoMessages({ query: { page, isUnread, kind, keyword } }: { query: NoticeQuery }) {
   const hasOthers = isUnread || kind !== undefined || keyword !== "" || page > 1;
   const why = kind || keyword ? t.emptyFound : t.emptyUnread;

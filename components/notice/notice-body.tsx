@@ -11,7 +11,6 @@ const t = text.notice;
 
 type Props = { notice: Notice & { content: string } };
 
-/** A message in full, with the way on that it names and a way to be rid of it. */
 export function NoticeBody({ notice }: Props) {
   const { id, title, summary, content, created_at: at } = notice;
   const kind = parseKind(notice);

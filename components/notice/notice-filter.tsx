@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 
-/** Messages by what they are about, by whether they wait to be read, and by words. */
 export function NoticeFilter({ isUnread, kind, keyword }: Omit<NoticeQuery, "page">) {
   const choices = [
     { href: routes.messageList({ keyword }), label: t.all, isCurrent: !isUnread && !kind },

@@ -12,7 +12,6 @@ const ICONS: Record<NoticeKind, IconName> = {
   system: "info",
 };
 
-/** What a message is about: a picture of the thing where there is one, and its kind as a round symbol. */
 export function NoticeIcon({ notice }: { notice: Pick<Notice, "kind" | "picture"> }) {
   const icon = ICONS[parseKind(notice)];
   if (!notice.picture)

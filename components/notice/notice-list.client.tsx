@@ -18,17 +18,15 @@ const WAYS = {
   },
 };
 
-// The button that had the focus is gone: its place is taken by the way back.
+// The focused button was replaced by the undo button.
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 type Props = {
   notices: { notice: Notice; href: string }[];
-  /** The form of the choice among them. */
   chooser: string;
   copy: NoticeCopy;
 };
 
-/** The messages of one page; a deleted one leaves a line behind that brings it back. */
 export function NoticeList({ notices, chooser, copy }: Props) {
   const { waiting, removed, failed, begin, undo } = useUndoable(WAYS);
   return (

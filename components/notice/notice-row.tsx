@@ -15,13 +15,11 @@ export type NoticeCopy = Pick<
 type Props = {
   notice: Notice;
   href: string;
-  /** The form that the choice of this message belongs to. */
   chooser: string;
   copy: NoticeCopy;
   onDelete: (event: MouseEvent) => void;
 };
 
-/** One message of the list: what it is about, whether it was read, and what can be done with it. */
 export function NoticeRow({ notice, href, chooser, copy: t, onDelete }: Props) {
   const { id, title, summary, is_read: isRead, created_at: at } = notice;
   const path = ownPath(notice.link);

@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
-/** How long a deletion can be undone, as long as the page stays open. */
+/** While the page stays open. */
 const UNDO_MS = 10_000;
 
-/** What was deleted while leaving a page: the next one may have been made before that was known. */
+/** Deletions sent on page exit: a page rendered before them must hide these. */
 const LEFT = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
 
 type Ways = {
-  /** Deletes; false when that could not be done. */
   remove: (id: string) => Promise<boolean>;
-  /** Deletes while the page goes away, when no answer can be waited for. */
   removeOnLeaving: (id: string) => void;
 };
 
-/** Deletions that wait: what is removed can be brought back until the time is over or the page is left. What could not be deleted comes back. */
+/** Delayed deletion with undo; sent on page exit at the latest. Failed deletions reappear. */
 export function useUndoable({ remove, removeOnLeaving }: Ways) {
   const [waiting, setWaiting] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
@@ -46,7 +44,7 @@ export function useUndoable({ remove, removeOnLeaving }: Ways) {
       timers.current.clear();
       for (const id of ids) removeOnLeaving(id);
       if (ids.length > 0) saveTabValue(LEFT, ids);
-      // The page may be shown again as it was left.
+      // Restored from the back/forward cache.
       setWaiting([]);
       setRemoved((gone) => [...gone, ...ids]);
     };

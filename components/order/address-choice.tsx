@@ -5,7 +5,6 @@ import { ADDRESSES_AT_ONCE, isAddressFound } from "@/lib/address";
 import { plural } from "@/lib/format";
 import type { CheckoutCopy } from "./checkout-copy";
 
-/** An address in the lines it is read in. */
 export type ShownAddress = { id: string; receiver: string; street: string; town: string; phone: string; isDefault: boolean };
 
 type Props = {
@@ -16,12 +15,10 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** Of many, those that stand in the page; the others are unfolded. */
 const FIRST = 4;
 
-/** The member's addresses, one of them chosen; of many the chosen one and some others first. */
 export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props) {
-  // What is chosen later stays where it is: nothing moves under a finger.
+  // Keeps the initial order when another is chosen.
   const [first] = useState(chosen);
   const inOrder = [...addresses.filter(({ id }) => id === first), ...addresses.filter(({ id }) => id !== first)];
   const shown = inOrder.length > ADDRESSES_AT_ONCE ? FIRST : inOrder.length;
@@ -43,7 +40,6 @@ export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props
 
 type OthersProps = Pick<Props, "addresses" | "chosen" | "copy"> & { cards: (some: ShownAddress[]) => React.ReactNode };
 
-/** Where the order goes is always seen: unfolded while it is one of these, and shown whatever is searched for. */
 export function Others({ addresses, chosen, copy: t, cards }: OthersProps) {
   const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState("");

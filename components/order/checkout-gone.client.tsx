@@ -5,7 +5,7 @@ import type { CheckoutSelection } from "@/lib/order";
 import { recoverOrder } from "@/lib/order/client";
 import { routes } from "@/lib/routes";
 
-/** What was to be ordered is not there any more: if an attempt of this tab made the order without an answer, leads to it. */
+/** The selection is gone; if an unanswered attempt placed the order, leads to it. */
 export function CheckoutGone({ selection, searching }: { selection: CheckoutSelection; searching: string }) {
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {

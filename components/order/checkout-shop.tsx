@@ -21,7 +21,6 @@ type Props = {
 
 const NOTE_MAX = 500;
 
-/** What is ordered from one shop, at which tier, and what the shop is to know. */
 export function CheckoutShop({ shop, was, note, onNote, form, selection, post, checkout, copy: t }: Props) {
   const id = `nota-${shop.shop_id}`;
   return (

@@ -19,7 +19,6 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** What the order comes to, and the button that makes it; without a script the form posts as it stands. */
 export function CheckoutSummary({ checkout, selection, form, post, plainKey, hidden, copy: t }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isBusy = state.kind === "placing";

@@ -15,23 +15,19 @@ type Props = {
   selection: CheckoutSelection;
   initial: Preview;
   addresses: ShownAddress[];
-  /** The address that the order would go to. */
   chosenId: string;
-  /** What was typed before, where the form was not carried out. */
   posted: CheckoutInput | undefined;
   copy: CheckoutCopy;
   post: string;
-  /** Key of the order for a browser without a script. */
+  /** Idempotency key without scripts. */
   plainKey: string;
   newAddress: ReactNode;
-  /** Hidden fields of the plain form. */
   hidden: ReactNode;
 };
 
 const FORM = "confirmar";
 const orderAt = (orderNo: string) => `${routes.payOrder(orderNo)}?done=stored`;
 
-/** The checkout: where it goes, what it is, what it comes to. */
 export function CheckoutView({
   selection,
   initial,
@@ -47,7 +43,7 @@ export function CheckoutView({
   const addressIds = addresses.map(({ id }) => id);
   const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt });
   const { preview, was, notes, state } = checkout;
-  // Where the page's address names a delivery address, a link onwards names the one that is chosen now; else the draft keeps it.
+  // Keeps the chosen address in links where the page's address has one; else the draft does.
   const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
@@ -121,7 +117,6 @@ type RefusedProps = {
   copy: CheckoutCopy;
 };
 
-/** What cannot be ordered, each with its way out: without it, or to where it can be changed. */
 function Refused({ refused, selection, leaveTo, copy: t }: RefusedProps) {
   return (
     <section aria-labelledby="rechazados" className="rounded-card bg-accent-soft p-4 text-sm text-accent-strong">

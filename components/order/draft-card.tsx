@@ -17,19 +17,15 @@ const { draft: t, total: totalWord } = text.order;
 const { optional: optionalWord, purchaseOrder: purchaseOrderWord } = text.order.checkout;
 const NOTE_MAX = 500;
 
-/** Pictures that stand for a draft. */
 const COVERS = 4;
 
-/** `saved`: the draft's form as it was posted and not carried out. */
 type Props = { draft: Temporary; addresses: { id: string; label: string }[]; isOpen: boolean; saved?: Posted | undefined };
 
-/** The quantity that was typed for a line. */
 function savedQuantity({ product_id, sku_id = "" }: PreviewLine, saved: Posted | undefined): string | undefined {
   const { product_id: products = [], sku_id: variants = [], quantity = [] } = saved ?? {};
   return quantity[products.findIndex((id, index) => id === product_id && variants[index] === sku_id)];
 }
 
-/** One draft: what it holds at a glance, and unfolded its form. */
 export function DraftCard({ draft, addresses, isOpen, saved }: Props) {
   const { id, lines, total } = draft;
   const covers = lines.flatMap(({ cover }) => cover ?? []).slice(0, COVERS);
@@ -60,7 +56,6 @@ export function DraftCard({ draft, addresses, isOpen, saved }: Props) {
   );
 }
 
-/** A draft as a plain form: its quantities, what it comes to today, and where the order would go. */
 function DraftForm({ draft: { id, lines, total, refused }, addresses, saved }: Omit<Props, "isOpen">) {
   const title = `borrador-${id}`;
   return (

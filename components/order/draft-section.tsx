@@ -10,10 +10,8 @@ import { DraftCard } from "./draft-card";
 
 const { draft: t } = text.order;
 
-/** Drafts that stand above the orders; the others are unfolded. */
 const SHOWN = 3;
 
-/** The member's drafts with where they could go. */
 export const getDraftsWithAddresses = () => partRead(readDrafts());
 
 async function readDrafts() {
@@ -27,10 +25,7 @@ async function readDrafts() {
 
 type Props = { read: Awaited<ReturnType<typeof getDraftsWithAddresses>>; opened: string | undefined; saved: Posted | undefined };
 
-/**
- * The member's drafts of orders (specification 16.4), `opened` among them unfolded and as it was typed in `saved`; where they cannot be read,
- * the orders stand without them and it is said.
- */
+/** Specification 16.4. `opened` is expanded with the values in `saved`; a failure is shown in place. */
 export function DraftSection({ read, opened, saved }: Props) {
   if (!read.isLoaded) return <Unavailable name={t.title} message={read.message} />;
   const { drafts, addresses } = read.value;

@@ -6,14 +6,12 @@ type Props = {
   id: string;
   line: Pick<PreviewLine, "product_id" | "sku_id">;
   quantity: number | string;
-  /** Multiples in which the field counts. */
   step?: number | undefined;
-  /** Name of the quantity where no label says it. */
   label?: string;
   className: string;
 };
 
-/** A line in a form of several, as `draftLines` reads them: what it is, and how many are wanted; 0 takes it out. */
+/** Fields of one line, read by `draftLines`; 0 removes it. */
 export function LineFields({ id, line, quantity, step, label, className }: Props) {
   return (
     <>

@@ -15,14 +15,12 @@ type Props = {
   line: PreviewLine;
   selection: CheckoutSelection;
   post: string;
-  /** Whether the field holds something else than what the order is of now. */
   onPending: (isPending: boolean) => void;
-  /** Before the page is asked for with another quantity. */
   onLeave: (quantity: number) => void;
   copy: CheckoutCopy;
 };
 
-/** The quantity of a line, as a form of its own that works without scripts; the order waits while it is not applied. */
+/** A form of its own, without scripts; the order waits until it is applied. */
 export function LineQuantity({ line, selection, post, onPending, onLeave, copy: t }: Props) {
   const [inputText, setTyped] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);

@@ -13,14 +13,11 @@ const AddressForm = lazily<AddressFormProps>(() =>
 type Props = {
   form: Omit<AddressFormProps, "onSaved" | "cancel">;
   copy: { add: string; hide: string };
-  /** Address of this checkout, to come back to with the new address chosen. */
   here: string;
-  /** Where the form is without a script. */
   plain: string;
   isFirst: boolean;
 };
 
-/** Adds an address without leaving the checkout: the form opens in its place, and what was typed elsewhere stays. */
 export function NewAddress({ form, copy, here, plain, isFirst }: Props) {
   const [isOpen, setOpen] = useState(false);
   const use = (id: string) => {

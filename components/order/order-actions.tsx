@@ -14,10 +14,7 @@ const REASON_MAX = 300;
 
 type Props = { order: Order; family: Family; isBegun: boolean; saved: Posted | undefined };
 
-/**
- * What the member can do with an order now, as the gateway says; `isBegun` once a payment of it was begun. A form that was posted and not
- * carried out, `saved`, stands open as it was typed.
- */
+/** Actions that the gateway allows now; `isBegun`: a payment was begun; `saved`: values of a failed post, whose form is open. */
 export function OrderActions({ order: { orderNo, actions = [] }, family, isBegun, saved }: Props) {
   const can = new Set(actions);
   const own = { orderNo, family };

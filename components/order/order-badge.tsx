@@ -9,7 +9,6 @@ const TONES: Record<string, "gold" | "brand" | "plain" | "ink"> = {
   evaluated: "ink",
 };
 
-/** The status of an order; an unknown one is shown as it came. */
 export function OrderBadge({ status, copy }: { status: string; copy: Record<string, string> }) {
   return <Badge tone={TONES[status] ?? "plain"}>{statusWord(copy, status)}</Badge>;
 }

@@ -7,7 +7,6 @@ import { text } from "@/lib/text";
 const t = text.order;
 const BOX = "rounded-block border border-line bg-surface p-4 sm:p-5";
 
-/** Where the order goes and what is known of the way. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { address, weight_kg: weight, volume_m3: volume } = order;
   const facts = [
@@ -46,7 +45,6 @@ export function OrderDelivery({ order }: { order: Order }) {
   );
 }
 
-/** Every payment that was begun, and how it ended; with `paidAbroad`, how much came from abroad, in US dollars. */
 export function OrderPayments({
   payments,
   total,
@@ -90,7 +88,6 @@ export function OrderPayments({
   );
 }
 
-/** What the member said of the order. */
 export function OrderEvaluation({ evaluation }: Pick<Order, "evaluation">) {
   if (!evaluation) return null;
   return (

@@ -15,13 +15,11 @@ const SIDE =
 
 type Props = {
   listed: Omit<ListQuery, "page">;
-  /** How many orders of each status there are, where that is known. */
   counts: Record<string, number> | undefined;
-  /** Whether the list has orders of both families, and can be narrowed by day and total: services that know neither have a list each. */
+  /** The service lists both families together and filters by day and total. */
   isWhole: boolean;
 };
 
-/** Orders by status and words, by day and total. */
 export function OrderFilter({ listed: { family, status, keyword, range }, counts, isWhole }: Props) {
   const orderStatuses: string[] = [...ORDER_STATUSES];
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
@@ -49,11 +47,9 @@ export function OrderFilter({ listed: { family, status, keyword, range }, counts
   );
 }
 
-/** What a form keeps of the list that it narrows further. */
 const HiddenFields = ({ fields }: { fields: [string, string | undefined][] }) =>
   fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 
-/** The two lists of a service that does not put them into one. */
 function Families({ current }: { current: string }) {
   return (
     <nav aria-label={t.family}>

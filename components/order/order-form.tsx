@@ -12,7 +12,7 @@ type Props = {
   copy: { open: string; title: string; lead?: string; confirm: string };
   variant?: "primary" | "secondary" | "quiet";
   isDanger?: boolean;
-  /** Whether it stands in the page, with what was typed into it, and not behind its button. */
+  /** Shown in place with its values instead of behind a button. */
   isOpen?: boolean;
   children?: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
 const DIALOG = "m-auto w-[min(30rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40";
 const INLINE = "w-full max-w-[30rem] rounded-block border border-line bg-surface p-6";
 
-/** Something that is done to an order: a button, and a dialog of the platform that asks before its plain form posts. */
+/** A button and a native dialog that confirms a plain form. */
 export function OrderForm({
   orderNo,
   family,

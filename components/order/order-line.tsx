@@ -6,15 +6,12 @@ import { optionsLabel, type PreviewLine } from "@/lib/order";
 
 type Props = {
   line: PreviewLine;
-  /** The product's name, as the place shows it. */
   name: ReactNode;
-  /** "{quantity} × {price} por {unit}" in the words of the place. */
+  /** "{quantity} × {price} por {unit}". */
   each: string;
-  /** What is to be said of this line besides. */
   children?: ReactNode;
 };
 
-/** A line of an order: picture, name, options, quantity at its price, and what that comes to. */
 export function OrderLine({ line, name, each, children }: Props) {
   const options = optionsLabel(line.options);
   return (

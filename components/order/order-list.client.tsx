@@ -5,7 +5,7 @@ import type { Family } from "@/lib/order";
 import { OrderRow } from "./order-row";
 import type { RowCopy } from "./row-copy";
 
-/** Orders, one below the other; `family` is that of those which do not say it. An island, so that a row is in the page once as it looks and once as data, not twice as it looks. */
+/** A client component, so that rows are in the page once as HTML and once as data (ADR 26). `family`: default of the orders. */
 export function OrderList({ orders, family, copy }: { orders: OrderCard[]; family?: Family | undefined; copy: RowCopy }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">

@@ -11,7 +11,6 @@ import type { RowCopy } from "./row-copy";
 const shopsLabel = ([first, ...rest]: OrderCard["shops"], { alone, ...more }: RowCopy["shops"]) =>
   first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
 
-/** An order in the list: what, from whom, when, how much, and where it stands. */
 export function OrderRow({ order, family, copy: t }: { order: OrderCard; family: string | undefined; copy: RowCopy }) {
   const { orderNo, status, created_at, total, shops, lines, cover } = order;
   return (

@@ -7,7 +7,6 @@ import { OrderLine } from "./order-line";
 
 const t = text.order;
 
-/** What was ordered, shop by shop, as it was on that day. */
 export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
   return (
     <section aria-labelledby="productos" className="flex flex-col gap-3">

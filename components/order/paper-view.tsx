@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 const t = text.order.paper;
 const RULED = "border-b border-line";
 
-/** A paper of an order on the page, made to be printed; its PDF says the same. */
 export function PaperView({ paper }: { paper: Paper }) {
   const { title, number, parties, facts, shops, columns, totals, transfer, notes, annex } = paper;
   return (
@@ -53,7 +52,6 @@ export function PaperView({ paper }: { paper: Paper }) {
   );
 }
 
-/** Sums one under the other, the last the greatest. */
 function Sums({ sums }: { sums: Paper["totals"] }) {
   return (
     <dl className="flex flex-col gap-1 text-sm">
@@ -92,7 +90,6 @@ function Facts({ facts }: Pick<Paper, "facts">) {
 
 type TableProps = { shop: Paper["shops"][number]; columns: Paper["columns"] };
 
-/** What one shop sells; on a phone each product stands above its figures. */
 function ShopTable({ shop, columns }: TableProps) {
   return (
     <section aria-labelledby={`papel-${shop.id}`} className="min-w-0">

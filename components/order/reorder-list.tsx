@@ -9,7 +9,7 @@ import { LineFields } from "./line-fields";
 const { reorder: t } = text.order;
 const TONES = { same: "plain", cheaper: "brand", dearer: "gold", gone: "accent", left: "plain" } as const;
 
-/** Each line of an old order, as fields of a form: what it is, how many are wanted, and the same, dearer, cheaper, or not to be had. */
+/** Lines of an old order with today's price or availability. */
 export function ReorderList({ plan }: { plan: ReorderLine[] }) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">

@@ -1,6 +1,5 @@
 import type { CheckoutSelection } from "@/lib/order";
 
-/** What a checkout is asked for, as fields of a form. */
 export function SelectionFields({ selection }: { selection: CheckoutSelection }) {
   const [line] = selection.lines ?? [];
   const fields = {

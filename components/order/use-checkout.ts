@@ -21,7 +21,7 @@ type Options = {
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
-/** One checkout: what is typed survives a reload, and however often it is confirmed, one order is made. */
+/** Drafts survive a reload; confirming is idempotent. */
 export function useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt }: Options) {
   const [shown, setShown] = useState({ preview: initial, was: NO_CHANGE });
   const [addressId, setAddressId] = useState(chosenId);
@@ -30,7 +30,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
 
-  // One text, so that the draft is read once and not after each keystroke.
+  // A string, so that the effect does not run at each keystroke.
   const addressKey = addressIds.join(",");
   const key = useRef<string>(undefined);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     const draft = readDraft(selection);
     if (draft?.notes) setNotes(draft.notes);
     if (draft?.purchaseOrder) setPurchaseOrder(draft.purchaseOrder);
-    // An address that was just added, or chosen in the page's address, is wanted more than the one of before.
+    // An address in the page's URL or just added wins over the draft's.
     if (draft?.addressId && selection.address_id === undefined && addressKey.split(",").includes(draft.addressId))
       setAddressId(draft.addressId);
   }, [selection, addressKey]);
@@ -59,7 +59,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   const markPending = (key: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, key] : [...others].filter((other) => other !== key)));
-  // A checkout of other quantities or goods is another one: what was typed goes with it.
+  // Another selection is another checkout: copy the draft.
   const leaveTo = (other: CheckoutSelection) => saveDraft(other, { addressId, notes, purchaseOrder });
 
   const confirm = async () => {
@@ -68,7 +68,7 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
     const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
     const decided = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total };
     const result = await placeOrder(selection, decided, key.current ?? checkoutKey(selection));
-    // The button stays busy until the order's page is there.
+    // Stays busy until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderAt(result.orderNo));
     if (result.kind !== "refused") return setState(result);
     setShown({ preview: result.now, was: changedPrices(shown.preview, result.now) });

@@ -21,10 +21,8 @@ function Order({ orderNo, family }: MethodProps) {
   );
 }
 
-/** `chosen`: previously chosen account. */
 type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
 
-/** On the provider's page. */
 export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: MethodProps & Accounts) {
   const chosen =
     accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
@@ -87,7 +85,6 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: M
   );
 }
 
-/** Bank transfer with a voucher. */
 export function BankWay(rest: MethodProps) {
   return (
     <section aria-labelledby="banco" className={BOX}>

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 
 type Props = { orderNo: string; what: "payment" | "voucher"; status: string };
 
-/** First polling interval; it grows. */
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 30;
 

@@ -11,14 +11,12 @@ type ChosenFile =
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
 
-/** `file`: of the finished upload. */
 type Draft = { fields: Record<string, string>; file?: { name: string; url: string } };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const fieldsIn = (stored: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, text(value)]));
 
-/** Undefined when absent or malformed. */
 function readDraft(name: string): Draft | undefined {
   const stored = readTabValue(name);
   if (typeof stored !== "object" || stored === null || !("fields" in stored)) return undefined;

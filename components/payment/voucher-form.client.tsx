@@ -15,9 +15,7 @@ import { useVoucher } from "./use-voucher";
 type Props = {
   copy: (typeof text)["order"]["voucher"];
   orderNo: string;
-  /** Initial values: the order's total and today. */
   start: { amount: string; paid_at: string };
-  /** US dollars. */
   total: number;
   currencies: { value: string; label: string }[];
   next: string;
@@ -25,7 +23,6 @@ type Props = {
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
-/** Invalid amounts are reported elsewhere. */
 const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
   currency !== "USD" || (parseAmount(String(amount)) ?? total) !== total;
 

@@ -10,7 +10,6 @@ const CHIP = "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full 
 
 type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>) => string };
 
-/** What the list is narrowed by; each chip is a link to the same list without it. None for the words alone, which are its title. */
 export function ActiveFilters({ filters, hrefWith }: Props) {
   if (filters.every(({ kind }) => kind === "keyword")) return null;
   return (

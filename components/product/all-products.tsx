@@ -28,7 +28,6 @@ export async function allProductsMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-/** The whole catalogue. */
 export async function AllProducts({ query }: { query: Query }) {
   const { sort, page, result } = await read(query);
   return (
@@ -47,7 +46,7 @@ export async function AllProducts({ query }: { query: Query }) {
   );
 }
 
-/** Pages and sorts stay here; anything narrower is a search. */
+/** Pages and sorts stay here; filters lead to the search. */
 function hrefOf({ page, sort, ...narrower }: ListingQuery): string {
   if (Object.values(narrower).some(Boolean))
     return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });

@@ -24,11 +24,9 @@ export type Buyable = {
   price: number;
   tiers: PriceTier[];
   minimum: number;
-  /** Orders are multiples of it. */
   step: number | undefined;
-  /** Units in a master carton where it holds several, and in the fewest whole ones that can be ordered. */
+  /** `units` per carton; `lot`: units of the fewest whole cartons that can be ordered. */
   carton: { units: number; lot: number } | undefined;
-  /** The smallest order with its unit, as a sentence says it: `5 rollos`. */
   minimumLabel: string;
   unit: string;
   skus: Sku[];
@@ -60,26 +58,23 @@ type Copy = TierCopy &
 
 type Props = {
   product: Buyable;
-  /** Address of the cart, where the form leads without a script. */
   cart: string;
   copy: Copy;
-  /** What else can be done, beside the add button. */
   children: ReactNode;
 };
 
-/** Why what was typed cannot be ordered; undefined where it can. */
 function obstacleOf(parsedQuantity: number | undefined, { minimum, step }: Pick<Buyable, "minimum" | "step">) {
   if (parsedQuantity === undefined) return "notWhole";
   return parsedQuantity > QUANTITY_MAX ? "maximum" : quantityObstacle(parsedQuantity, { minimum, step });
 }
 
-/** The quantity that was typed before the scripts came, or else that of a shared address. */
+/** Typed before hydration, else from a shared address. */
 function earlyQuantity(plain: FormData, first: string): string {
   const early = String(plain.get("quantity") ?? first);
   return (early === first && sharedQuantity()) || early;
 }
 
-/** Prices, variants and quantity: what is typed changes unit price, total and the marked tier at once (specification 18.3). */
+/** Unit price, total and tier follow the input (specification 18.3). */
 export function BuyBox({ product, cart, copy, children }: Props) {
   const [inputText, setTyped] = useState(String(product.minimum));
   const [hasPad, setHasPad] = useState(false);
@@ -107,7 +102,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   };
 
   const form = useRef<HTMLFormElement>(null);
-  // What was typed and chosen before the scripts came stands in the form alone.
+  // Input before hydration is in the form only.
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const plain = new FormData(form.current);
@@ -205,7 +200,7 @@ export function BuyBox({ product, cart, copy, children }: Props) {
   );
 }
 
-/** An amount under its name; beside it in the bar of a phone, where the name gives way. */
+/** On phones beside its name, which may shrink. */
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <div className="max-md:flex max-md:items-baseline max-md:gap-1.5">

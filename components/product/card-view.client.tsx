@@ -6,30 +6,23 @@ import { Picture } from "@/components/ui/picture";
 export type Card = {
   href: string;
   name: string;
-  /** Undefined for goods without a picture. */
   picture: string | undefined;
-  /** Widths in pixels; the first is the thumbnail parameter that specification 18.5 names for the place. */
+  /** Widths in pixels; the first is the thumbnail width of specification 18.5. */
   widths: readonly [number, ...number[]];
   sizes: string;
-  /** Among the first pictures a person sees. */
   priority?: boolean;
   price: string;
-  /** What the price is for. */
   unit: string | undefined;
-  /** Who sells it, where the page does not say so. */
+  /** Undefined on the shop's own page. */
   shop?: string;
-  /** The smallest order of goods without variants. */
   least: number | undefined;
 };
 
-/**
- * A product's card as an island of data: forty of them as elements of the server would stand in a page twice
- * (docs/adr/0026-what-repeats-is-an-island.md). Imports neither contracts nor words. `children`: a line of its own under the price.
- */
+/** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
   const { href, name, picture, widths, sizes, priority = false, price, unit, shop, least } = card;
   return (
-    // Heart and add button are put here by the counter (components/cart/card-actions.ts), which needs to know the smallest order.
+    // components/cart/card-actions.ts adds the buttons and reads the minimum order.
     <article className={`product-card ${shop ? "" : "of-shop"}`} data-least={least}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>

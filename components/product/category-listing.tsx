@@ -42,7 +42,6 @@ export async function categoryMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-/** `/screen/product?parent_product_type_id=`: the goods of a category of any level. */
 export async function CategoryListing({ query }: { query: Query }) {
   const { id, sort, page, result, above, name } = await read(query);
   const home = { label: text.product.home, href: routes.home };

@@ -11,7 +11,6 @@ import { tradeFacts } from "./trade-facts";
 
 const t = text.compare;
 
-/** The price of each quantity in one line, as the product's page shows them. */
 function tiersLabel(product: ProductDetail): string {
   const tiers = priceTiers(product);
   if (tiers.length === 0) return money(product.price);
@@ -24,7 +23,6 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-/** What a product tells of itself, each fact once: trade first, then its attributes. */
 function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
@@ -42,7 +40,6 @@ function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
 const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
 const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
-/** Products side by side: a row for each fact that at least one of them tells, marked where they differ. */
 export function CompareTable({ products }: { products: ProductDetail[] }) {
   const ids = products.map(({ id }) => id);
   const facts = comparedFacts(products.map((product) => factsOf(product, products.some(isSoldOut))));

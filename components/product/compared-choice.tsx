@@ -9,7 +9,7 @@ const t = text.compare;
 
 type Props = { chosen: string[]; typed: string; related: ProductCard[] };
 
-/** The ways to one more product: its number or address, or one that is like the first. `typed`: what named none. A form and links, no script. */
+/** Adds a product by number, address or suggestion. `typed`: input that was not found. */
 export function ComparedChoice({ chosen, typed, related }: Props) {
   return (
     <section

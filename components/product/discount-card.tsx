@@ -3,13 +3,12 @@ import { money } from "@/lib/format";
 import { text } from "@/lib/text";
 import { ProductCard } from "./product-card";
 
-/** Specification 18.4: a fixed struck-through price, for display only; never in structured data, feeds, cart or orders. */
+/** Specification 18.4: a fixed struck-through price for display only, never in structured data, feeds, cart or orders. */
 const STRUCK_PRICE = 99.9;
 
-/** The discount carousel's thumbnail width, specification 23.30. */
+/** Specification 23.30. */
 const WIDTHS = [220, 480] as const;
 
-/** The card variant with the fixed −70 % badge. */
 export function DiscountCard({ product }: { product: Product }) {
   return (
     <div className="relative h-full">

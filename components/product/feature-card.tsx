@@ -5,10 +5,9 @@ import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { orderUnit } from "./product-card";
 
-/** A card of the highlighted row: a large picture beside name, price and shop. */
 export function FeatureCard({ product }: { product: Product }) {
   return (
-    // Heart and add button are put here by the counter, as on every card of a product.
+    // components/cart/card-actions.ts adds the buttons.
     <article
       data-least={product.has_variants === false ? product.min_quantity : undefined}
       className="feature-card group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"

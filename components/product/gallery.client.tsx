@@ -11,7 +11,6 @@ const PictureDialog = lazy(() => import("@/components/ui/picture-dialog.client")
 type Props = {
   name: string;
   pictures: string[];
-  /** The picture of each variant that has its own. */
   variants: { skuId: string; image: string }[];
   copy: { label: string; picture: string; zoom: string; close: string; previous: string; next: string };
 };
@@ -21,7 +20,7 @@ function scrollTo(row: HTMLElement | null, index: number) {
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
 }
 
-/** A product's pictures: a row to swipe, small ones to choose from, a press to see them large. A chosen variant shows its picture. */
+/** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. */
 export function Gallery({ name, pictures, variants, copy }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();

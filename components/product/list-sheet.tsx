@@ -5,14 +5,13 @@ import { text } from "@/lib/text";
 
 type Props = {
   id: string;
-  /** What the button says and shows. */
   label: ReactNode;
   icon: IconName;
   title: string;
   children: ReactNode;
 };
 
-/** Choices for a list: a sheet over it behind a button in a narrow window, a part of the page in a wide one. It works without a script. */
+/** A sheet on narrow windows, a column on wide ones, without scripts. */
 export function ListSheet({ id, label, icon, title, children }: Props) {
   return (
     <>

@@ -12,17 +12,15 @@ const t = text.listing;
 type Props = {
   query: ListingQuery;
   categories: Category[];
-  /** What the list can be narrowed to; a service that does not count it answers none. */
   narrowings: Narrowing[] | undefined;
   hrefWith: (change: Partial<ListingQuery>) => string;
 };
 
-/** `total`: how many products the list has as it is narrowed now. */
 type SheetProps = Props & { total: number };
 
 const SHEET = "filtros";
 
-/** Filters of a list: a sheet over the list on a phone, a column beside it on a wide screen. They work without a script. */
+/** A sheet on phones, a column on wide windows; works without scripts. */
 export function ListingFilters({ total, ...props }: SheetProps) {
   return (
     <aside aria-label={t.filters} className="lg:row-span-2">

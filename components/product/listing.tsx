@@ -26,20 +26,14 @@ type Props = {
   result: SearchResult;
   page: number;
   sort: Sort;
-  /** What the list is narrowed to now; the filters start from it. */
   query: ListingQuery;
-  /** What it is narrowed by beyond what its title says, as chips that can be taken away. */
   filters?: ActiveFilter[];
-  /** The address of the same list with something changed. */
   hrefWith: (change: Partial<ListingQuery>) => string;
-  /** Categories to narrow to, with their counts. */
   categories: Category[];
-  /** Shown in place of the goods when there are none. */
   empty?: ReactNode;
   borderless?: boolean;
 };
 
-/** A list of products with its filters, sort and pages: every choice is a link or a plain form. */
 export function Listing({
   title,
   lead,

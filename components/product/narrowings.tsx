@@ -7,19 +7,16 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** What a value is called, as filter and as chip; the value itself where it says it. */
 export function valueName(name: NarrowingName, value: string): string {
   if (name === "minimum") return value === "1" ? t.minimumOne : fill(t.minimumOf, { count: groupedNumber(Number(value)) });
   if (name === "district") return showroomOf(value)?.title ?? value;
   return value.charAt(0).toUpperCase() + value.slice(1);
 }
 
-/** Values that stand in the page at once; the others are unfolded. */
 const SHOWN = 5;
 
 type Props = { narrowings: Narrowing[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
 
-/** What the list can be narrowed to, each value with the number of goods that it leaves; none for what it is narrowed by already. */
 export function Narrowings({ narrowings, query, hrefWith }: Props) {
   return NARROWINGS.map((name) => {
     const values = narrowings.find((one) => one.name === name)?.values ?? [];

@@ -8,7 +8,6 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** No goods found: what to check, a request for quotation with the words typed, and the categories. */
 export async function NoProducts({ keyword }: { keyword: string | undefined }) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (

@@ -9,7 +9,6 @@ const rangeLabel = (tier: PriceTier, next: PriceTier | undefined, copy: TierCopy
   return fill(copy.between, { from: groupedNumber(tier.quantity), to: groupedNumber(next.quantity - 1) });
 };
 
-/** The tiers of a price side by side, so that all of them are seen at once; the one that holds for the quantity asked for is marked. */
 export function PriceTiers({ tiers, active, copy }: { tiers: PriceTier[]; active: number; copy: TierCopy }) {
   return (
     <ol

@@ -9,23 +9,21 @@ import { type Card, CardView } from "./card-view.client";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   product: Product;
-  /** Whether it says who sells it. */
   hasShop?: boolean;
-  /** A line of its own under the price. */
   children?: ReactNode;
 };
 
 const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
-/** Product card of specification 18.2: the whole card leads to the product. */
+/** Specification 18.2. */
 export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority, hasShop = true, children }: Props) {
   const [thumbnail, ...larger] = widths;
   const card: Card = {
     href: routes.product(product.productId),
     name: product.name,
     picture: product.cover ?? product.image,
-    // A list of its own: the framework names one that it has written before by a path longer than it.
+    // A new array: the framework would serialize a shared one as a longer reference.
     widths: [thumbnail, ...larger],
     sizes,
     ...(priority && { priority }),
@@ -37,7 +35,6 @@ export function ProductCard({ product, widths = WIDTHS, sizes = SIZES, priority,
   return <CardView card={card}>{children}</CardView>;
 }
 
-/** What the price is for: the smallest order with its unit, or the unit where the smallest order is one or not told. */
 export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
   if (min_quantity > 1) return fill(text.product.minimumShort, { minimum: unitCount(min_quantity, unit) });
   return unit && fill(text.product.perUnit, { unit: unitName(unit) });

@@ -6,7 +6,6 @@ import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
 
-/** What a product is: its attributes but those that stand beside the price, description, pictures of its details. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const shown = new Set(tradeFacts(product).map(({ name }) => name));
   const facts = product.attr_detail.filter(({ name }) => !shown.has(name));

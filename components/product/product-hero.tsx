@@ -45,13 +45,12 @@ const BUY_WORDS = {
   padClose: t.orderPadClose,
 };
 
-/** Units in a carton, where it is known as what travels, and in the fewest that are ordered together; a carton of one is the unit. */
+/** Units per carton and per smallest order of whole cartons; undefined for cartons of one. */
 function cartonFacts({ carton, pack_quantity: units, step }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units < 2) return undefined;
   return { units, lot: cartonsTogether(units, step) * units };
 }
 
-/** The top of a product page: pictures beside name, price, choices and actions, and who sells it where there is room for it. */
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
   const unit = unitName(product.unit);
   const minimum = Math.max(1, product.min_quantity ?? 1);

@@ -4,7 +4,6 @@ import { getRelatedProducts } from "@/lib/product/server";
 import { text } from "@/lib/text";
 import { ProductGrid } from "./product-grid";
 
-/** Two rows on a wide screen. */
 const RELATED_SIZE = 12;
 
 export async function RelatedProducts({ productId }: { productId: string }) {

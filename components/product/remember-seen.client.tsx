@@ -7,7 +7,6 @@ import { LateSeenProducts } from "./late-seen-products.client";
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
 
-/** Keeps in this browser that a product was seen, and shows the others that were, once the page has loaded. */
 export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
   useEffect(
     () =>

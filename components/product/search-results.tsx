@@ -25,7 +25,6 @@ export function searchMetadata(query: Query): Metadata {
   });
 }
 
-/** `/screen/product` with free words or a free range: a search. */
 export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const query = listingQuery(rawQuery);
   const { sort, page } = listingParams({ sort: query.sort ?? "", page: String(query.page ?? 1) });

@@ -7,14 +7,11 @@ import { useStored } from "@/lib/use-stored";
 
 type Props = {
   title: string;
-  /** The address of a product that is left out: the one whose page this is. */
   except?: string;
-  /** What the button says that forgets them all; without it there is none. */
   clear?: string;
   children?: ReactNode;
 };
 
-/** Products that were seen in this browser, as they were then; `children` when there are none. */
 export function SeenProducts({ title, except, clear, children }: Props) {
   const seen = parseSeen(useStored(SEEN_KEY)).filter(({ href }) => href !== except);
   if (seen.length === 0) return children;

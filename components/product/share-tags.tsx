@@ -1,7 +1,7 @@
 import type { ProductDetail } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
 
-/** What a shared link of a product says beside the usual; React moves it to the head. */
+/** Product tags for shared links; React moves them to the head. */
 export function ShareTags({ product }: { product: ProductDetail }) {
   const price = priceTiers(product)[0]?.price ?? product.price;
   return (

@@ -4,7 +4,6 @@ import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
-/** The orders of a list as links, the current one marked. */
 export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) => string }) {
   const label = (
     <span className="min-w-0">

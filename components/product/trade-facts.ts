@@ -9,7 +9,6 @@ const t = text.product;
 
 const decimal = (value: number, places: number) => String(Number(value.toFixed(places))).replace(".", ",");
 
-/** What a unit weighs, in grams below a kilogram. */
 export const weightLabel = (kilograms: number): string =>
   kilograms < 1 ? fill(t.grams, { g: decimal(kilograms * 1000, 1) }) : fill(t.kilograms, { kg: decimal(kilograms, 2) });
 
@@ -20,7 +19,6 @@ const cartonSides = ({ length, width, height, weight }: Carton) => ({
   kg: decimal(weight, 1),
 });
 
-/** What a buyer reckons an order with, as far as the contract tells it of this product. */
 export function tradeFacts({
   min_quantity,
   unit,

@@ -3,7 +3,6 @@ import type { Option } from "@/lib/product/variants";
 
 type Props = { options: Option[]; chosen: Record<string, string>; onChoose: (name: string, value: string) => void };
 
-/** One group of choices an option: colours with their picture, sizes with their name. */
 export function VariantPicker({ options, chosen, onChoose }: Props) {
   return options.map(({ name, values }) => (
     <fieldset key={name}>

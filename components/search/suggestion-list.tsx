@@ -22,7 +22,6 @@ type Props = {
   onForget: (text: string) => void;
 };
 
-/** The list under the search box: lines with an address are links to it, the others search for what they say. */
 export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
   const firstOf = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
@@ -68,7 +67,7 @@ function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: st
 
 type WordsProps = OptionProps & { onSearch: Props["onSearch"]; onForget: Props["onForget"] | undefined };
 
-/** A recent search has a cross for pointers; the keyboard has Delete, and everyone the button under the list. */
+/** Recent searches are removed by pointer here, by Delete, or by the button below. */
 function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProps) {
   return (
     <div role="presentation" className="flex items-center">

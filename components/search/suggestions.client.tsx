@@ -13,17 +13,14 @@ const t = later.search;
 const LIST = "sugerencias";
 const optionId = (index: number) => `${LIST}-${index}`;
 
-/** What a text field does itself with these keys goes on in the text. */
+/** Keys that return to the text. */
 const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 
-/**
- * What makes the search box a combobox (WAI-ARIA 1.2, list with manual choice): it is loaded on the first focus, attaches itself
- * to the box that already stands in the page, and draws the list under it. Focus stays in the box.
- */
+/** Combobox (WAI-ARIA 1.2, manual selection), attached to the existing field, which keeps the focus. */
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));
-  // A keyword that was read back from the address was asked for already; what was typed while this loaded was not.
+  // Closed for the page's own keyword; open for what was typed while loading.
   const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
   const [active, setActive] = useState(-1);
   const { groups, remember, forget, forgetAll } = useSuggestions(text, isOpen);
@@ -75,7 +72,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => isOwn(relatedTarget) || close());
   const onPress = useEffectEvent((event: MouseEvent) => {
     if (!isOwn(event.target)) close();
-    // The field keeps the focus while something in the list is pressed.
+    // Keeps the focus in the field.
     else if (event.target !== input) event.preventDefault();
   });
 
@@ -89,7 +86,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     input.form?.addEventListener("submit", onSubmit, { signal });
     input.form?.addEventListener("focusout", onFocusOut, { signal });
     document.addEventListener("mousedown", onPress, { signal });
-    // What was typed between the first drawing and now went by unheard.
+    // Typed between render and effect.
     onAttached();
     return () => ending.abort();
   }, [input]);

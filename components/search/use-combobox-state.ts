@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Tells assistive technology, on the field itself, whether its list is shown and which line is active; brings that line into view. */
+/** Sets the ARIA attributes on the field and scrolls to the active line. */
 export function useComboboxState(input: HTMLInputElement, list: string | undefined, option: string | undefined): void {
   useEffect(() => {
     input.ariaExpanded = String(list !== undefined);

@@ -2,13 +2,10 @@ import { useEffect, useState } from "react";
 import { type Found, isWorthAsking, NOTHING_FOUND, type SuggestionGroup, suggestionGroups, withRecent } from "@/lib/search";
 import { readRecent, suggest, writeRecent } from "@/lib/search/client";
 
-/** A pause in the typing that is worth a question. */
+/** Pause in typing before a request. */
 const DEBOUNCE_MS = 150;
 
-/**
- * The groups for a text while the list is open, with the recent searches and how to change them. A newer text ends the
- * question for an older one, whose answer is then never shown; until the new answer comes, the last one stands.
- */
+/** Suggestions for a text while open. A newer text aborts the request; the last result stays until then. */
 export function useSuggestions(text: string, isOpen: boolean) {
   const [found, setFound] = useState<Found>(NOTHING_FOUND);
   const [recent, setRecent] = useState<string[]>(readRecent);
@@ -33,7 +30,7 @@ export function useSuggestions(text: string, isOpen: boolean) {
   }, [text, isAsked]);
 
   const groups: SuggestionGroup[] = isOpen ? suggestionGroups(text, isWorthAsking(text) ? found : NOTHING_FOUND, recent) : [];
-  // Other tabs write there too: what is changed is what is kept now.
+  // Other tabs may have changed it.
   const change = (changed: string[]) => {
     setRecent(changed);
     writeRecent(changed);

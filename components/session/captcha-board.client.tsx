@@ -4,18 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { CaptchaChallenge } from "@/lib/contract/captcha";
 import { fill } from "@/lib/format";
-import type { CaptchaCopy } from "./captcha.client";
+import type { CaptchaCopy } from "./captcha-props";
 
 type Props = {
   challenge: CaptchaChallenge;
   copy: CaptchaCopy;
   isBusy: boolean;
-  /** Position in pixels of the background. */
   onPlace: (x: number) => void;
   children: ReactNode;
 };
 
-/** Follows the piece's shape. */
 const PIECE_SHADOW = "drop-shadow(0 2px 4px rgb(0 0 0 / 0.45))";
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;

@@ -6,8 +6,8 @@ import { Icon } from "@/components/ui/icon";
 import { fill } from "@/lib/format";
 import { CLOSED } from "@/lib/session/captcha";
 import { type PuzzleState, usePuzzle } from "@/lib/session/captcha/use-puzzle";
-import type { CaptchaCopy, CaptchaProps } from "./captcha.client";
 import { PuzzleBoard } from "./captcha-board.client";
+import type { CaptchaCopy, CaptchaProps } from "./captcha-props";
 
 function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   switch (state.kind) {

@@ -4,11 +4,10 @@ import { useEffect, useRef } from "react";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "@/lib/session/captcha";
 import { askScript } from "@/lib/session/captcha/script";
-import type { CaptchaProps } from "./captcha.client";
+import type { CaptchaProps } from "./captcha-props";
 
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 
-/** Placeholder while the third party's window is open. */
 export function ScriptWindow({ source: { url, appId }, copy, onVerdict }: Props) {
   const tell = useRef(onVerdict);
   useEffect(() => {

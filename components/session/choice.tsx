@@ -9,7 +9,6 @@ type Props = {
   onChoose: () => void;
 };
 
-/** Radio group. */
 export function Choice({ legend, options, field, onChoose }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const checkedIn = (radios: HTMLFieldSetElement) => radios.querySelector<HTMLInputElement>("input:checked")?.value;

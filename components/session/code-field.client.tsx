@@ -12,7 +12,6 @@ type Props = Omit<ComponentProps<typeof SendCodeButton>, "copy" | "onSent"> & {
   field: ComponentProps<"input">;
 };
 
-/** Focuses the field when the code is sent. */
 export function CodeField({ copy, hint, error, field, ...sending }: Props) {
   const id = useId();
   return (

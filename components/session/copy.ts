@@ -2,7 +2,6 @@ import type messages from "@/messages/es.json";
 
 export type SessionCopy = (typeof messages)["session"];
 
-/** Message for a key of the schema. */
 export function problem(copy: SessionCopy, key: string | undefined): string | undefined {
   const errors: Record<string, string> = copy.errors;
   return key && (errors[key] ?? key);

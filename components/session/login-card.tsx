@@ -17,7 +17,6 @@ const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] 
   { mode: "register", label: t.registerTitle, href: routes.registerFor },
 ];
 
-/** Shown to a member who is logged in. */
 async function OpenSession({ returnTo }: { returnTo: string }) {
   const visitor = visitorFrom((await cookies()).get(SESSION_COOKIES.user)?.value);
   if (!visitor) return null;
@@ -31,7 +30,6 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** Frame of login and registration. */
 export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
   return (
     <Page>

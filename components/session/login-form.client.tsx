@@ -27,10 +27,8 @@ type Fields = { loginType: "email" | "phone"; email: string; area_code: string; 
 
 type Props = {
   returnTo: string;
-  /** Values of a failed post. */
   initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
   failure: string | undefined;
-  /** Countries in the HTML. */
   countries: Country[];
   source: CaptchaSource;
   copy: SessionCopy;

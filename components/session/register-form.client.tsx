@@ -32,7 +32,6 @@ type Props = {
   returnTo: string;
   email: string;
   failure: string | undefined;
-  /** Addresses of agreement and policy. */
   documents: { agreement: string; privacy: string };
   source: CaptchaSource;
   copy: SessionCopy;

@@ -9,20 +9,17 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { type CaptchaSource, ticketOf } from "@/lib/session/captcha";
 import { useCountdown } from "@/lib/session/countdown";
 import type messages from "@/messages/es.json";
-import type { CaptchaProps } from "./captcha.client";
+import type { CaptchaProps } from "./captcha-props";
 
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** Key of the countdown: purpose and kind of contact. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
-  /** Validates the contact, and shows and focuses errors. */
   check: () => Promise<boolean>;
   /** Returns the message to show. Rejects as `postSession`. */
   send: (ticket: Ticket) => Promise<string | undefined>;
-  /** Moves the focus to the code. */
   onSent?: () => void;
 };
 
@@ -31,7 +28,6 @@ type State =
   | { kind: "asking"; Captcha: ComponentType<CaptchaProps> }
   | { kind: "sending" };
 
-/** Unexpected errors are rethrown. */
 function failure(error: unknown, copy: SendCodeCopy): string {
   if (error instanceof GatewayError) return error.text || copy.send.failed;
   if (error instanceof GatewayUnreachable) return copy.send.failed;

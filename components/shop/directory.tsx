@@ -21,7 +21,6 @@ type Props = {
   hrefOf: (page: number) => string;
   empty?: ReactNode;
   borderless?: boolean;
-  /** Breadcrumbs after the home page. */
   parents?: Crumb[];
 };
 

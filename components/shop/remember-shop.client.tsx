@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { afterLoad } from "@/lib/after-load";
 import { rememberShop, type SeenShop } from "@/lib/shop/seen";
 
-/** Records a visited shop. */
 export function RememberShop({ href, name }: SeenShop) {
   useEffect(() => afterLoad(() => rememberShop({ href, name })), [href, name]);
   return null;

@@ -14,7 +14,6 @@ const t = text.shop.selected;
 const ASKED = 24;
 const SHOWN = 12;
 
-/** Manufacturers with a licence and pictures. */
 export async function SelectedShops() {
   const selected = await optionalRead(getManufacturersWithEvidence(ASKED));
   if (!selected?.length) return null;
@@ -45,7 +44,6 @@ function Evidence({ children }: { children: string }) {
   );
 }
 
-/** Explains what "selected" means. */
 export function SelectionMeaning() {
   return (
     <Section id="criterios" title={t.means}>

@@ -10,7 +10,6 @@ const t = text.shop;
 
 type Props = { name: string; factory: Factory | undefined; page: ShopPage | undefined };
 
-/** Says which evidence is missing. */
 export function ShopEvidence({ name, factory, page }: Props) {
   const pictures = [
     ...(factory?.mainPicList ?? []),

@@ -16,7 +16,6 @@ import { Directory } from "./directory";
 const t = text.shop.selected;
 const PARENTS = [{ label: t.title, href: routes.suppliers }];
 
-/** By trade or market. */
 export const isNarrowed = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
 
 async function directoryTitle(isTrade: boolean, value: string): Promise<string> {

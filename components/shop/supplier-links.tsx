@@ -11,7 +11,6 @@ const t = text.shop.selected;
 
 type SupplierLink = { href: string; name: string; count: number };
 
-/** Non-empty directories by trade and market. */
 export async function SupplierLinks() {
   const [trades, markets] = await Promise.all([optionalRead(getCategoryTree()), optionalRead(getMarkets())]);
   const [ofTrade, inMarket] = await Promise.all([

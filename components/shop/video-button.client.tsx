@@ -3,11 +3,9 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
+import type { PlayableVideo, VideoCopy } from "./video-dialog.client";
 
 const VideoDialog = lazy(() => import("./video-dialog.client"));
-
-export type PlayableVideo = { src: string; cover: string; name: string; duration?: string };
-export type VideoCopy = { play: string; close: string; failed: string };
 
 /** The player loads on press; a link without scripts. */
 export function VideoButton({ video, copy }: { video: PlayableVideo; copy: VideoCopy }) {

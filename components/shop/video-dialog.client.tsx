@@ -4,7 +4,9 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/re
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import type { PlayableVideo, VideoCopy } from "./video-button.client";
+
+export type PlayableVideo = { src: string; cover: string; name: string; duration?: string };
+export type VideoCopy = { play: string; close: string; failed: string };
 
 type Props = { video: PlayableVideo; copy: VideoCopy; onClose: () => void };
 

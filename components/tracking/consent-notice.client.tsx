@@ -9,9 +9,7 @@ import { NoticeCard } from "./notice-card";
 const t = later.tracking;
 
 type Props = {
-  /** Reopened by the visitor: takes the focus. */
   isAsked: boolean;
-  /** Global Privacy Control: nothing to accept. */
   isRefused: boolean;
   isAllowed: boolean;
   onShow: (title: string) => void;
@@ -65,7 +63,6 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, o
   );
 }
 
-/** Same look for every answer. */
 function Choice({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <Button variant="secondary" onClick={onClick} className="!px-2">

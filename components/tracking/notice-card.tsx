@@ -5,7 +5,6 @@ const ID = "aviso";
 type Props = {
   title: string;
   isFocused?: boolean;
-  /** Announces the title. */
   onShow: (title: string) => void;
   children: ReactNode;
 };

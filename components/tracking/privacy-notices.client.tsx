@@ -17,20 +17,15 @@ const ConsentNotice = lazily(() => import("./consent-notice.client"));
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
 
 type Props = {
-  /** Version of the privacy policy. */
   version: string;
   isMeasurable: boolean;
 };
 
-/** `opener` gets the focus back. */
 type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
-/**
- * Consent, agreement notice and recorder (specification 20.7, 22.1). Decides after load (ADR 34); `data-consent` buttons reopen
- * it. Parts load on demand.
- */
+/** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
   const [announcement, setSaid] = useState("");

@@ -2,7 +2,6 @@ import { Icon } from "./icon";
 
 export type Crumb = { label: string; href?: string };
 
-/** Phones show the last two steps. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-lg:hidden"}>

@@ -13,7 +13,6 @@ const SIZES: Record<Size, string> = { sm: "button-sm", md: "button-md", lg: "but
 
 type Styled = { variant?: ButtonVariant | undefined; size?: Size | undefined };
 
-/** For buttons, and links that look like one. */
 export function buttonClass({ variant = "primary", size = "md" }: Styled = {}): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]}`;
 }

@@ -2,7 +2,8 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect } from "react";
-import type { CarouselControl } from "./carousel.client";
+
+export type CarouselControl = { next: () => void; previous: () => void };
 
 type Props = { viewport: HTMLElement; control: RefObject<CarouselControl | undefined>; interval: number | undefined };
 

@@ -1,12 +1,11 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { CarouselControl } from "./carousel-engine.client";
 import { Icon } from "./icon";
 import { prefersReducedMotion } from "./reduced-motion";
 
 const CarouselEngine = lazy(() => import("./carousel-engine.client"));
-
-export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
   corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },
@@ -20,7 +19,6 @@ type Copy = { label: string; previous: string; next: string; pause: string; play
 
 type Props = {
   copy: Copy;
-  /** Milliseconds; undefined: no autoplay. */
   interval?: number;
   /** `corner`: on one large slide; `ends`: beside a row of cards. */
   controls?: "corner" | "ends";

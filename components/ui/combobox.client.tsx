@@ -8,25 +8,21 @@ import { Icon } from "./icon";
 export type Choice = { value: string; label: string };
 
 type Props = {
-  /** Of the hidden field that posts the value. */
   name: string;
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
   value: string;
   copy: { placeholder: string; none: string; open: string };
-  /** Language of the values shown beside labels. */
   valueLang?: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Ignores case and accents. */
 const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
 
-/** Searches labels and values. */
 export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
   const [inputText, setTyped] = useState("");
   const sought = fold(inputText.trim());

@@ -8,7 +8,6 @@ type Props = {
   title: string;
   text: string;
   copy: { cancel: string; confirm: string };
-  /** Irreversible. */
   isDanger?: boolean;
   isBusy?: boolean;
   children?: ReactNode;
@@ -16,7 +15,6 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Cancel has the focus. */
 export default function ConfirmDialog({
   title,
   text,

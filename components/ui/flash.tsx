@@ -7,7 +7,6 @@ const LOOKS = {
   problem: { look: "bg-accent-soft text-accent-strong", icon: "warning" },
 } as const;
 
-/** Result of a form, or a notice. */
 export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text: string; children?: ReactNode }) {
   const { look, icon } = LOOKS[kind];
   return (

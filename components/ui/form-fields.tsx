@@ -27,7 +27,6 @@ export function AreaField({
 
 type Options = { options?: { key?: string; value: string; label: string }[]; blank?: string };
 
-/** `blank`: label of the empty option. */
 export function SelectField({
   id,
   label,

@@ -4,7 +4,6 @@ import { hydrateRoot, type Root } from "react-dom/client";
 /** Distance to the window at which the code loads. */
 const NEAR = "500px";
 
-/** Returns a cancel function. */
 function whenNear(element: Element, callback: () => void): () => void {
   const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
     if (!entry?.isIntersecting) return;
@@ -21,16 +20,11 @@ const AS_IT_STANDS = "";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
-  /** For the loaded form. */
   props: P;
-  /** Server rendering of the same form. */
   children: ReactNode;
 };
 
-/**
- * A server-rendered form whose code loads near the window, hydrated as its own root (ADR 58). If loading fails it still posts. It
- * must use no context and no `useId`.
- */
+/** A form whose code loads near the window, hydrated as its own root (ADR 58): no context, no `useId`. */
 export function LateForm<P extends object>({ load, props, children }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);

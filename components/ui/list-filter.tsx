@@ -5,14 +5,12 @@ const CHOICES =
   "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse";
 
 type Props = {
-  /** Accessible name of the choices. */
   label: string;
   choices: { href: string; label: string; isCurrent: boolean }[];
   search: { action: string; label: string; placeholder: string; keyword: string | undefined };
   children?: ReactNode;
 };
 
-/** Links and a plain form. */
 export function ListFilter({ label, choices, search, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -18,7 +18,6 @@ const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-/** Full window with zoom; arrow keys and Esc. */
 export default function PictureDialog({ name, pictures, first, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);

@@ -3,13 +3,9 @@ import { pictureAt } from "./picture-address";
 type Props = {
   src: string;
   alt: string;
-  /** Widths in pixels, ascending; the first is the fallback. */
   widths: readonly [number, ...number[]];
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Width / height, reserves space. */
   ratio?: number;
-  /** Loaded eagerly. */
   priority?: boolean;
   className?: string | undefined;
 };

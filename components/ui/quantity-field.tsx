@@ -4,12 +4,9 @@ import { Icon } from "./icon";
 type Props = {
   label: string;
   name?: string;
-  /** As typed. */
   value: string;
-  /** Parsed, if valid. */
   quantity: number | undefined;
   minimum: number;
-  /** Default 1. */
   step?: number | undefined;
   copy: { less: string; more: string };
   error: string | undefined;

@@ -1,3 +1,2 @@
-/** Motion or data. */
 export const prefersReducedMotion = () =>
   navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -7,7 +7,6 @@ type Props = {
   title: string;
   lead?: string;
   more?: { href: string; label: string; rel?: string };
-  /** Controls beside the title. */
   aside?: ReactNode;
   /** Far below the first screen: laid out when near (content-visibility); content must not overflow. */
   isFar?: boolean;

@@ -1,4 +1,3 @@
-/** `lang`: where not Spanish. */
 export type Toast = {
   title: string;
   text?: string;

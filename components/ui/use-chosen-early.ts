@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Passes on a choice made before hydration, for controlled inputs; react-hook-form reads native ones itself. `read`: from the
- * control; `value`: initial.
- */
+/** Passes on a choice made before hydration, for controlled inputs. `read`: from the control; `value`: initial. */
 export function useChosenEarly<E extends Element>(
   control: RefObject<E | null>,
   value: string,

@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Validation of one field on blur and change. */
 type Checks = { onBlur: () => void; onChange: () => void };
 
-/**
- * Validates on blur (specification 12.3), then on change. Delayed until a pending click is handled: an error that appears between
- * pointer down and up would move the button away.
- */
+/** Validates on blur (specification 12.3), delayed past a pending click, whose target an error would move. */
 export function useFieldChecks<Name extends string>(
   check: (name: Name) => unknown,
   isWrong: (name: Name) => boolean,

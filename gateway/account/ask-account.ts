@@ -2,13 +2,11 @@ import { ChangePassword, ChangePhone, SetPasswordCode } from "../../lib/contract
 import { Login, LoginCode, RegisterCode } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket } from "../test-client.ts";
 
-/** A number that no other test knows, as Colombia's mobiles are. */
 export const newPhone = () =>
   `3${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, "0")
     .slice(1)}`;
 
-/** A second session of a member, on another device. */
 export async function secondSession(email: string, browser: { user_agent?: string; device_token?: string } = {}) {
   const { device_token } = browser;
   await ask(LoginCode, { query: { ...(await newTicket()), email, ...(device_token && { device_token }) } });
@@ -16,20 +14,17 @@ export async function secondSession(email: string, browser: { user_agent?: strin
   return (await ask(Login, { body })).access_token;
 }
 
-/** A member whose e-mail is proved, with two sessions. */
 export async function provedMember() {
   const { email, user } = await newMember();
   const token = await secondSession(email);
   return { email, user, token, otherToken: await secondSession(email) };
 }
 
-/** Gives a member a password, with a code. */
 export async function withPassword(email: string, token: string, password: string) {
   await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token });
   await ask(ChangePassword, { body: { code: await lastCode(email), password }, token });
 }
 
-/** Adds a confirmed phone of Colombia to a member, and answers its number. */
 export async function withPhone(token: string) {
   const phone = newPhone();
   await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });

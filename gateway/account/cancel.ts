@@ -14,7 +14,6 @@ import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { letterBeside } from "./prove.ts";
 import { eraseTraces } from "./traces.ts";
 
-/** Sends the code for the cancellation to the member's e-mail, or to the phone where there is none. */
 export async function sendCancelCode(desk: Desk, body: z.output<typeof AccountCancelCode.body>, { session, address }: Caller) {
   const { memberId } = session;
   const member = await findMember(desk.database, memberId);
@@ -31,7 +30,7 @@ const OPEN = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and status not in ('received', 'evaluated', 'cancelled') order by id`;
 
-/** Who waits for goods or owes money keeps the account: refused with 422 that names the orders. */
+/** @throws Refusal 422 naming open orders */
 async function assertNothingOpen(sql: Sql, memberId: number) {
   const open = await sql.rows(Open, OPEN, [memberId]);
   if (open.length === 0) return;
@@ -45,10 +44,7 @@ const EMPTY = `
     tax_id = '', nationality = '', password_hash = null, accepts_marketing = false, cancelled_at = now()
   where id = $1`;
 
-/**
- * Cancels the account for good: sessions end, what names the person is emptied, what was the member's alone is deleted, files
- * included. The e-mail may register anew, as somebody new.
- */
+/** Ends sessions, anonymizes what must stay, deletes the rest and its files. The e-mail can register anew. */
 export async function cancelAccount(
   { database, files }: { database: Database; files: Files },
   { code, reason = "" }: z.output<typeof AccountCancel.body>,
@@ -57,7 +53,7 @@ export async function cancelAccount(
   await assertNothingOpen(database, memberId);
   await spendCode(database, { purpose: "cancel", memberId }, code);
   await database.transaction(async (sql) => {
-    // An order that is being placed names the member: it is waited for.
+    // Waits for an order that is being placed.
     await sql.run("select from member where id = $1 for update", [memberId]);
     await assertNothingOpen(sql, memberId);
     const { email } = await findMember(sql, memberId);

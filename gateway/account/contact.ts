@@ -16,7 +16,7 @@ import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { keepUndo } from "./email-undo.ts";
 
-/** Sends the code that confirms a new e-mail to that e-mail. The phone's is sent by the call for registration codes. Both take a proof. */
+/** Codes for a new phone are sent by the call for registration codes. Both need a fresh proof. */
 export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCode.body>, { session, address }: Caller) {
   const contact = parseContact({ email: body.email });
   const { account } = contact;
@@ -28,18 +28,17 @@ export async function sendEmailCode(desk: Desk, body: z.output<typeof SetEmailCo
   return CODE_SENT;
 }
 
-/** Whoever took the contact since the code was sent keeps it. */
+/** @throws Refusal when another account has the contact by now */
 async function free(sql: Sql, contact: Contact, memberId: number) {
   const owner = await memberByContact(sql, contact);
   if (owner && owner.id !== memberId) throw new Refusal(422, "Ese contacto ya pertenece a otra cuenta.");
 }
 
-/** Each change is one of its own. */
 const changed = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Tells of another e-mail: the old one how to take it back, the new one where there was none. */
+/** Notifies the old e-mail, with an undo link, and the new one if it is the first. */
 async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
   if (member.email?.toLowerCase() === email) return;
   if (!member.email) return createNotice(sql, member.id, { ...changed(member.id), notice: emailAdded() });
@@ -48,7 +47,6 @@ async function tellOfEmail(sql: Sql, member: Member, email: string): Promise<voi
   await createNotice(sql, member.id, { ...changed(member.id), notice: emailChanged(), letter });
 }
 
-/** Puts the confirmed e-mail in place of the old one; other devices have to log in again. */
 export async function changeEmail({ database }: Desk, { email, code }: NewEmail, session: Session) {
   const { memberId } = session;
   const contact = parseContact({ email });
@@ -65,7 +63,6 @@ export async function changeEmail({ database }: Desk, { email, code }: NewEmail,
   });
 }
 
-/** Puts the confirmed phone in place of the old one, or adds the first; from now on the member can log in with it. */
 export async function changePhone({ database }: Desk, { code, ...fields }: z.output<typeof ChangePhone.body>, session: Session) {
   const { memberId } = session;
   const contact = parseContact(fields);

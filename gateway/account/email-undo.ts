@@ -16,7 +16,7 @@ const INSERT = `
   insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(days => ${UNDO_DAYS}))`;
 
-/** Keeps what a change of e-mail replaces, and answers what takes the change back; only its hash stays. */
+/** Stores the replaced contact; returns the undo token, of which only the hash is kept. */
 export async function keepUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await sql.run("delete from email_undo where expires_at < now()");
@@ -32,17 +32,17 @@ const Undo = z.object({
   expires_at: z.string(),
 });
 
-// Whoever changed the e-mail may have made a password and added a phone: neither lets in any more.
+// Password and phone may be the intruder's: both are removed.
 const RESTORE = `
   update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
   where id = $1 and cancelled_at is null
     and not exists (select from member o where lower(o.email) = lower($2) and o.id <> $1 and not o.is_aside)
     and not exists (select from member o where o.area_code = $3 and o.phone = $4 and o.id <> $1)`;
 
-/** Puts back what the change replaced, for whoever got the letter at the old address, and ends every session. */
+/** Restores the contact for the owner of the old mailbox and ends every session. */
 export const undoEmailChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
-    // The member first, as by who cancels the account.
+    // Lock order: the member first, as when cancelling.
     await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [sha256(token)]);
     const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
     const undo = await sql.row(Undo, text, [sha256(token)]);
@@ -50,7 +50,7 @@ export const undoEmailChange = (database: Database, token: string) =>
     const { member_id: memberId, email, area_code, phone, expires_at } = undo;
     const restored = await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]);
     if (restored === 0) throw new Refusal(422, "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
-    // Of several changes the first letter goes furthest back; the later ones are the thief's.
+    // Later changes were the intruder's.
     await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);

@@ -6,7 +6,6 @@ import { refusal } from "../errors.ts";
 import { priceText, toDollars } from "../money.ts";
 
 type MembershipLevel = (typeof MEMBERSHIP_LEVELS)[number];
-/** `from` is the least, in US dollars, that a level asks for in orders paid within a year. */
 type Level = { name: string; from: number; benefits: string[] };
 
 const LEVELS: Record<MembershipLevel, Level> = {
@@ -30,7 +29,7 @@ const LEVELS: Record<MembershipLevel, Level> = {
 
 const RANKS: readonly string[] = MEMBERSHIP_LEVELS;
 
-/** The place of the level that so many dollars reach, and of the one that was granted, whichever is higher. */
+/** The higher of the level paid for and the one granted. */
 export function rankOf(paid: number, granted: string): number {
   const reached = MEMBERSHIP_LEVELS.findLastIndex((level) => LEVELS[level].from <= paid);
   return Math.max(reached, RANKS.indexOf(granted));
@@ -46,7 +45,6 @@ const STANDING = `
       order by created_at desc limit $2) newest) paid
   where m.id = $1 and m.cancelled_at is null`;
 
-/** The newest orders, which decide for those who order little, and mostly for those who order more than that. */
 const NEWEST = 500;
 
 async function standingOf(sql: Pick<Sql, "row">, memberId: number) {
@@ -56,7 +54,6 @@ async function standingOf(sql: Pick<Sql, "row">, memberId: number) {
   return (await sql.row(Standing, STANDING, [memberId, null])) ?? standing;
 }
 
-/** The member's level by what was paid in a year, never below the one that was granted; what it brings, and what the next one takes. */
 export async function memberInfo(sql: Pick<Sql, "row">, memberId: number): Promise<z.input<typeof MemberInfo.response>> {
   const { granted, since, cents } = await standingOf(sql, memberId);
   const rank = rankOf(toDollars(cents), granted);

@@ -15,7 +15,6 @@ import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT, captchaTicket } from "./caller.ts";
 import { letterBeside } from "./prove.ts";
 
-/** Sends the code for a change of password to the member's own e-mail or phone. */
 export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPasswordCode.body>, { session, address }: Caller) {
   const { memberId } = session;
   const member = await findMember(desk.database, memberId);
@@ -27,7 +26,7 @@ export async function sendPasswordCode(desk: Desk, body: z.output<typeof SetPass
   return CODE_SENT;
 }
 
-/** Keeps the new password; other devices have to log in again, and codes sent before are worth nothing. */
+/** Other sessions end and earlier codes expire. */
 async function setPassword(sql: Sql, session: Session, password: string) {
   const { memberId } = session;
   const { email } = await findMember(sql, memberId);
@@ -38,7 +37,6 @@ async function setPassword(sql: Sql, session: Session, password: string) {
   return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
 }
 
-/** Changes the password with a code; the old one need not be known. */
 export async function changePassword({ database }: Desk, fields: { code: string; password: string }, session: Session) {
   refuseCommon(fields.password);
   await spendCode(database, { purpose: "change-password", memberId: session.memberId }, fields.code);
@@ -47,7 +45,7 @@ export async function changePassword({ database }: Desk, fields: { code: string;
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
-/** Changes the password of the member who asks with the old one; attempts count as attempts to log in. */
+/** Attempts count as login attempts. */
 export async function changePasswordByUsername({ database, limits }: Desk, fields: ByUsername, { session, address }: Caller) {
   refuseCommon(fields.password);
   await limits.count("loginsOfAddress", address);

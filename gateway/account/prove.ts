@@ -14,13 +14,11 @@ import { noteProof, provedUntil } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, CODE_SENT } from "./caller.ts";
 
-/** Where a member is reached who has to prove to be there. */
 const contactOf = (member: Member) => accountOfMember(member, "email") ?? accountOfMember(member, "phone");
 
-/** To an e-mail whose account is another: its owner is told to log in to that one, where a code was asked for. */
+/** For a duplicate account (`is_aside`): tells the e-mail's owner to log in to the other one. */
 export const letterBeside = (member: Member) => (member.is_aside ? HAS_ACCOUNT : undefined);
 
-/** Sends the code by which a member proves to be there to the e-mail that the account has, or to its phone. */
 export async function sendProofCode(desk: Desk, ticket: Captcha, { session, address }: Caller) {
   const member = await findMember(desk.database, session.memberId);
   const account = contactOf(member);
@@ -30,7 +28,7 @@ export async function sendProofCode(desk: Desk, ticket: Captcha, { session, addr
   return CODE_SENT;
 }
 
-/** The code came by e-mail: from now on the account is its owner's, and whoever else made it is out. */
+/** Proves the e-mail; whoever else made the account is logged out. */
 async function proveEmail(sql: Sql, member: Member, session: Session) {
   if (!member.email || member.email_verified_at || member.is_aside) return;
   await sql.run("update member set email_verified_at = now() where id = $1", [member.id]);
@@ -43,7 +41,7 @@ async function byPassword({ limits }: Desk, member: Member, password: string) {
   await limits.forget("proofsOfMember", String(member.id));
 }
 
-/** Notes that the member is there, by password or by the code that was sent to the account's e-mail or phone. */
+/** Proof by password, or by a code sent to the account. */
 export async function prove(desk: Desk, { password, code }: z.output<typeof Prove.body>, { session, address }: Caller) {
   const { database } = desk;
   await desk.limits.count("loginsOfAddress", address);
@@ -55,7 +53,7 @@ export async function prove(desk: Desk, { password, code }: z.output<typeof Prov
     await noteProof(sql, session);
   });
   const until = await provedUntil(database, session);
-  // Ended meanwhile, from another device.
+  // The session was ended from another device.
   if (!until) throw refusal(401);
   return { message: "Listo, ya puede hacer el cambio.", proved_until: until };
 }

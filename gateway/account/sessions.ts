@@ -7,27 +7,24 @@ import { closeOtherSessions } from "../session/tokens.ts";
 
 const Row = z.object({ id: z.string(), user_agent: z.string(), created_at: Timestamp, seen_at: Timestamp });
 
-// Those whose last long-lived token has run out are over, though their rows wait for the next login.
+// Expired sessions keep their row until the next login.
 const LIST = `
   select id, agent as user_agent, created_at, seen_at from session s
   where member_id = $1 and ends_at > now() and exists (
     select from session_token t where t.session_id = s.id and t.kind = 'restore' and t.spent_at is null and t.expires_at > now())
   order by seen_at desc limit 100`;
 
-/** Where the member is logged in. */
 export async function sessionList(database: Database, { memberId, sessionId }: Session) {
   const rows = await database.rows(Row, LIST, [memberId]);
   return { data: rows.map((row) => ({ ...row, is_current: row.id === sessionId })) };
 }
 
-/** Ends one of the member's sessions, also the one that asks; 404 for another member's. */
 export async function endSession(database: Database, id: string, { memberId }: Session) {
   const ended = await database.run("delete from session where id::text = $1 and member_id = $2", [id, memberId]);
   if (ended === 0) throw notFound("Esa sesión ya terminó.");
   return { message: "Cerramos la sesión." };
 }
 
-/** Ends every session of the member but the one that asks, and forgets in which browsers the member has been. */
 export async function endOtherSessions(database: Database, session: Session) {
   await closeOtherSessions(database, session);
   const text = "delete from device where member_id = $1 and hash is distinct from (select device from session where id = $2)";

@@ -12,7 +12,7 @@ const TAX_PROBLEMS: Record<TaxIdProblem, string> = {
   digit: "El dígito de verificación no corresponde a ese NIT.",
 };
 
-/** A tax number as it is kept; 422 for one that cannot be a Colombian's who says to be one, or names no country. */
+/** 422 for an invalid Colombian number; no country means Colombia. */
 function parseTaxId(input: string, nationality: string): string {
   if (input === "" || !isColombianTax(nationality)) return input;
   const read = readTaxId(input);
@@ -26,7 +26,6 @@ const UPDATE = `
     company = coalesce($5, company), tax_id = coalesce($6, tax_id)
   where id = $1`;
 
-/** Keeps what the member says of himself; what is left out stays as it is. */
 export async function changeInfo(database: Database, fields: z.output<typeof ChangeInfo.body>, memberId: number) {
   const { firstname, nickname, nationality, company, tax_id } = fields;
   const name = firstname.trim();

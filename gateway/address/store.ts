@@ -45,7 +45,6 @@ export async function addressesOf(sql: Sql, memberId: number) {
   return { data: await sql.rows(Row, text, [memberId]) };
 }
 
-/** 404 for another member's. */
 export async function findAddress(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
   const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, parseId(id)]);
   if (!address) throw notFound(NOT_FOUND);
@@ -117,7 +116,6 @@ export async function updateAddress(
   });
 }
 
-/** 404 for another member's. */
 export const setDefaultAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

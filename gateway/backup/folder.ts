@@ -14,7 +14,6 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Leftovers of interrupted runs. */
 async function removePartial(parent: string): Promise<void> {
   const left = (await readdir(parent)).filter((name) => name.startsWith(PARTIAL));
   for (const name of left) await rm(join(parent, name), { recursive: true, force: true });

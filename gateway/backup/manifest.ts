@@ -12,7 +12,6 @@ export const Manifest = z.object({
   format: z.literal(1),
   database: z.enum(["embedded", "postgresql"]),
   made_at: z.iso.datetime(),
-  /** Last applied migration. */
   migration: z.string(),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });

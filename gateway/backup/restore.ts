@@ -7,7 +7,6 @@ import { failureToStart } from "../start-failure.ts";
 import { verify } from "./manifest.ts";
 import { load } from "./postgresql.ts";
 
-/** In order of activation. */
 const PARTS = ["uploads", "database"] as const;
 const partial = (part: (typeof PARTS)[number]) => `.restored-${part}`;
 

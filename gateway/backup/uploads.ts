@@ -10,7 +10,6 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** Files are immutable; one deleted meanwhile is skipped. */
 export async function copyNewFiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const present = new Set(await namesIn(to));

@@ -4,7 +4,6 @@ import { daysBefore } from "../product/seed-dates.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { isFactory, shopNumber } from "../shop/seed-trades.ts";
 
-/** With the ids of its products, in order. */
 export type CampaignSeed = {
   code: string;
   id: number;
@@ -13,12 +12,10 @@ export type CampaignSeed = {
   summary: string;
   img: string;
   starts_at: string;
-  /** Null: no end. */
   ends_at: string | null;
   product_ids: number[];
 };
 
-/** For variety. */
 const MOST_OF_A_CATEGORY = 3;
 
 const fall = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
@@ -106,7 +103,6 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
   }));
 }
 
-/** Query of /productsIn. */
 export function campaignQuery(code: string): string {
   const id = 901 + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
   return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;

@@ -7,7 +7,6 @@ import { notFound } from "../refusal.ts";
 
 const DETAIL = "select id, code as active_code, name, summary, img, starts_at, ends_at from campaign where code = $1";
 
-/** 404 for an unknown code. */
 export async function campaignDetail(database: Database, code: string) {
   const campaign = await database.row(Campaign, DETAIL, [code]);
   if (!campaign) throw notFound("No encontramos esa campaña.");

@@ -5,7 +5,6 @@ export const WIDTH = 320;
 export const HEIGHT = 160;
 export const SIZE = 54;
 
-/** Colour of the notch. */
 export const SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
 
 /** Device pixels per CSS pixel. */
@@ -66,7 +65,6 @@ async function picture(content: string, [left, top, width, height]: [number, num
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** Draws background and piece; x and y in pixels. */
 export async function drawPuzzle(random: Random, { x, y }: { x: number; y: number }) {
   const behind = scene(random);
   const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="rgb(${SHADE.rgb})" fill-opacity="${SHADE.opacity}" stroke="#fff" stroke-opacity=".75"/>`;

@@ -11,7 +11,6 @@ async function pixels(address: string) {
 
 const shaded = (value: number, channel: number) => value * (1 - SHADE.opacity) + (SHADE.rgb[channel] ?? 0) * SHADE.opacity;
 
-/** For tests: finds the position by comparing the pictures. */
 export async function findPlace({ background, piece, width, size, y }: CaptchaChallenge): Promise<number> {
   const [behind, cut] = await Promise.all([pixels(background), pixels(piece)]);
   const density = behind.width / width;
@@ -33,7 +32,6 @@ export async function findPlace({ background, piece, width, size, y }: CaptchaCh
   return places.reduce((best, one) => (one.error < best.error ? one : best)).x;
 }
 
-/** For tests: solves the proof of work. */
 export function doWork(id: string, { parts, bits }: Work): number[] {
   return Array.from({ length: parts }, (_, part) => {
     for (let number = 0; ; number += 1) {

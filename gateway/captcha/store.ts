@@ -17,7 +17,6 @@ const MARGIN_PX = 8;
 const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** `address`: whose failures count. */
 type Asking = { sql: Sql; limits: Limits; address: string };
 
 /** Creates a puzzle and deletes expired ones. The position is stored, never sent. */
@@ -69,10 +68,7 @@ export async function verify({ sql, limits, address }: Asking, answer: CaptchaAn
   return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 
-/**
- * Redeems a one-time ticket. Call it outside the transaction that it protects, else a rollback would restore it. @throws Refusal
- * 422 for an invalid ticket
- */
+/** Redeems a ticket, outside the transaction that it protects (a rollback would restore it). @throws Refusal 422 */
 export async function spendTicket(sql: Sql, ticket: Ticket): Promise<void> {
   const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [sha256(ticket)]);
   if (spent === 0) throw new Refusal(422, "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez.");

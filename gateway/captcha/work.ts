@@ -3,13 +3,11 @@ import { type Work, workText } from "../../lib/contract/captcha.ts";
 
 /** Difficulty without failures. Many small parts reduce the variance. */
 export const LEAST_BITS = 12;
-/** 64 times the work. */
 const MOST_BITS = LEAST_BITS + 6;
 
 /** Instead of the puzzle: from 65,000 hashes, about a second. */
 export const alternativeOf = (bits: number): Work => ({ parts: 16, bits });
 
-/** Together with the puzzle: a quarter of that. */
 export const tollOf = (bits: number): Work => ({ parts: 4, bits });
 
 const ASKED_FREELY = 8;

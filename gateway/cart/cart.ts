@@ -7,7 +7,6 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { type CheckedLine, checkLines, type PricedLine } from "../product/line.ts";
 
-/** What a member saw of a line on the day it was added. */
 const Seen = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -23,7 +22,6 @@ type Seen = z.output<typeof Seen>;
 const CartRow = z.object({ id: z.number(), product_id: z.number(), sku_id: z.string(), quantity: z.number(), seen: Seen });
 type CartRow = z.output<typeof CartRow>;
 
-/** What is kept of a line as it is added. */
 export const toSeen = (line: PricedLine): Seen => ({
   name: line.name,
   ...(line.cover !== undefined && { cover: line.cover }),
@@ -35,7 +33,6 @@ export const toSeen = (line: PricedLine): Seen => ({
   shop_name: line.shop_name,
 });
 
-/** The lines of a member's cart as they were kept, oldest first. */
 export const cartRows = (sql: Sql, memberId: number): Promise<CartRow[]> =>
   sql.rows(
     CartRow,
@@ -43,7 +40,6 @@ export const cartRows = (sql: Sql, memberId: number): Promise<CartRow[]> =>
     [memberId],
   );
 
-/** A kept line as somebody wants it. */
 export const toRequestedLine = ({ product_id, sku_id, quantity }: CartRow) => ({
   product_id: String(product_id),
   ...(sku_id !== "" && { sku_id }),
@@ -88,14 +84,13 @@ function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLi
 const sumLines = (lines: CartLine[]) =>
   lines.reduce((cents, { total, reason }) => cents + (reason === undefined ? toCents(total) : 0), 0) / 100;
 
-/** How many lines a member's cart has, and nothing more. */
 export async function cartCount(sql: Sql, memberId: number): Promise<Cart> {
   const text = "select count(*) as count from cart_line where member_id = $1 and removed_at is null";
   const counted = await sql.row(z.object({ count: Count }), text, [memberId]);
   return { shops: [], total: 0, count: counted?.count ?? 0 };
 }
 
-/** A member's cart as it stands now, by shop; what cannot be ordered is told and not counted in the totals. */
+/** At today's prices, by shop; lines with obstacles do not count in totals. */
 export async function readCart(sql: Sql, memberId: number): Promise<Cart> {
   const rows = await cartRows(sql, memberId);
   const judged = await checkLines(sql, rows.map(toRequestedLine));

@@ -19,10 +19,9 @@ import { cartRows, readCart, toRequestedLine, toSeen } from "./cart.ts";
 const NO_LINE = "Esa línea ya no está en su carrito.";
 const FULL = `El carrito admite hasta ${CART_LINES_MAX} líneas. Haga un pedido o retire algunas para agregar más.`;
 
-/** Changes of one cart wait for each other. */
 const lock = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
-// A line added again shows the price of now; one that was removed a moment ago comes back as it was.
+// Re-adding takes today's price; a line removed a moment ago is restored unchanged.
 const ADD = `
   insert into cart_line (member_id, product_id, sku_id, quantity, seen)
   select $1, product_id, sku_id, quantity, seen
@@ -40,7 +39,7 @@ const isOfQuantity = (obstacle: CheckedLine["obstacle"]) => obstacle === "minimu
 const isOrderable = (quantity: number, { min_quantity, step }: PricedLine) =>
   quantityObstacle(quantity, { minimum: min_quantity, step }) === undefined;
 
-/** What goes into the cart and what does not: the quantities that are there already count towards minimum, step and maximum. */
+/** Splits lines by obstacle, counting quantities already in the cart. */
 function sorted(judged: CheckedLine[], had: Map<string, number>) {
   const accepted: CheckedLine[] = [];
   const refused: Refused[] = [];
@@ -62,7 +61,7 @@ function sorted(judged: CheckedLine[], had: Map<string, number>) {
   return { accepted, refused };
 }
 
-/** Adds lines, quantities summed; answers the cart and what could not be added, line by line. */
+/** Adds up quantities; returns the cart and the refused lines. */
 export const addLines = (database: Database, memberId: number, lines: RequestedLine[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
@@ -81,7 +80,7 @@ const UPDATE = `
   update cart_line c set quantity = w.quantity from jsonb_to_recordset($2::jsonb) as w (id integer, quantity integer)
   where c.id = w.id and c.member_id = $1 and c.removed_at is null`;
 
-/** Sets the quantities of lines, of all or of none. 404 where one is not in the cart, 422 where one cannot be ordered so. */
+/** All or none. 404 for a missing line, 422 for an invalid quantity. */
 export const updateLines = (database: Database, memberId: number, lines: { id: string; quantity: number }[]) =>
   database.transaction(async (sql) => {
     await lock(sql, memberId);
@@ -96,7 +95,7 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     return readCart(sql, memberId);
   });
 
-/** Removes lines; those removed before are gone already. 404 where one was never the member's. */
+/** Idempotent. 404 for another member's. */
 export const removeLines = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const rows = [...new Set(ids.map(parseId))].map((id) => ({ id }));
@@ -109,7 +108,6 @@ export const removeLines = (database: Database, memberId: number, ids: string[])
     return readCart(sql, memberId);
   });
 
-/** Empties the cart. */
 export async function removeAll(database: Database, memberId: number) {
   await database.run("update cart_line set removed_at = now() where member_id = $1 and removed_at is null", [memberId]);
   return readCart(database, memberId);

@@ -37,7 +37,6 @@ export const greeting = ({ shop, product }: Context): string =>
     ? `Le damos la bienvenida a ${shop}. Veo que le interesa «${product}». ¿En qué le ayudo?`
     : `Le damos la bienvenida a ${shop}. ¿En qué le ayudo?`;
 
-/** Canned answers of the staging agent. */
 export function answerTo(text: string, context: Context): string {
   const question = plain(text);
   const rule = RULES.find(({ about }) => about.test(question));

@@ -48,7 +48,6 @@ export const findWindow = (database: Database, ticketId: number, key: string): P
 
 const Message = z.object({ id: z.number(), author: z.enum(["member", "agent"]), text: z.string(), created_at: z.string() });
 
-/** The last 200, oldest first. */
 export const messagesAfter = (database: Database, conversationId: number, after: number) => {
   const text = `
     select * from (

@@ -30,7 +30,6 @@ const STYLE = `
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/** Content security policy. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -58,7 +57,6 @@ export const chatPage = ({ ticketId, shop, product }: Window): string =>
     `<script src="/chat/window.js" defer></script>`,
   );
 
-/** For an invalid ticket. */
 export const noChatPage = (): string =>
   page(
     "Conversación cerrada",

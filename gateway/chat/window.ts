@@ -29,7 +29,6 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
-/** Window keys by cookie name. */
 const keysOf = (cookies: string | undefined) =>
   new Map(
     Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),
@@ -63,9 +62,7 @@ async function heard(database: Database, { conversationId }: Window, after: numb
   }
 }
 
-/**
- * The chat window `/chat?tid=&lang=`: a ticket opens it, a key in a cookie keeps it open in that browser. Messages by long poll.
- */
+/** `/chat?tid=&lang=`: a ticket opens the window, a key in a cookie keeps it open. Messages by long poll. */
 export function registerChat(app: FastifyInstance, database: Database): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);

@@ -13,7 +13,6 @@ export type Sql = {
   /** Parsed rows; null columns become absent fields. */
   rows<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T>[]>;
   row<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T> | undefined>;
-  /** Number of affected rows. */
   run(text: string, values?: Parameter[]): Promise<number>;
 };
 

@@ -67,7 +67,6 @@ const Command = z.union([
   z.object({ kind: z.literal("close") }),
 ]);
 
-/** Returns the error message, if any. */
 function copy(target: string): string | undefined {
   try {
     fs.cpSync(directory, target, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });

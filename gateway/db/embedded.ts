@@ -78,7 +78,6 @@ class SessionStream extends Duplex {
   }
 }
 
-/** Copies the folder between two statements. */
 async function copyBy(worker: Worker, target: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ kind: "copy", target, port: port2 }, [port2]);

@@ -31,7 +31,6 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-/** Handles a request of another process. */
 export type OnAsked = (question: string) => Promise<void>;
 
 const DONE = "done";

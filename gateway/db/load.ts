@@ -30,7 +30,6 @@ const INDEXES = `
   from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
   where i.indrelid = any($1::regclass[]) and c.oid is null order by 1`;
 
-/** Drops indexes (not constraints) during the work. */
 export async function withoutIndexes(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const indexes = await sql.rows(Index, INDEXES, [tables]);
   for (const { name } of indexes) await sql.run(`drop index ${name}`);
@@ -49,10 +48,7 @@ const Schema = z.object({ name: z.string() });
 /** Schema for new tables. */
 const BESIDE = "successor";
 
-/**
- * Fills new tables under the same names and swaps them in: readers see the old rows, writers wait. Needs its own transaction; not
- * for tables with foreign keys to them. Locks in the order of use, to avoid deadlocks.
- */
+/** Fills new tables of the same names and swaps them in; readers see the old rows. Needs a transaction of its own. */
 export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);

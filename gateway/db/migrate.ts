@@ -8,7 +8,6 @@ const FOLDER = new URL("./migrations/", import.meta.url);
 // Arbitrary, the same in every gateway.
 const LOCK = 7_216_001;
 
-/** One line without user input. */
 function describeError(error: unknown): string {
   const { stack, ...facts } = loggedError(error);
   return Object.values(facts).filter(Boolean).join(" ");

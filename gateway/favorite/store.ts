@@ -54,14 +54,12 @@ export async function saveWish(sql: Sql, memberId: number, productId: string) {
   return { obj_id: productId };
 }
 
-/** Idempotent. */
 export async function removeWish(sql: Sql, memberId: number, productId: string) {
   const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
   await sql.run(text, [memberId, parseId(productId)]);
   return { obj_id: productId };
 }
 
-/** Comma-separated; invalid ids are ignored. */
 function numbersIn(ids: string): number[] {
   const parts = ids.split(",");
   if (parts.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);

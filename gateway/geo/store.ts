@@ -23,7 +23,6 @@ export const countryList = (language: Language): { data: Country[] } => ({
   data: NAMED[language].map(({ code, name }) => ({ id: code, code, name })),
 });
 
-/** One entry per country, even with a shared code. */
 export const areaCodes = (): { data: AreaCode[] } => ({
   data: NAMED.en.map(({ calling, name }) => ({ id: calling, name })),
 });

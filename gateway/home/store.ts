@@ -15,7 +15,6 @@ export const navigationLinks = async (database: Database) => ({
   data: await database.rows(Link, "select title, url from navigation_link order by position"),
 });
 
-/** Top categories with a picture, in menu order. */
 export async function categoryMenu(database: Database) {
   const tops = (await categories(database)).below(null);
   return { data: tops.flatMap(({ id, name, img }) => (img ? [{ id, title: name, img }] : [])) };

@@ -36,12 +36,12 @@ const ACCEPT = `
     accepted_quantity = case when id = $2 then $3::integer end
   where inquiry_id = $1 and line is not distinct from $4`;
 
-// A request about several goods goes on while another line has offers to choose from.
+// Stays open while another line has offers.
 const DECIDE = `
   update inquiry set status = 'accepted' where id = $1 and not exists (
     select from offer where inquiry_id = inquiry.id and status = 'open')`;
 
-/** How many of an offer's unit are ordered: what the member says, else what was asked for; 422 where neither says it. */
+/** The member's quantity or the requested one, in the offer's unit; 422 without either. */
 function chosenQuantity(offer: z.output<typeof Accepting>, inquiryQuantity: InquiryQuantity, chosen: number | undefined): number {
   const quantity = chosen ?? orderQuantity(inquiryQuantity, offer);
   if (quantity === undefined) throw new Refusal(422, "Diga cuántas unidades de esta oferta quiere: no se pueden calcular.");
@@ -58,10 +58,7 @@ const REFUSED: Record<string, string> = {
   expired: "Esta solicitud venció: ya no se le puede aceptar una oferta.",
 };
 
-/**
- * Accepts one offer of an own request and declines the others, of its line where the request has lines. Accepting the accepted one again changes nothing.
- * Refused with 422 where the request or the offer is past it, with 404 where either is not the member's.
- */
+/** Accepts an offer and declines the others of its line. Idempotent. 422 when expired or decided, 404 for another member's. */
 export async function acceptOffer(
   database: Database,
   memberId: number,
@@ -85,7 +82,6 @@ export async function acceptOffer(
 }
 type AcceptFields = { rfq_id: string; accept_offer_id: string; quantity?: number | undefined };
 
-/** What an order needs of an accepted offer; prices in US dollars. */
 const AcceptedOffer = z.object({
   id: z.number(),
   inquiry_id: z.number(),
@@ -109,6 +105,6 @@ const ACCEPTED = `
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = $2 and o.status = 'accepted'`;
 
-/** An offer that this member has accepted, or nothing: for an order that is made from it. */
+/** For an order; undefined unless accepted by this member. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
   sql.row(AcceptedOffer, ACCEPTED, [parseId(offerId), memberId]);

@@ -8,7 +8,6 @@ import { wordsOf } from "../search/keyword.ts";
 
 const SEARCHED = 40;
 
-/** A product that a shop can offer for a request. */
 export const Candidate = z.object({
   product_id: z.number(),
   product_name: z.string(),
@@ -21,12 +20,10 @@ export const Candidate = z.object({
   step: z.number().optional(),
   unit: z.string().default("Piece"),
   attributes: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
-  /** What kind of goods it is, where the search knows it. */
   kind_id: z.number().optional(),
 });
 export type Candidate = z.output<typeof Candidate>;
 
-/** What a shop goes by when it looks for goods that fit a request. */
 export type Sought = {
   name: string;
   product_id?: number | undefined;
@@ -48,7 +45,7 @@ const Category = z.object({ category_id: Id });
 const categoryOf = (database: Database, productId: number) =>
   database.row(Category, "select category_id from product where id = $1", [productId]);
 
-/** Ways to look for it, the closest first: its own product, all words, the first two, the first, its category. */
+/** From narrow to wide: the product, all words, two words, one word, the category. */
 async function searches(database: Database, { name, product_id, level3_id }: Sought) {
   const words = wordsOf(name);
   const phrases = [words, words.slice(0, 2), words.slice(0, 1)].filter(({ length }) => length > 0).map((some) => some.join(" "));
@@ -61,10 +58,7 @@ async function searches(database: Database, { name, product_id, level3_id }: Sou
   ];
 }
 
-/**
- * Products of different shops that fit a request, the closest first, at most `shops` of them. All are of the closest one's kind: offers stand
- * beside one another to be compared, and a brush for bottles is no cheap bottle.
- */
+/** Products of different shops, of one kind, so that offers are comparable. */
 export async function candidatesFor(database: Database, sought: Sought, shops: number): Promise<Candidate[]> {
   const ids = new Set(sought.product_id === undefined ? [] : [sought.product_id]);
   const found = new Map<number, Candidate>();

@@ -14,7 +14,6 @@ type AskedOfShop = Extract<z.output<typeof PrivateInquiry.body>, { shop_id: stri
 
 const Created = z.object({ id: z.number() });
 
-/** The request as it is kept: what both forms have in columns, the rest as it was given. */
 type NewInquiry = {
   name: string;
   detail: string;
@@ -39,7 +38,7 @@ function toInquiry(body: InquiryFields): NewInquiry {
   return { name, detail, quantity, unit, email, asked, attachments, productId, rfqId, lines };
 }
 
-/** Texts that no JSON column can hold: with NUL, or with half of a surrogate pair. */
+/** JSON columns reject NUL and lone surrogates. */
 const isStorable = (value: unknown) => typeof value !== "string" || (value.isWellFormed() && !value.includes("\u0000"));
 
 const Product = z.object({ id: z.number(), cover: z.string().optional() });
@@ -59,7 +58,6 @@ async function shopOf(sql: Sql, shopId: string) {
   return shop;
 }
 
-/** The lines as they are kept: names and pictures are the catalogue's of now. 404 where goods were never there. */
 async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   const judged = await checkLines(sql, wanted);
   return judged.map(({ priced, obstacle }) => {
@@ -77,7 +75,6 @@ async function linesOf(sql: Sql, wanted: WantedLine[]): Promise<InquiryLine[]> {
   });
 }
 
-/** What stands in a request's columns; `lines` is null where nothing is said of them. */
 async function columnValues(
   sql: Sql,
   { name, detail, quantity, unit, email, asked, attachments, productId, lines: wanted }: NewInquiry,
@@ -115,7 +112,6 @@ const UPDATE = `
     lines = coalesce($10::jsonb, lines), status = 'open', answered_at = null
   where id = $11`;
 
-/** Fills in an own request that nobody has answered yet: a quick one grows into a full one. */
 async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, rfqId: string) {
   const found = await sql.row(Open, LOCK, [parseId(rfqId), memberId]);
   if (!found) throw notFound(NO_INQUIRY);
@@ -131,7 +127,6 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
   return { id: String(found.id) };
 }
 
-/** Keeps a request for quotation of a member, or of a guest (`memberId` null). */
 export async function createInquiry(database: Database, body: InquiryFields, memberId: number | null) {
   const inquiry = toInquiry(body);
   const { rfqId } = inquiry;
@@ -140,7 +135,6 @@ export async function createInquiry(database: Database, body: InquiryFields, mem
   );
 }
 
-/** Keeps a request that goes to one shop alone. */
 export async function askShop(database: Database, { shop_id: shopId, ...body }: AskedOfShop, memberId: number) {
   return database.transaction(async (sql) => insert(sql, toInquiry(body), memberId, await shopOf(sql, shopId)));
 }

@@ -5,14 +5,12 @@ import { parseId } from "../identifier.ts";
 import { Candidate } from "./candidates.ts";
 import { type OfferRequest, offersFor } from "./offers.ts";
 
-/** Shops that answer for one line: its own, and others with goods of the same kind. */
 const SHOPS_A_LINE = 3;
-/** Goods of the same kind that are looked at for those. */
 const LOOKED_AT = 12;
 
 const Placed = Candidate.extend({ line: z.number() });
 
-// The goods of each line first, then the best of their kind.
+// The line's own product first, then the best of its kind.
 const CANDIDATES = `
   with asked as (select * from jsonb_to_recordset($1::jsonb) as w (line integer, product_id integer)),
   chosen as (
@@ -29,7 +27,6 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by c.line, c.nearness, c.rank desc, p.id desc`;
 
-/** The best goods of each shop, the first shops. */
 function ofDifferentShops(candidates: Candidate[]): Candidate[] {
   const byShop = new Map<number, Candidate>();
   for (const candidate of candidates) if (!byShop.has(candidate.shop_id)) byShop.set(candidate.shop_id, candidate);
@@ -38,10 +35,7 @@ function ofDifferentShops(candidates: Candidate[]): Candidate[] {
 
 type Asked = { lines: InquiryLine[]; shop_id?: number | undefined } & Pick<OfferRequest, "trade_terms" | "created_at">;
 
-/**
- * What shops offer for each of several goods; of one shop alone where it alone was asked. One statement for any number of lines. In the
- * order of their arrival, which is that of the shops of each line.
- */
+/** Offers for each line, of one shop where only it was asked, in order of arrival. One statement for all lines. */
 export async function lineOffers(sql: Sql, { lines, shop_id: shopId, trade_terms, created_at }: Asked) {
   const asked = lines.map(({ product_id }, line) => ({ line, product_id: parseId(product_id) }));
   const found = await sql.rows(Placed, CANDIDATES, [JSON.stringify(asked)]);

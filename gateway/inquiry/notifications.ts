@@ -18,7 +18,6 @@ const ARRIVED = `
 
 type InquiryName = { id: number; name: string };
 
-/** Tells that the first offer of a request has come, that the last one has, or that they are about to end; once each. */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {
   const offers = await sql.rows(Offer, ARRIVED, [id]);
   const [first] = offers;
@@ -30,7 +29,7 @@ export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: I
 
 const Due = z.object({ id: z.number(), name: z.string(), status: z.string(), is_more: z.boolean() });
 
-// More have come since the first was told of; where all were there by then, nothing is new.
+// Only if more arrived after the first notice.
 const COMPLETE = `
   update inquiry set complete_at = null where member_id = $1 and complete_at <= now()
   returning id, name, status, exists (
@@ -39,7 +38,6 @@ const ENDING = `
   update inquiry set remind_at = null where member_id = $1 and remind_at <= now()
   returning id, name, status, true as is_more`;
 
-/** Notifies members whose offers are complete or about to expire; requests that were decided are skipped. */
 export async function notifyOfDue(sql: Sql, memberId: number): Promise<void> {
   const steps = [
     { text: COMPLETE, what: "last" },

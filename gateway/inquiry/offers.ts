@@ -5,19 +5,16 @@ import { unitsText } from "../product/seed-units.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Offered, orderQuantity, unitContent } from "./quantity.ts";
 
-/** Seconds after the request at which the shops of the staging gateway answer, one after another. */
+/** Arrival of staged offers, in seconds after the request. */
 export const ARRIVALS_SECONDS = [2, 5, 20, 60, 120] as const;
 
-/** How long an offer stands. */
 const VALID_DAYS = 15;
 const DAY_MS = 86_400_000;
 
 const TERMS = ["FOB", "FOB", "EXW"] as const;
 const LEAD_DAYS = { from: 7, to: 35 } as const;
-/** Offers differ from the catalogue's price by at most this part. */
 const SPREAD = 0.06;
 
-/** What an offer goes by. `created_at` in ISO 8601. */
 export type OfferRequest = {
   name: string;
   quantity?: number | undefined;
@@ -28,7 +25,6 @@ export type OfferRequest = {
 
 const unitOf = (singular: string) => (units.find((unit) => unit.singular === singular)?.es ?? singular).toLowerCase();
 
-/** The catalogue's price for so many: of the last tier that they reach. */
 function catalogPrice({ price, tiers }: Candidate, quantity: number): number {
   return tiers.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 }
@@ -45,7 +41,7 @@ function noteFor({ quantity, unit: wantedUnit, trade_terms: asked }: OfferReques
     .join(" ");
 }
 
-/** What each shop offers for a request: the same request and goods always give the same offers. */
+/** Deterministic per request and product. */
 export function offersFor(request: OfferRequest, candidates: Candidate[]) {
   const askedAt = Date.parse(request.created_at);
   return candidates.slice(0, ARRIVALS_SECONDS.length).map((candidate, index) => {

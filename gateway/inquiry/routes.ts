@@ -8,7 +8,7 @@ import { askShop, createInquiry } from "./create.ts";
 import { settledOver } from "./settle.ts";
 import { deleteInquiries, inquiryDetail, listInquiries } from "./store.ts";
 
-/** Requests for quotation and the offers they bring (specification 12.9). */
+/** Specification 12.9. */
 export function inquiryRoutes(database: Database, staging: Staging): Route[] {
   const settled = settledOver(database, staging);
   return [

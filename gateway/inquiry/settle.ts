@@ -13,9 +13,7 @@ import { lineOffers } from "./line-offers.ts";
 import { notifyOfDue, notifyOfOffers } from "./notifications.ts";
 import { ARRIVALS_SECONDS, offersFor } from "./offers.ts";
 
-/** An open request or one with offers ends after so many days without a decision. */
 const LIFE_DAYS = 30;
-/** Requests that one reading has answered; the next reading goes on. */
 const ANSWERED_AT_ONCE = 10;
 
 const Due = z.object({
@@ -43,10 +41,7 @@ const TAKE = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null`;
 
-/**
- * A guest's requests come to the account that has proved to own their e-mail; also those of guests who were registered beside it
- * because the e-mail had an account.
- */
+/** A guest's requests pass to the account that proves the e-mail, also those of duplicate accounts. */
 const IS_GUESTS = `
   m.id = $1 and m.email_verified_at is not null and m.cancelled_at is null and lower(inquiry.email) = lower(m.email)
   and (inquiry.member_id is null or inquiry.member_id in (
@@ -65,7 +60,7 @@ const IS_TO_TELL = "member_id = $1 and (complete_at <= now() or remind_at <= now
 const ADOPT = `update inquiry set member_id = m.id from member m where ${IS_GUESTS}`;
 const STEPS = [
   `update offer set status = 'expired' from inquiry i where ${IS_OFFER_OVER}`,
-  // Of a request about several goods, what was accepted stays accepted.
+  // Accepted lines stay accepted.
   `update inquiry set status = case when exists (select from offer where inquiry_id = inquiry.id and status = 'accepted')
      then 'accepted' else 'expired' end where ${IS_OVER}`,
 ];
@@ -76,10 +71,7 @@ const WAITING = `
     or exists (select from inquiry where ${IS_TO_TELL})
     or exists (select from offer, inquiry i where ${IS_OFFER_OVER}) or exists (select from inquiry where ${IS_OVER}) as is_waiting`;
 
-/**
- * Has the shops of the staging gateway answer one request, once. Without a shop that has the goods the request is closed. The member is locked
- * first, as by who cancels the account: neither waits for the other in a circle.
- */
+/** Creates the staged offers of one request, once; closes it without candidates. Lock order: the member first. */
 async function answer(database: Database, memberId: number, due: z.output<typeof Due>, { expiringSeconds }: Staging) {
   const offers =
     due.lines.length > 0
@@ -108,10 +100,7 @@ const closed = ({ id, name }: z.output<typeof Due>) => ({
   link: `/personCenter/RFQs/${id}`,
 });
 
-/**
- * Brings a member's requests up to now: takes in what they asked for as a guest, has due requests answered, tells of offers, lets what
- * is over expire. Done before every call about requests and in the rounds (gateway/rounds.ts); costs one query when nothing waits.
- */
+/** Adopts guest requests, creates offers, notifies, expires. Before every call, and in the background (rounds.ts). */
 export async function settle(database: Database, memberId: number, staging: Staging): Promise<void> {
   const found = await database.row(Waiting, WAITING, [memberId]);
   if (!found?.is_waiting) return;
@@ -125,12 +114,11 @@ export async function settle(database: Database, memberId: number, staging: Stag
   });
 }
 
-/** Lets go of offers and requests whose time is over. */
 export async function expire(sql: Sql, memberId: number): Promise<void> {
   for (const step of STEPS) await sql.run(step, [memberId]);
 }
 
-/** `handleMember` for calls about requests, which are brought up to now first; calls of one moment share that. */
+/** `handleMember` after `settle`, shared by concurrent calls. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answered) =>

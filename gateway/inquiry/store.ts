@@ -10,7 +10,7 @@ import { orderQuantity } from "./quantity.ts";
 
 export const NO_INQUIRY = "No encontramos esa solicitud.";
 
-/** An offer is there for the member once it has arrived. */
+/** Staged offers become visible on arrival. */
 const ARRIVED = "o.inquiry_id = i.id and o.arrives_at <= now()";
 
 const COLUMNS = `
@@ -22,7 +22,6 @@ type Query = z.output<typeof InquiryList.query>;
 
 const asPattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** A page of the member's requests, the last one first. */
 export async function listInquiries(database: Database, memberId: number, { status, keyword, ...page }: Query) {
   const values: (string | number)[] = [memberId];
   const conditions = ["i.member_id = $1"];
@@ -46,7 +45,7 @@ const ONE = `
 const StoredInquiry = InquiryDetail.response.omit({ offers_received: true }).extend({ asked: z.record(z.string(), z.unknown()) });
 const Offers = InquiryDetail.response.shape.offers_received.unwrap().element;
 
-/** One of the member's requests with the offers that have arrived; 404 for everybody else's. */
+/** With arrived offers; 404 for another member's. */
 export async function inquiryDetail(database: Database, memberId: number, id: string) {
   const found = await database.row(StoredInquiry, ONE, [parseId(id), memberId]);
   if (!found) throw notFound(NO_INQUIRY);
@@ -59,11 +58,9 @@ export async function inquiryDetail(database: Database, memberId: number, id: st
   };
 }
 
-/** How much an offer was asked for: of its line, where the request has lines. */
 const askedFor = (inquiry: Quantified & { lines: Quantified[] }, { line }: Offer) => inquiry.lines[line ?? -1] ?? inquiry;
 type Quantified = Pick<Inquiry, "quantity" | "unit">;
 
-/** How many of its unit an order of an offer has, where that is certain. */
 function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number | undefined {
   const { unit: offered = "", unit_content: content, min_quantity, step } = offer;
   const sold = { unit: offered, unit_content: content ?? undefined, min_quantity, step: step ?? undefined };
@@ -72,7 +69,7 @@ function quantityOf({ quantity, unit = "" }: Quantified, offer: Offer): number |
 
 const Deleted = z.object({ attachments: z.array(z.string()) });
 
-/** Deletes requests of the member, all of them or, where one is not the member's, none. */
+/** All or none (404). */
 export const deleteInquiries = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const chosen = new Set(ids);

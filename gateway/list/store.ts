@@ -19,7 +19,6 @@ const Row = z.object({ id: Id, name: z.string(), count: Count, share: z.string()
 const COLUMNS = `
   l.id, l.name, l.share, l.updated_at, (select count(*) from goods_list_line g where g.list_id = l.id) as count`;
 
-/** Last changed first. */
 export const allLists = async (sql: Sql, memberId: number) => ({
   records: await sql.rows(
     Row,
@@ -38,7 +37,6 @@ const told = async (sql: Sql, listId: number) => {
   return lines.length > 0 ? (await toldLines(sql, lines)).lines : [];
 };
 
-/** 404 for another member's. */
 export async function listDetail(sql: Sql, memberId: number, id: string) {
   const list = await sql.row(Row, `select ${COLUMNS} from goods_list l where l.id = $1 and l.member_id = $2`, [
     parseId(id),
@@ -48,7 +46,6 @@ export async function listDetail(sql: Sql, memberId: number, id: string) {
   return { ...list, lines: await told(sql, Number(list.id)) };
 }
 
-/** By its secret link; without the owner. */
 export async function sharedList(sql: Sql, share: string) {
   const list = isSecret(share)
     ? await sql.row(Row, `select ${COLUMNS} from goods_list l where l.share = $1`, [share])
@@ -119,7 +116,6 @@ export const changeList = (database: Database, memberId: number, id: string, cha
     return { id };
   });
 
-/** 404 for another member's. */
 export async function deleteList(sql: Sql, memberId: number, id: string) {
   if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [parseId(id), memberId])) === 0)
     throw notFound(NO_LIST);

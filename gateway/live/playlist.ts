@@ -1,4 +1,3 @@
-/** `duration`: seconds, of recordings. */
 export type Broadcast = { state: string; duration: number; started_at?: string | undefined };
 
 /** Segments in a live playlist: players start three before the end. */

@@ -15,7 +15,6 @@ export type LiveSeed = {
   title: string;
   picture: string;
   state: "OPEN" | "CLOSURE" | "CLOSED";
-  /** Seconds; 0 when live. */
   duration: number;
   visitors: number;
   started_at: string | null;

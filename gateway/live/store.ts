@@ -17,7 +17,6 @@ type PageQuery = Pick<Filter, "currentPage" | "pageSize">;
 
 const pageAsked = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
-/** Live first, then by viewers. */
 export const liveRooms = (database: Database, query: PageQuery) =>
   pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(query));
 
@@ -38,7 +37,6 @@ export async function searchLive(database: Database, filter: Filter) {
   return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, pageAsked(filter));
 }
 
-/** 404 when unknown. */
 export async function liveChannel(database: Database, channelId: string) {
   const id = parseId(channelId);
   const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;

@@ -19,9 +19,7 @@ const Part = Channel.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8
 
 type Parts = {
   database: Database;
-  /** Cached. */
   film: (what: Film) => Promise<Buffer | undefined>;
-  /** Milliseconds. */
   now?: () => number;
 };
 
@@ -29,7 +27,6 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
 }
 
-/** Camera views alternate by segment. */
 function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
@@ -37,10 +34,7 @@ function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
   return { kind: "clip", subject: "live", icons: still.icons, hue: still.hue, seed };
 }
 
-/**
- * Serves `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, segments `{n}.m4s`, cut from a few cached films per room. Future
- * segments are 404.
- */
+/** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
   const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);
   const roomOf = (channel: string) => rooms.get(channel, () => streamedRoom(database, channel));

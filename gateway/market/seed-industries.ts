@@ -1,4 +1,3 @@
-/** One list per floor, ground floor first. */
 export const INDUSTRIES: Record<string, readonly (readonly string[])[]> = {
   District_1: [
     ["Flores artificiales", "Accesorios para flores", "Juguetes de peluche", "Juguetes inflables", "Juguetes eléctricos"],

@@ -10,7 +10,6 @@ export type MarketSeed = Required<Hall> & {
   shops: number | null;
 };
 
-/** `market` may be an East sub-area. */
 export type IndustrySeed = { id: number; market: string; floor: number; position: number; name: string };
 
 export type ExhibitionSeed = {

@@ -15,7 +15,6 @@ export const industries = async (database: Database) => ({
   ),
 });
 
-/** Upcoming first, then past ones, newest first. */
 export const exhibitions = (database: Database, page: Page) =>
   pageFrom(
     database,

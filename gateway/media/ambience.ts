@@ -2,9 +2,7 @@ import { hueDistance, hueFromHsl, tone } from "./colour.ts";
 import type { Look } from "./recolour.ts";
 import { pick, type Random } from "./seeded.ts";
 
-/** Colours of everything but the goods. */
 export type Ambience = {
-  /** OKLCH of the wall. */
   h: number;
   l: number;
   c: number;

@@ -89,7 +89,6 @@ export function arch(sheet: Sheet, air: Ambience, x: number, foot: number, width
   return path(outline, { fill: inner }) + path(outline, { fill: edge });
 }
 
-/** Objects on it stand at `foot - height`. */
 export function plinth(sheet: Sheet, air: Ambience, x: number, foot: number, radius: number, height: number): string {
   const flat = radius * 0.22;
   const top = foot - height;

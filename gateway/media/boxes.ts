@@ -1,9 +1,7 @@
-/** An MP4 box; `start` and `size` include the header. */
 export type Box = { type: string; start: number; size: number };
 
 export const HEADER_BYTES = 8;
 
-/** @throws RangeError when malformed */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start + HEADER_BYTES <= to; ) {

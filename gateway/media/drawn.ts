@@ -64,7 +64,6 @@ const FOLDER = new URL("./drawn/", import.meta.url);
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** By name. Throws for a malformed file. */
 export function drawings(): ReadonlyMap<string, string> {
   known ??= readDrawings();
   return known;

@@ -1,6 +1,5 @@
 import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./boxes.ts";
 
-/** Path to the chunk offset tables. */
 const PARENTS = ["moov", "trak", "mdia", "minf", "stbl"];
 
 function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {

@@ -70,7 +70,6 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   return bytes;
 }
 
-/** Encodes coarser until it is small enough. */
 async function film(script: Script): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quantizer of QUANTIZERS) {

@@ -10,12 +10,9 @@ export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
-/** Margin for zooming in. */
 const OVERDRAW = 1.4;
 
-/** Seconds per film of a live stream. */
 export const LIVE_SECONDS = 6;
-/** Distinct films per room. */
 export const LIVE_VIEWS = 4;
 
 const SHORT = { framesPerSecond: 24, secondsPerShot: 1.75 };
@@ -59,7 +56,6 @@ function storyboard(film: Film): Picture[] {
   return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints: [] }));
 }
 
-/** Slow zoom or pan within the picture. */
 function move(seed: number, index: number): { from: Framing; to: Framing } {
   const random = seeded(`move${seed}.${index}`);
   const wide = { zoom: 1.03, x: 0.5, y: 0.5 };

@@ -1,6 +1,5 @@
 import { box, boxAt, HEADER_BYTES, words } from "./boxes.ts";
 
-/** A film as HLS segments. */
 export type Fragments = {
   /** EXT-X-MAP. */
   init: Buffer;
@@ -16,7 +15,6 @@ const DEPENDENT = 0x01010000;
 const BASE_IS_MOOF = 0x020000;
 const RUN_FIELDS = 0x000001 | 0x000004 | 0x000200;
 
-/** A version 0 header without dates and duration. */
 function undated(bytes: Buffer, lengthAt: number): Buffer {
   if (bytes[HEADER_BYTES] !== 0) throw new RangeError("MP4 box of a version that is not read here");
   const copy = Buffer.from(bytes).fill(0, HEADER_BYTES + 4, HEADER_BYTES + 12);

@@ -20,7 +20,6 @@ function load(): Promise<Map<string, string>> {
   });
 }
 
-/** Own drawings: "own--grater". */
 const OWN = "own--";
 
 export const isOwn = (name: string): boolean => name.startsWith(OWN);

@@ -4,7 +4,6 @@ import { between, type Random } from "./seeded.ts";
 import { ellipse, group, rect, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Engraved-looking curve. */
 function guilloche(cx: number, cy: number, radius: number, lobes: number, depth: number): string {
   const points = Array.from({ length: 181 }, (_, i) => {
     const angle = (i / 180) * 2 * Math.PI;

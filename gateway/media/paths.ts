@@ -138,7 +138,6 @@ export function parsePicture(path: string): Picture | undefined {
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
 }
 
-/** The same for films. */
 export function parseClip(path: string): Film | undefined {
   const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return Clip.safeParse(rest.split(".")).data;
@@ -177,7 +176,6 @@ export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): s
 /** 1:1, for round cropping. */
 export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf(shop), shop.hue, shop.seed]);
 
-/** 4:3. */
 export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
   pathOf("factory", [iconsOf(factory), factory.hue, factory.view, factory.seed]);
 
@@ -188,20 +186,16 @@ export const loadingPicture = (loading: Seeded & { view: LoadingView }): string 
 /** 3:4. */
 export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);
 
-/** 16:9. */
 export const marketPicture = (market: Market): string => pathOf("market", [market]);
 
-/** 4:3. */
 export const planPicture = (market: Market): string => pathOf("plan", [market]);
 
 /** `wide` (7:3): left two fifths free for text; `tall` (4:5): upper half. */
 export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =>
   pathOf("banner", [iconsOf(banner), banner.hue, banner.shape, banner.seed]);
 
-/** 16:9. */
 export const stillPicture = (subject: Seeded & { still: Still }): string =>
   pathOf("still", [subject.still, iconsOf(subject), subject.hue, subject.seed]);
 
-/** MP4. */
 export const clip = (film: Seeded & { subject: ClipSubject }): string =>
   `${pathOf("clips", [film.subject, iconsOf(film), film.hue, film.seed])}.mp4`;

@@ -1,7 +1,5 @@
-/** Raw RGBA. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** Shading from the upper left, in place. */
 export function keyLight({ data, width, height }: Pixels): void {
   for (let at = 0, index = 0; at < data.length; at += 4, index++) {
     const gain = 1.07 - 0.2 * ((0.35 * (index % width)) / width + (0.65 * Math.floor(index / width)) / height);
@@ -9,7 +7,6 @@ export function keyLight({ data, width, height }: Pixels): void {
   }
 }
 
-/** Softens alpha edges, in place. */
 export function softenEdges({ data, width, height }: Pixels): void {
   const alpha = Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
   for (let y = 1; y < height - 1; y++) {
@@ -42,7 +39,6 @@ export function spotOf({ data, width, height }: Pixels): { x: number; y: number 
   return cells.reduce((best, cell) => (cell.score > best.score ? cell : best), { x: 0.5, y: 0.5, score: 0 });
 }
 
-/** Bounding box of visible pixels. */
 export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {

@@ -20,13 +20,11 @@ function gather(into: Bin, { l, c, h }: Oklch): void {
   into.y += Math.sin((h * Math.PI) / 180) * c;
 }
 
-/** Hues wrap around. */
 function neighbourhood(bins: readonly Bin[], middle: number): Bin {
   const near = [-2, -1, 0, 1, 2].map((step) => bins[(middle + step + HUE_BINS) % HUE_BINS] ?? emptyBin());
   return near.reduce((a, b) => ({ weight: a.weight + b.weight, l: a.l + b.l, c: a.c + b.c, x: a.x + b.x, y: a.y + b.y }));
 }
 
-/** Samples every `step`-th pixel. */
 export function lookOf({ data }: Pixels, step = 3): Look {
   const bins = Array.from({ length: HUE_BINS }, emptyBin);
   const all = emptyBin();
@@ -44,7 +42,6 @@ export function lookOf({ data }: Pixels, step = 3): Look {
   return { l: top.l / top.weight, c: top.c / top.weight, h: (hue + 360) % 360, share };
 }
 
-/** Weight of a pixel in the replaced colour group. */
 function belonging(pixel: Oklch, look: Look): number {
   if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
   return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
@@ -61,14 +58,12 @@ function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
 }
 
-/** Metal has bands, rainbow varies its hue. */
 function finished(tint: TintColour, x: number, y: number): TintColour {
   if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
   if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
   return tint;
 }
 
-/** Replaces the dominant colour by the tint, in place. */
 export function recolour(pixels: Pixels, tint: TintColour): void {
   const look = lookOf(pixels, 1);
   const { data, width, height } = pixels;

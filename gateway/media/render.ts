@@ -5,13 +5,11 @@ import type { Picture } from "./paths.ts";
 export const FORMATS = ["avif", "webp", "jpeg"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Allowed widths. */
 export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 1200, 1600, 1920] as const;
 
 /** Part of cache keys: raise when drawings change. */
 export const DRAWING = 3;
 
-/** Rounds up to an allowed width. */
 export const ladderWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
 
 async function rasterOf(picture: Picture, width: number): Promise<Sharp | undefined> {
@@ -33,7 +31,6 @@ export async function renderPicture(picture: Picture, width: number, format: For
   }
 }
 
-/** RGB, three bytes a pixel. */
 export type Raster = { pixels: Uint8Array; width: number; height: number };
 
 export async function renderRaster(picture: Picture, width: number): Promise<Raster | undefined> {

@@ -14,14 +14,12 @@ import { MediaStore } from "./store.ts";
 const MEBIBYTE = 2 ** 20;
 const DEFAULT_BYTES = 512 * MEBIBYTE;
 const DEFAULT_WIDTH = 640;
-/** Queue: a few seconds at most. */
 const PICTURES = { atOnce: 2, waiting: 200, name: "pictures" };
 const FILMS = { atOnce: 1, waiting: 10, name: "films" };
 const FOREVER = "public, max-age=31536000, immutable";
 
 const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });
 
-/** From Accept; JPEG by default. */
 function formatFor(accept = ""): Format {
   const refused = (type: string): boolean => new RegExp(`${type}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accept);
   const can = (type: string): boolean => accept.includes(type) && !refused(type);
@@ -33,7 +31,6 @@ function refuse(reply: FastifyReply, status: 400 | 404, text: string): FastifyRe
   return reply.status(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }
 
-/** Or 304. */
 function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
   const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   reply.header("etag", tag).header("cache-control", FOREVER).header("x-content-type-options", "nosniff");
@@ -50,17 +47,13 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type:
   return reply.send(bytes.subarray(range.first, range.last + 1));
 }
 
-/** Aborts when the client has gone. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once("close", () => left.abort(new Refusal(503, "Nadie espera ya esta imagen.")));
   return left.signal;
 }
 
-/**
- * Serves `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path and cached in `cacheDir` up to `maxBytes`.
- * 503 with Retry-After when busy. Returns the film maker for streams.
- */
+/** `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path, cached up to `maxBytes`; 503 when busy. */
 export async function registerMedia(
   app: FastifyInstance,
   { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },

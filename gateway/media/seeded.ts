@@ -1,4 +1,3 @@
-/** Deterministic numbers in [0, 1). */
 export type Random = () => number;
 
 /** Mulberry32 seeded by FNV-1a. */

@@ -14,7 +14,6 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const shift = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
-/** Foot point, box to fit, rotation. */
 export type Placement = {
   x: number;
   y: number;
@@ -43,7 +42,6 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** Linear gradient, downward by default. */
   fade(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}): string {
     return this.#define(
       (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
@@ -86,7 +84,6 @@ export class Sheet {
     return number;
   }
 
-  /** Units of the larger edge that fits the box. */
   scale(sprite: Sprite, { width, height }: { width: number; height: number }): number {
     return round(Math.min(width / sprite.width, height / sprite.height));
   }
@@ -101,7 +98,6 @@ export class Sheet {
     return `<use href="#s${this.#use(sprite)}" ${this.#stand(sprite, place, shift(place.x, place.y))}/>`;
   }
 
-  /** Ground shadow; the light is at the upper left. */
   cast(sprite: Sprite, place: Placement, strength = 0.34): string {
     const size = this.scale(sprite, place);
     const flat = `${shift(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;
@@ -115,7 +111,6 @@ export class Sheet {
     );
   }
 
-  /** Shadow of a flat thing, offset by (dx, dy). */
   drop(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
     const stand = this.#stand(sprite, place, shift(place.x + dx, place.y + dy));
     return `<use href="#h${this.#use(sprite)}" ${stand} opacity="${strength}"/>`;

@@ -4,10 +4,7 @@ import { boxOf, footOf, keyLight, type Pixels, softenEdges, spotOf } from "./pix
 import { type Look, lookOf, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/**
- * A cropped icon and its shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: contact with the ground.
- * Both as shares.
- */
+/** Icon and shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: ground contact, as shares. */
 export type Sprite = {
   image: string;
   shade: string;
@@ -18,7 +15,6 @@ export type Sprite = {
   foot: { x: number; half: number };
 };
 
-/** Few sizes, for reuse. */
 const SIZES = [96, 160, 256, 400, 640];
 const SHADE_PIXELS = 64;
 /** Margin for the blur, as a share of the larger edge. */

@@ -5,7 +5,6 @@ import { between } from "./seeded.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import type { Sprite } from "./sprite.ts";
 
-/** Paler for deeper levels. */
 const LEVELS = [
   { l: 0.8, c: 0.105 },
   { l: 0.885, c: 0.06 },
@@ -14,7 +13,6 @@ const LEVELS = [
 
 const pale = ({ look }: Sprite): boolean => look.l > 0.84 && look.c < 0.07;
 
-/** 1000 × 1000. */
 export function categoryTile({ sheet, random, goods: [hero, ...others] }: Place, hslHue: number, level: number): string {
   const base = LEVELS[level - 1] ?? LEVELS[2];
   const l = pale(hero) ? Math.min(base.l, 0.82) : base.l;

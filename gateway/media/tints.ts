@@ -1,13 +1,11 @@
 import type { Oklch } from "./colour.ts";
 
-/** `clear`: transparent. */
 export type Finish = "plain" | "metal" | "clear" | "rainbow";
 export type TintColour = Oklch & { finish: Finish };
 
 const plain = (l: number, c: number, h: number): TintColour => ({ l, c, h, finish: "plain" });
 const metal = (l: number, c: number, h: number): TintColour => ({ l, c, h, finish: "metal" });
 
-/** By slug. */
 export const TINTS = {
   blanco: plain(0.95, 0.006, 90),
   negro: plain(0.29, 0.012, 270),

@@ -68,7 +68,6 @@ function tallBanner({ sheet, air, goods }: Place): string {
 
 export const banner = (place: Place, shape: BannerShape): string => (shape === "wide" ? wideBanner(place) : tallBanner(place));
 
-/** 1600 × 900. */
 function live(place: Place): string {
   const { sheet, air } = place;
   const glow = sheet.glow([

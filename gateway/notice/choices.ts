@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 
 const Unwanted = z.object({ unwanted: z.array(z.string()) });
 
-/** Of which kinds a member gets letters; those about the account cannot be done without. */
+/** E-mails about the account cannot be switched off. */
 export async function letterChoices(sql: Sql, memberId: number) {
   const found = await sql.row(Unwanted, "select unwanted_letters as unwanted from member where id = $1", [memberId]);
   const optional = OPTIONAL_LETTERS.map((kind) => ({
@@ -15,7 +15,6 @@ export async function letterChoices(sql: Sql, memberId: number) {
   return { choices: [...optional, { kind: "account", is_wanted: true, is_mandatory: true }] };
 }
 
-/** Keeps the kinds that a member wants letters of. */
 export async function chooseLetters(sql: Sql, memberId: number, chosen: readonly string[]) {
   const unwanted = OPTIONAL_LETTERS.filter((kind) => !chosen.includes(kind));
   await sql.run("update member set unwanted_letters = $2 where id = $1", [memberId, unwanted]);

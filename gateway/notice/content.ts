@@ -3,25 +3,20 @@ import { priceText } from "../money.ts";
 import type { Letter } from "../outbox/letter.ts";
 import { unitsText } from "../product/seed-units.ts";
 
-/** What is said of one event, in a message and in a letter. */
 export type NoticeContent = {
-  /** Which event; part of its key. */
   event: string;
   kind: (typeof NOTICE_KINDS)[number];
   title: string;
   summary: string;
-  /** What the member typed, quoted after the summary. */
   typed?: string;
   paragraphs?: string[];
   lines?: Letter["lines"];
   total?: string;
-  /** Path of the site that it leads to, and what it is called there. */
   link: string;
   action: string;
   picture?: string | undefined;
 };
 
-/** An order as letters speak of it; money in cents of US dollars. */
 export type OrderFacts = {
   orderNo: string;
   totalCents: number;
@@ -29,7 +24,6 @@ export type OrderFacts = {
   lines: { name: string; options: Record<string, string>; quantity: number; unit?: string | undefined; totalCents: number }[];
 };
 
-/** Path of the site that shows an order. */
 export const orderPath = (orderNo: string) => `/personCenter/Orders/${orderNo}`;
 
 const ofOrder = ({ orderNo, totalCents, cover, lines }: OrderFacts) => ({
@@ -85,7 +79,6 @@ export const paymentRejected = (order: OrderFacts): NoticeContent => ({
   paragraphs: ["No se cobró nada."],
 });
 
-/** The bank has looked at a voucher; `objection` says why it does not take it. */
 export const voucherSeen = (order: OrderFacts, objection?: string): NoticeContent =>
   objection === undefined
     ? { ...paymentReceived(order), event: "voucher_seen", title: "El banco aprobó su comprobante" }
@@ -133,14 +126,12 @@ export const orderReceived = (order: OrderFacts): NoticeContent => ({
   action: "Calificar el pedido",
 });
 
-/** A request for quotation as letters speak of it. `name` is what the member typed. */
 export type InquiryFacts = {
   id: number;
   name: string;
   offers: { shop_name: string; product_name: string; unit: string; unit_price: number; picture?: string | undefined }[];
 };
 
-/** Offers that a letter shows; the page has them all. */
 const SHOWN_OFFERS = 10;
 
 const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
@@ -156,7 +147,6 @@ const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
   picture: offers.find(({ picture }) => picture)?.picture,
 });
 
-/** The first offer of a request, or the rest of them. */
 export const offerCome = (inquiry: InquiryFacts, isLast: boolean): NoticeContent => ({
   ...ofInquiry(inquiry),
   event: "offer_come",
@@ -188,7 +178,7 @@ export const emailAdded = (): NoticeContent => contactAdded("correo electrónico
 
 export const emailChanged = (): NoticeContent => contactChanged("correo electrónico");
 
-/** To the e-mail that an account had: whoever reads it can take the change back at `undo`, a path of the site. Never in a message. */
+/** To the old e-mail, with an undo link; never shown as a message. */
 export const emailChangedFrom = (undo: string): NoticeContent => ({
   ...emailChanged(),
   paragraphs: ["Si usted no hizo el cambio, deshágalo en los próximos 3 días."],
@@ -214,7 +204,6 @@ const contactChanged = (what: string): NoticeContent => ({
   summary: `Su cuenta ya no usa el ${what} de antes.`,
 });
 
-/** Where there was none before. */
 const contactAdded = (what: string): NoticeContent => ({
   ...ofContact,
   title: `Agregó un ${what} a su cuenta`,

@@ -6,15 +6,14 @@ import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
 import { notify } from "./store.ts";
 
-/** Letters a day to an e-mail that nobody has proved to own: whoever types somebody else's address cannot flood it. */
+/** Daily e-mails to an unproved address, against flooding strangers. */
 const UNPROVED_A_DAY = 20;
 
-/** What happened: `about` and `occurrence` name it, so that it is told once whatever is repeated. */
+/** `about` and `occurrence` identify the event, which is notified once. */
 export type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;
-  /** The letter, where it goes to another address than the member's of now and says something else than the message. */
   letter?: { to: string; notice: NoticeContent };
 };
 
@@ -25,7 +24,7 @@ const Recipient = z.object({
   is_full: z.boolean(),
 });
 
-// Who stands aside has somebody else's e-mail.
+// A duplicate account has another account's e-mail.
 const READER = `
   select case when not is_aside then lower(email) end as email, email_verified_at is not null as is_proved,
     $2 = any(unwanted_letters) as is_unwanted,
@@ -39,7 +38,7 @@ const INSERT = `
 
 const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_LETTERS.some((optional) => optional === kind);
 
-/** What a person typed is not sent to an address that nobody has proved to own: letters are not for strangers' words. */
+/** No user input to unproved addresses. */
 const toLetter = (
   { kind, title, summary, paragraphs = [], typed, lines = [], total, link, action }: NoticeContent,
   isProved: boolean,
@@ -53,10 +52,7 @@ const toLetter = (
     isOptional: isOptional(kind),
   });
 
-/**
- * Tells a member what happened, in a message and a letter, in the transaction in which it happens: both are there only if it is. What
- * was told before is not told again. Letters of a kind that the member does not want are left out; those of security never are.
- */
+/** Creates message and e-mail in the caller's transaction, once per event. Opted-out kinds get no e-mail, except security. */
 export async function createNotice(
   sql: Sql,
   memberId: number,

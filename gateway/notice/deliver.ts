@@ -4,18 +4,17 @@ import { Letter } from "../outbox/letter.ts";
 import { send } from "../outbox/store.ts";
 
 const KEPT = "7 days";
-/** Letters that one round lets go; the next round goes on. */
 const FORGOTTEN_AT_ONCE = 50;
 
-/** After so many failures the pause between two tries does not grow any more: it is 18 hours then. */
+/** Backoff stops growing here, at 18 hours. */
 const FAILURES_COUNTED = 16;
 
 const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
 
-/** Letters that wait, behind `$1`, the oldest first, at most `$2`; those that failed only once their pause is over. */
+/** Due e-mails after `$1`, oldest first, at most `$2`. */
 export const WAITING = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
-// Each pause is twice the one before, the first 2 seconds: what will never be readable is not tried, and logged, every second.
+// Exponential backoff from 2 seconds.
 const POSTPONE = `
   update letter set failures = least(failures + 1, ${FAILURES_COUNTED}),
     try_at = now() + make_interval(secs => power(2, least(failures + 1, ${FAILURES_COUNTED})))
@@ -23,7 +22,7 @@ const POSTPONE = `
 
 const Waiting = z.object({ recipient: z.string(), content: Letter });
 
-// Another gateway over the same database takes another one meanwhile.
+// `skip locked`: other gateways take other ones.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>
@@ -34,10 +33,7 @@ const deliverOne = (database: Database, id: number): Promise<void> =>
     await sql.run("update letter set content = null where id = $1", [id]);
   });
 
-/**
- * Hands a letter that waits over to the outbox, in one transaction with the note that it went: a gateway that is killed in between has
- * neither, and the next one sends it. Nothing of what it said is kept here. Throws what went wrong, after which the letter pauses.
- */
+/** Moves an e-mail to the outbox and deletes its content here, in one transaction. Throws on failure, then it waits. */
 export async function deliverLetter(database: Database, id: number): Promise<void> {
   try {
     await deliverOne(database, id);
@@ -47,11 +43,11 @@ export async function deliverLetter(database: Database, id: number): Promise<voi
   }
 }
 
-// The oldest are looked at alone: a gateway without an outbox may have many that are younger.
+// Only the oldest: without an outbox there may be many younger ones.
 const FORGET = `
   update letter set content = null
   where written_at < now() - $1::interval
     and id = any(array(select id from letter where content is not null order by id limit ${FORGOTTEN_AT_ONCE}))`;
 
-/** Lets go of what letters say that nobody has sent for days: it is not kept for good where the outbox stays closed. */
+/** Deletes the content of e-mails that were not sent for days. */
 export const forgetUnsent = (sql: Sql) => sql.run(FORGET, [KEPT]);

@@ -27,21 +27,17 @@ type Message = {
   kind: (typeof NOTICE_KINDS)[number];
   title: string;
   summary: string;
-  /** The message in full, where it says more than its summary. */
   detail?: string;
-  /** Path of the site that it leads to. */
   link?: string;
-  /** Picture of what it speaks of. */
   picture?: string | undefined;
 };
 
 const INSERT = "insert into notice (member_id, kind, title, summary, content, link, picture) values ($1, $2, $3, $4, $5, $6, $7)";
 
-/** Leaves a message for a member; inside a transaction it is there only if what it tells of is. */
+/** Use the caller's transaction. */
 export const notify = (sql: Sql, memberId: number, { kind, title, summary, detail = "", link, picture }: Message) =>
   sql.run(INSERT, [memberId, kind, title, summary, detail, link ?? null, picture ?? null]);
 
-/** How many messages of a member wait to be read. */
 export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_count: number }> {
   const text = "select count(*) as unread_count from notice where member_id = $1 and read_at is null";
   return (await sql.row(Unread, text, [memberId])) ?? { unread_count: 0 };
@@ -50,10 +46,9 @@ export async function unreadCount(sql: Sql, memberId: number): Promise<{ unread_
 type NoticeListQuery = z.output<typeof NoticeList.query>;
 
 const SAID = "plain(title || ' ' || summary || ' ' || content)";
-/** Where a word begins with those letters; decimals have a dot in them. */
 const beginning = (word: string) => `\\m${plain(word).replaceAll(".", "\\.")}`;
 
-/** A page of a member's messages, the last one first, of one kind or all; each word that is looked for begins one of its words. */
+/** Newest first; each search word must begin a word. */
 export function noticePage(
   database: Database,
   memberId: number,
@@ -71,7 +66,7 @@ export function noticePage(
   return pageFrom(database, Row, { columns: COLUMNS, from, order: "id desc", values }, page);
 }
 
-/** One message in full; 404 for another member's. Reading it here does not mark it. */
+/** Does not mark it as read. 404 for another member's. */
 export async function findNotice(sql: Sql, memberId: number, id: string) {
   const text = `select ${COLUMNS}, content from notice where member_id = $1 and id = $2`;
   const notice = await sql.row(WholeRow, text, [memberId, parseId(id)]);
@@ -79,14 +74,14 @@ export async function findNotice(sql: Sql, memberId: number, id: string) {
   return notice;
 }
 
-/** Deletes a message and answers how many are unread now; 404 for another member's. */
+/** Returns the unread count; 404 for another member's. */
 export async function deleteNotice(sql: Sql, memberId: number, id: string) {
   const deleted = await sql.run("delete from notice where member_id = $1 and id = $2", [memberId, parseId(id)]);
   if (deleted === 0) throw notFound(NOT_FOUND);
   return unreadCount(sql, memberId);
 }
 
-/** Marks messages as read, all of them or, when one is not the member's, none: 404. Marking twice changes nothing. */
+/** All or none (404). Idempotent. */
 export const markRead = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const numbers = [...new Set(ids.map(parseId))];
@@ -95,7 +90,6 @@ export const markRead = (database: Database, memberId: number, ids: string[]) =>
     return unreadCount(sql, memberId);
   });
 
-/** Marks every message of a member as read. */
 export async function markAllRead(sql: Sql, memberId: number) {
   await sql.run("update notice set read_at = now() where member_id = $1 and read_at is null", [memberId]);
   return unreadCount(sql, memberId);

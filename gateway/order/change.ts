@@ -14,7 +14,7 @@ const changing = <T>(
   change: (sql: Sql, order: LockedOrder) => Promise<T>,
 ) => database.transaction(async (sql) => change(sql, await lockOrder(sql, memberId, orderNo, family)));
 
-/** Cancels an order that is not paid and gives up its open payments; 422 while a bank looks at a voucher of it. */
+/** Also cancels open payments; 422 while a voucher is in review. */
 export const cancelOrder = (database: Database, memberId: number, key: OrderKey & { reason?: string | undefined }) =>
   changing(database, memberId, key, async (sql, order) => {
     if (order.isInReview)
@@ -25,7 +25,6 @@ export const cancelOrder = (database: Database, memberId: number, key: OrderKey 
     return done;
   });
 
-/** Confirms that an order arrived. */
 export const receiveOrder = (database: Database, memberId: number, key: OrderKey) =>
   changing(database, memberId, key, async (sql, order) => {
     const done = await move(sql, order, "receive");
@@ -33,7 +32,6 @@ export const receiveOrder = (database: Database, memberId: number, key: OrderKey
     return done;
   });
 
-/** Keeps what the member thinks of a received order, of either family. */
 export const evaluateOrder = (
   database: Database,
   memberId: number,
@@ -45,7 +43,7 @@ export const evaluateOrder = (
     return done;
   });
 
-/** Takes an ended order of either family out of the member's lists. It is kept, for the accounts of the shops. */
+/** Hides an ended order from the member; kept for accounting. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
   changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
     assertDeletable(status);

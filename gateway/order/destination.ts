@@ -1,6 +1,6 @@
 import type { StoredAddress } from "../address/store.ts";
 
-/** Where an order goes, as it is written on its papers: who receives it, the whole phone, and one line of address. */
+/** As printed: receiver, phone, one address line. */
 export function destinationOf(address: StoredAddress): { receiver: string; phone: string; text: string } {
   const parts = [
     address.address,

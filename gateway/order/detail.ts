@@ -12,7 +12,6 @@ import { actionsIn } from "./state.ts";
 const Cents = z.coerce.number().transform(toDollars);
 
 const Event = z.object({ status: z.string(), at: Timestamp, text: z.string() });
-/** A line of an order as `LINE_JSON` gives it. */
 export const StoredLine = z.object({
   product_id: z.number(),
   sku_id: z.string().optional(),
@@ -67,7 +66,6 @@ const Whole = z.object({
 
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The line `l` of the shop `s` as JSON, with nulls for what it has not. */
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
@@ -104,10 +102,8 @@ const PAYMENTS = `
   select id, provider, amount_cents as amount, status, created_at as at from payment
   where order_id = $1 and provider = $2 order by created_at, id`;
 
-/** The payments of an order with one provider, in the order that they were begun. */
 export const findPayments = (sql: Sql, orderId: number, provider: string) => sql.rows(Payment, PAYMENTS, [orderId, provider]);
 
-/** One order of a member as it was placed, where it stands and what can be done with it; 404 for another member's. */
 export async function orderDetail(sql: Sql, memberId: number, orderNo: string, family?: Family) {
   const found = await sql.row(Whole, WHOLE, [memberId, orderNo, family ?? null]);
   if (!found) throw notFound("No encontramos ese pedido.");

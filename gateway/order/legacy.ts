@@ -10,7 +10,7 @@ import { takeTemporary } from "./temporary.ts";
 
 type LegacyOrderFields = z.output<typeof LegacyOrderStore.body>;
 
-/** Places a temporary order, which goes with it; its one note is for every shop. */
+/** Deletes the temporary order; its note is for every shop. */
 export const placeTemporary = (
   database: Database,
   memberId: number,
@@ -29,7 +29,7 @@ export const placeTemporary = (
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });
 
-/** What was paid from abroad for an order of either family; 404 for another member's. */
+/** Payments from abroad, of either family; 404 for another member's. */
 export async function foreignPayments(sql: Sql, memberId: number, orderNo: string) {
   const text = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
   const order = await sql.row(z.object({ id: z.number() }), text, [memberId, orderNo]);

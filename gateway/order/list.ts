@@ -10,7 +10,7 @@ import { LINE_JSON, StoredLine } from "./detail.ts";
 import { FAMILIES, type Family } from "./move.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
-/** Which of a member's orders: of which families, and conditions (each with `and` before it) over `values`, the first of which is the member. */
+/** Selects orders: `narrowing` are conditions starting with `and`, `values[0]` is the member. */
 type Scope = { families: readonly Family[]; narrowing: string; values: (string | number)[]; columns: string };
 
 const Card = z
@@ -42,7 +42,7 @@ const ITEMS = `
 const cardsOf = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
-// The identifiers come out of an index alone, however far the page lies, and the total out of a table that keeps it, where it can.
+// Ids from the index only and, where possible, the total from the counts table, so that deep pages stay cheap.
 function listed({ families, narrowing, values, columns }: Scope, isCounted: boolean) {
   const family = families.length === 1 ? ` and family = '${families[0]}'` : "";
   const own = `member_id = $1${family}${narrowing}`;
@@ -56,17 +56,14 @@ function listed({ families, narrowing, values, columns }: Scope, isCounted: bool
   };
 }
 
-/** An order number is read as one word however it is grouped. */
 const WRITTEN_NUMBER = /^[\d\s-]+$/;
 
-/** Words as an order's document has them, with a space between; empty where nothing typed is a word. */
 function plainWords(keyword: string): string {
   const typed = WRITTEN_NUMBER.test(keyword) ? keyword.replace(/\D/g, "") : keyword;
   return wordsOf(typed).map(plain).join(" ");
 }
 
-// Whose they are is part of the words, and each is the beginning of one. One pass counts the orders and puts them in order, which
-// `unnest` keeps: docs/adr/0027-whose-orders-is-part-of-the-words.md.
+// The search index is keyed by owner (ADR 27): one pass counts and sorts; `unnest` keeps the order.
 const found = ({ families, narrowing, values, columns }: Scope, words: string) => {
   const matches = families.map((family) => `order_query($1, '${family}', $${values.length + 1})`).join(" || ");
   return {
@@ -83,7 +80,6 @@ const found = ({ families, narrowing, values, columns }: Scope, words: string) =
 
 const StatusCount = z.object({ status: z.string(), total: z.coerce.number() });
 
-/** How many of a member's orders there are, by status. */
 async function statusCounts(database: Database, memberId: number, families: readonly Family[]) {
   const text = `
     select status, sum(total) as total from order_count where member_id = $1 and family = any($2) and total > 0 group by status`;
@@ -91,10 +87,9 @@ async function statusCounts(database: Database, memberId: number, families: read
   return Object.fromEntries(counts.map(({ status, total }) => [status, total]));
 }
 
-/** The time at which a day begins in Colombia, so many days after the one in a parameter. */
+/** Start of a day in Colombia, `later` days after a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
-/** Conditions on days and totals, whose values are added to those that there are. */
 function windowOf({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {
   const conditions: string[] = [];
   if (from) conditions.push(`created_at >= ${dayAt(values.push(from), 0)}`);
@@ -104,10 +99,7 @@ function windowOf({ from, to, min_total: min, max_total: max }: OrderQuery, valu
   return conditions.map((condition) => ` and ${condition}`).join("");
 }
 
-/**
- * A page of a member's orders of one family or of both, the last one first, by status, days, totals, and words of number, products and
- * shops.
- */
+/** Newest first, by status, days, totals and words (number, products, shops), of one family or both. */
 export async function orderPage(database: Database, memberId: number, family: Family, query: OrderQuery) {
   const families: readonly Family[] = query.all_families ? FAMILIES : [family];
   const values: Scope["values"] = [memberId];

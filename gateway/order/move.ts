@@ -15,7 +15,6 @@ const Locked = z.object({
   totalCents: z.coerce.number(),
   isInReview: z.boolean(),
 });
-/** An order that nobody else changes until the transaction ends. `isInReview` says whether a bank looks at a voucher of it. */
 export type LockedOrder = z.output<typeof Locked>;
 
 const LOCK = `
@@ -25,10 +24,7 @@ const LOCK = `
   where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)
   for update of o`;
 
-/**
- * Takes a member's order for a change; 404 for one that is not there, of another member or of another family. The member
- * is locked first, always in that order, so that two changes wait for each other and never in a circle.
- */
+/** Locks an order; 404 for another member's or family. Lock order: the member first, against deadlocks. */
 export async function lockOrder(sql: Sql, memberId: number, orderNo: string, family?: Family): Promise<LockedOrder> {
   await lockMember(sql, memberId);
   const order = await sql.row(Locked, LOCK, [memberId, orderNo, family ?? null]);
@@ -36,7 +32,6 @@ export async function lockOrder(sql: Sql, memberId: number, orderNo: string, fam
   return order;
 }
 
-/** Writes down that an order came into a status; `at` where that was before now. */
 export const recordEvent = (sql: Sql, orderId: number, status: string, { note = "", at }: { note?: string; at?: string } = {}) =>
   sql.run("insert into order_event (order_id, status, note, at) values ($1, $2, $3, coalesce($4::timestamptz, now()))", [
     orderId,
@@ -45,7 +40,7 @@ export const recordEvent = (sql: Sql, orderId: number, status: string, { note = 
     at ?? null,
   ]);
 
-/** Moves a locked order on and answers where it is now; 422 where its status does not allow it, and nothing is changed then. */
+/** Returns the new status; 422 when not allowed. */
 export async function move(sql: Sql, order: LockedOrder, how: Move, details: { note?: string; at?: string } = {}) {
   const status = moved(order.status, how);
   await sql.run("update member_order set status = $2 where id = $1", [order.id, status]);

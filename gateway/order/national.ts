@@ -17,7 +17,7 @@ const NOTHING: PricedOrder = { lines: [], refused: [] };
 
 type OrderRequest = z.output<typeof OrderPre.body>;
 
-/** Lines of a member's cart; 404 where one is not in it any more. */
+/** 404 when a line has left the cart. */
 async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<PricedOrder> {
   const requested = new Set(ids.map(parseId));
   const rows = (await cartRows(sql, memberId)).filter(({ id }) => requested.has(id));
@@ -29,7 +29,6 @@ async function cartLines(sql: Sql, memberId: number, ids: string[]): Promise<Pri
 
 const lineKey = ({ product_id, sku_id = "" }: { product_id: string; sku_id?: string | undefined }) => `${product_id} ${sku_id}`;
 
-/** Everything that a body asks for: lines of the cart, other lines, an accepted offer. */
 async function everythingIn(
   sql: Sql,
   memberId: number,
@@ -48,7 +47,6 @@ async function everythingIn(
   };
 }
 
-/** The same, taken out of the cart. */
 async function take(sql: Sql, memberId: number, requested: OrderRequest): Promise<PricedOrder> {
   const wanted = await everythingIn(sql, memberId, requested);
   const ids = (requested.cart_ids ?? []).map(parseId);
@@ -56,7 +54,7 @@ async function take(sql: Sql, memberId: number, requested: OrderRequest): Promis
   return wanted;
 }
 
-/** What an order would be: lines by shop at the prices of now, what cannot be had, where it would go. Nothing is kept. */
+/** Preview at today's prices; stores nothing. */
 export async function previewOrder(sql: Sql, memberId: number, requested: OrderRequest) {
   const { lines, refused } = await everythingIn(sql, memberId, requested);
   const address = await (requested.address_id
@@ -76,7 +74,6 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
   };
 }
 
-/** Places an order of the national family; what came out of the cart leaves it. */
 export const placeWanted = (
   database: Database,
   memberId: number,

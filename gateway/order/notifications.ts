@@ -28,10 +28,6 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string };
 
-/**
- * Tells the member of an order what happened to it, once. `occurrence` where it can happen to one order more than once: which payment,
- * which voucher.
- */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo }: OrderReference,

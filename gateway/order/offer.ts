@@ -21,10 +21,7 @@ const Body = z.object({
 });
 const BODY = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
 
-/**
- * The goods of an offer that the member accepted, at its price, in the quantity that was accepted or another that is wanted. 404 for one that the
- * member has not accepted, 422 for one that an order was made of, unless that order was cancelled.
- */
+/** Lines at the offer's price. 404 when not accepted, 422 when already ordered and not cancelled. */
 export async function offerLines(sql: Sql, memberId: number, offerId: string, wantedQuantity?: number): Promise<PricedOrder> {
   const offer = await acceptedOffer(sql, memberId, offerId);
   if (!offer) throw notFound("No encontramos esa oferta entre las que usted aceptó.");

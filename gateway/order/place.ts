@@ -15,20 +15,17 @@ import { type Family, recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { type PricedOrder, refuseLines } from "./priced-order.ts";
 
-/** What an order is made of; `take` finds its lines and takes them out of where they waited. */
+/** `take` returns the lines and removes them from their source. */
 export type Placing = {
   family: Family;
   key: string;
   addressId: string;
-  /** What the person wrote for a shop, by its number. */
   noteFor: (shopId: string) => string;
-  /** The member's own number for the purchase. */
   purchaseOrder?: string | undefined;
-  /** US dollars that the person saw. */
+  /** US dollars shown to the buyer. */
   expectedTotal?: number | undefined;
-  /** All that was asked for, so that another request under the same key is noticed. */
+  /** Compared when a key is reused. */
   request: unknown;
-  /** The member is reminded of an order that is not paid after so many seconds. */
   remindSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
@@ -46,13 +43,12 @@ const INSERT = `
   from member where id = $2
   on conflict (order_no) do nothing returning id`;
 
-/** A number of twelve digits that tells neither how many orders there are nor when it was given. */
+/** Random, so that it reveals no counts. */
 const newOrderNo = () => String(randomInt(10 ** 11, 10 ** 12));
 
-/** A number of somebody else's making in words that are found one by one: `OC-2026-77` has no negative 77. */
+/** As words for the search: `OC-2026-77` must not become a negative 77. */
 const wordsIn = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, " ");
 
-/** What an order is found by: its number and the member's own, products with their variants, and shops. */
 const wordsOf = (numbers: string[], lines: OrderedLine[]) =>
   [...numbers, ...new Set(lines.flatMap((line) => [line.name, line.shop_name, ...Object.values(line.options)]))].join(" ");
 
@@ -124,7 +120,7 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 }
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
-  // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
+  // Serializes a member's orders.
   await lockMember(sql, memberId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
   const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
@@ -143,11 +139,7 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   return { orderNo, status, isNew: true };
 }
 
-/**
- * Places an order whole or not at all, with the prices of the catalogue. The same key answers with the order that it made,
- * whatever became of it; 422 for another request under that key, for a total that is not the one the person saw, and for
- * lines that are not to be had; 404 for another member's address.
- */
+/** Idempotent by key. 422: key reused, unexpected total, unavailable lines. 404: another member's address. */
 export async function placeOrder(database: Database, memberId: number, placing: Placing) {
   const { isNew, ...order } = await database.transaction((sql) => placeIn(sql, memberId, placing));
   if (isNew) countOrder();

@@ -10,7 +10,6 @@ import {
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
-/** What is to be ordered, at the prices of now, and what of it cannot be had. */
 export type PricedOrder = {
   lines: OrderedLine[];
   refused: (Refused & { cart_id?: string | undefined })[];
@@ -38,13 +37,11 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   step: line.step,
 });
 
-/** Lines at the catalogue's prices, the same product and variant as one. */
 export async function priceLines(sql: Sql, requested: WantedLine[]): Promise<PricedOrder> {
   const { lines, refused } = await pricedLines(sql, mergeDuplicates(requested));
   return { lines: lines.map(orderedLine), refused };
 }
 
-/** Refuses with 422 to order what is not to be had, line by line, or nothing at all. */
 export function refuseLines({ lines, refused }: PricedOrder): void {
   if (refused.length > 0)
     throw new Refusal(

@@ -11,7 +11,7 @@ import { settledOver } from "./settle.ts";
 import type { Staging } from "./staging.ts";
 import * as temporary from "./temporary.ts";
 
-/** Orders of the national family (specification 16.3). */
+/** Specification 16.3. */
 export function orderRoutes(database: Database, staging: Staging): Route[] {
   const settled = settledOver(database, staging);
   return [
@@ -26,7 +26,7 @@ export function orderRoutes(database: Database, staging: Staging): Route[] {
   ];
 }
 
-/** Orders of the legacy family and their temporary orders (specification 16.4). */
+/** Specification 16.4. */
 export function legacyOrderRoutes(database: Database, staging: Staging): Route[] {
   const settled = settledOver(database, staging);
   return [

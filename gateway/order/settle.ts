@@ -11,21 +11,20 @@ import { notifyOfOrder } from "./notifications.ts";
 import { awaitPapers, giveLading, IS_LADING_DUE } from "./papers.ts";
 import type { Staging } from "./staging.ts";
 
-/** Orders that one reading brings up to now; the next reading goes on. */
 const AT_ONCE = 20;
 
-/** Of `member_order`: whether its payment is due to be reminded of. Not while a bank looks at a voucher: it would be chosen in vain. */
+/** Not while a voucher is in review. */
 export const IS_TO_REMIND = `
   status = 'pending_payment' and remind_at <= now()
     and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
 
-// A transfer whose voucher is being looked at is not given up.
+// Not while a voucher is in review.
 const IS_TO_ABANDON = `
   status = 'pending' and expires_at <= now()
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
 
 const Due = z.object({ orderNo: z.string() });
-// What is due is looked up first: a planner that knows little about young tables would else walk everybody's orders and ask of each.
+// A materialized lookup first: with young statistics the planner would scan all orders.
 const DUE = `
   select order_no as "orderNo" from member_order
   where member_id = $1 and hidden_at is null and id = any(array(
@@ -58,11 +57,7 @@ async function remind(sql: Sql, order: LockedOrder) {
   if ((await sql.run(REMIND, [order.id])) > 0) await notifyOfOrder(sql, order, paymentDue);
 }
 
-/**
- * Brings a member's orders up to now: shops ship what is paid, the bank looks at vouchers, what was left unpaid on the
- * provider's page is given up, who has not paid is reminded. Done before every call, so that it shows what is, and in the rounds
- * (gateway/rounds.ts), so that word of it comes unasked; costs one query when nothing is due.
- */
+/** Ships, reviews vouchers, abandons payments, reminds. Before every call, and in the background (rounds.ts). */
 export async function settle(database: Database, memberId: number, { shipSeconds }: Staging): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
@@ -78,7 +73,7 @@ export async function settle(database: Database, memberId: number, { shipSeconds
   }
 }
 
-/** `handleMember` for calls about orders, which are brought up to now first; calls of one moment share that. */
+/** `handleMember` after `settle`, shared by concurrent calls. */
 export function settledOver(database: Database, staging: Staging): typeof handleMember {
   const settled = singleFlight((memberId: number) => settle(database, memberId, staging));
   return (call, answer) =>

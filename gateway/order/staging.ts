@@ -1,20 +1,14 @@
-/** How long the staging gateway takes for what a provider, a bank and a shop would do. */
+/** Simulated delays of provider, bank and shops, in seconds. */
 export type Staging = {
-  /** A pending payment on the hosted page is abandoned after so many seconds. */
   paySeconds: number;
-  /** The bank looks at a voucher so many seconds after it was handed in. */
   reviewSeconds: number;
-  /** A paid order is shipped after so many seconds. */
   shipSeconds: number;
-  /** The member is reminded of an order that is not paid after so many seconds. */
   remindSeconds: number;
-  /** The member is told so many seconds before offers end. */
   expiringSeconds: number;
   /** Saved searches and watched prices are looked at every so many seconds. */
   watchSeconds: number;
 };
 
-/** What holds unless the configuration says otherwise. */
 export const STAGING: Staging = {
   paySeconds: 30 * 60,
   reviewSeconds: 20,

@@ -4,10 +4,10 @@ import { Refusal } from "../refusal.ts";
 type Status = (typeof ORDER_STATUSES)[number];
 type MemberAction = (typeof ORDER_ACTIONS)[number];
 
-/** What moves an order. A payment pays it and the staging gateway ships it; the rest is the member's. */
+/** `pay` and `ship` are the gateway's, the rest the member's. */
 export type Move = "pay" | "cancel" | "ship" | "receive" | "evaluate";
 
-/** The whole state machine: every other move is refused (DESIGN.md decision 12). */
+/** State machine (DESIGN.md decision 12). */
 const TRANSITIONS: Record<Move, { from: Status; to: Status; rule: string }> = {
   pay: { from: "pending_payment", to: "paid", rule: "Solo se paga un pedido que está pendiente de pago." },
   cancel: { from: "pending_payment", to: "cancelled", rule: "Solo se puede cancelar un pedido que no se ha pagado." },
@@ -33,21 +33,19 @@ function refusedIn(status: string, rule: string): Refusal {
   return new Refusal(422, isKnown(status) ? `${NOW[status]} ${rule}` : rule);
 }
 
-/** The status that a move leads to; refused with 422 where the order's status does not allow it. */
 export function moved(status: string, move: Move): Status {
   const { from, to, rule } = TRANSITIONS[move];
   if (status !== from) throw refusedIn(status, rule);
   return to;
 }
 
-/** Refuses with 422 to delete an order that has not ended. */
 export function assertDeletable(status: string): void {
   if (!DELETABLE.has(status)) throw refusedIn(status, "Solo se puede eliminar un pedido recibido o cancelado.");
 }
 
 const MEMBER_MOVES = ["pay", "cancel", "receive", "evaluate"] as const;
 
-/** What the member can do with an order now. While a bank looks at a voucher the order is neither paid nor cancelled. */
+/** While a voucher is in review, neither paying nor cancelling. */
 export function actionsIn(status: string, isInReview: boolean): MemberAction[] {
   const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from === status);
   return [...moves, ...(DELETABLE.has(status) ? (["delete"] as const) : []), "reorder"];

@@ -8,7 +8,6 @@ import { notFound, Refusal } from "../refusal.ts";
 import { shownLine, sumCents } from "./lines.ts";
 import { type PricedOrder, priceLines, refuseLines } from "./priced-order.ts";
 
-/** Temporary orders that one member keeps. */
 const MOST = 50;
 const NOT_FOUND = "No encontramos ese pedido temporal.";
 
@@ -23,13 +22,13 @@ const shown = (id: number, { lines, refused }: PricedOrder) => ({
   refused,
 });
 
-/** The temporary orders of a member, the last one first, at today's prices; lines that are gone are told apart. */
+/** Newest first, at today's prices, with refused lines apart. */
 export async function temporaryOrders(sql: Sql, memberId: number) {
   const rows = await sql.rows(Row, "select id, lines from temporary_order where member_id = $1 order by id desc", [memberId]);
   return { data: await Promise.all(rows.map(async ({ id, lines }) => shown(id, await priceLines(sql, lines)))) };
 }
 
-/** Keeps lines for an order to come; 422 where one of them is not to be had. */
+/** 422 for an unavailable line. */
 export const addTemporary = (database: Database, memberId: number, { lines }: DraftFields) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -44,7 +43,7 @@ export const addTemporary = (database: Database, memberId: number, { lines }: Dr
     return shown(made.id, priced);
   });
 
-/** Replaces the lines of a temporary order; 404 for another member's, 422 where a line is not to be had. */
+/** 404 for another member's, 422 for an unavailable line. */
 export const changeTemporary = (database: Database, memberId: number, { id, lines }: DraftFields & { id: string }) =>
   database.transaction(async (sql) => {
     const update = "update temporary_order set lines = $3::jsonb where member_id = $1 and id = $2 returning id";
@@ -55,7 +54,7 @@ export const changeTemporary = (database: Database, memberId: number, { id, line
     return shown(changed.id, priced);
   });
 
-/** Deletes temporary orders, all of them or, when one is not the member's, none: 404. */
+/** All or none (404). */
 export const deleteTemporary = (database: Database, memberId: number, ids: string[]) =>
   database.transaction(async (sql) => {
     const numbers = [...new Set(ids.map(parseId))];
@@ -65,7 +64,7 @@ export const deleteTemporary = (database: Database, memberId: number, ids: strin
     return { deleted };
   });
 
-/** The lines of a temporary order, which leaves the member's list: it is being placed. 404 for another member's. */
+/** Removes it and returns its lines; 404 for another member's. */
 export async function takeTemporary(sql: Sql, memberId: number, id: string): Promise<PricedOrder> {
   const text = "delete from temporary_order where member_id = $1 and id = $2 returning id, lines";
   const draft = await sql.row(Row, text, [memberId, parseId(id)]);

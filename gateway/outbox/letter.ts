@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
 
-/** Content of an e-mail or text message, before rendering. */
 export const Letter = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
-  /** Shown prominently. */
   code: z.string().optional(),
-  /** Products or offers. */
   lines: z.array(z.object({ name: z.string(), detail: z.string(), amount: z.string() })),
   total: z.string().optional(),
-  /** Path on the site. */
   action: z.object({ label: z.string(), path: z.string() }).optional(),
-  /** Can be switched off. */
   isOptional: z.boolean(),
 });
 export type Letter = z.output<typeof Letter>;
@@ -24,7 +19,6 @@ const OPTIONAL = "Usted elige qué correos recibe:";
 
 const textLine = ({ name, detail, amount }: Letter["lines"][number]) => `- ${name}\n  ${detail}: ${amount}`;
 
-/** Plain text part. */
 export function letterText({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
   return [
     subject,
@@ -38,7 +32,6 @@ export function letterText({ subject, paragraphs, lines, total, action, isOption
     .join("\n\n");
 }
 
-/** As a text message. */
 export const messageText = ({ paragraphs }: Letter): string =>
   paragraphs.map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" ");
 
@@ -58,7 +51,6 @@ function paragraph(text: string, code: string | undefined): string {
 const htmlLine = ({ name, detail, amount }: Letter["lines"][number]) =>
   `<li style="${LINE}"><strong>${escapeHtml(name)}</strong><br><span style="${SOFT}">${escapeHtml(detail)}:</span> ${escapeHtml(amount)}</li>`;
 
-/** HTML part: one column, no pictures. */
 export function letterHtml(letter: Letter, siteUrl: string): string {
   const { subject, paragraphs, code, lines, total, action, isOptional } = letter;
   const choices = isOptional

@@ -27,7 +27,6 @@ const entry = ({ recipient, subject, sent_at, ...letters }: SentLetter) => `<li>
 ${body(letters)}
 <small>Para ${escapeHtml(recipient)} · <time datetime="${sent_at}">${time.format(new Date(sent_at))}</time></small></li>`;
 
-/** Newest first, without scripts. */
 export function outboxPage(letters: SentLetter[], to: string): string {
   const list = letters.length > 0 ? `<ol>${letters.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

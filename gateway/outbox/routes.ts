@@ -25,10 +25,7 @@ function parseRecipient(query: unknown): string | undefined {
   return parsed.data.to?.trim() && normalizeAccount(parsed.data.to);
 }
 
-/**
- * `/outbox` for testers: HTML, or JSON with `?to=` (newest first); `/outbox/{id}`: HTML part; `POST /outbox/expire?to=` expires
- * codes. On its own port, since whoever reads it can log in as anybody.
- */
+/** `/outbox` (HTML, or JSON by `?to=`), `/outbox/{id}`, `POST /outbox/expire?to=`. Its own port: it shows login codes. */
 export function buildOutbox(database: Database, siteUrl: string): FastifyInstance {
   openOutbox(siteUrl);
   const app = fastify();

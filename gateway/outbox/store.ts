@@ -32,7 +32,6 @@ export async function send(sql: Sql, to: string, letter: Letter): Promise<void> 
   await sql.run(insert, [to.toLowerCase(), letter.subject, text, html]);
 }
 
-/** Last day, newest first, optionally of one recipient. */
 export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
   sql.rows(
     SentLetter,
@@ -43,7 +42,6 @@ export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
 
 const Page = z.object({ html: z.string() });
 
-/** HTML part, within a day. */
 export const sentPage = async (sql: Sql, id: number): Promise<string | undefined> =>
   (
     await sql.row(Page, "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval", [

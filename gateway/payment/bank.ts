@@ -8,7 +8,6 @@ import { findAccount } from "./account-store.ts";
 import { BENEFICIARY } from "./beneficiary.ts";
 import { assertPayable } from "./pay.ts";
 
-/** Until a transfer without voucher is abandoned. */
 const TRANSFER_DAYS = 7;
 
 const Begun = z.object({ id: z.string(), expires_at: Timestamp });

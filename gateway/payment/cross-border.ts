@@ -55,7 +55,6 @@ const LAST = `
   where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null and p.provider = '${PAYMENT_PROVIDERS.crossBorder}'
   order by p.created_at desc, p.id limit 1`;
 
-/** 404 when none was begun. */
 export async function lastPayment(sql: Sql, memberId: number, orderNo: string) {
   const payment = await sql.row(Last, LAST, [memberId, orderNo]);
   if (!payment) throw notFound("Todavía no hay un pago de ese pedido.");

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "../html.ts";
 import { priceText } from "../money.ts";
-import type { HostedPayment } from "./hosted.ts";
+
+/** `account`: masked foreign account. */
+export type HostedPayment = { id: string; orderNo: string; status: string; amountCents: number; account: string };
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #17212b; --soft: #52606d; --paper: #fff; --wall: #eef1f5; --line: #d5dbe3; --go: #14695a; --no: #a8321f; --on: #fff; }
@@ -77,7 +79,6 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
   return page(`Pagar ${priceText(payment.amountCents)}`, `<section>${amount}${facts(payment)}${form}${back}</section>`);
 }
 
-/** For an invalid address. */
 export const noPaymentPage = (siteUrl: string): string =>
   page(
     "Pago no encontrado",

@@ -21,8 +21,6 @@ const Found = z.object({
   account: z.string(),
   keys: z.array(z.string()),
 });
-/** `account`: masked foreign account. */
-export type HostedPayment = Omit<z.output<typeof Found>, "keys" | "memberId">;
 
 const FIND = `
   select p.id, o.order_no as "orderNo", p.member_id as "memberId", p.status, p.amount_cents as "amountCents", p.account,
@@ -37,7 +35,6 @@ const OUTCOME = { approve: "approved", decline: "declined" };
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Requires one of the payment's keys. */
 async function find(sql: Sql, params: unknown, token: string) {
   const address = Address.safeParse(params);
   const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;
@@ -65,10 +62,7 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
 
 type Parts = { database: Database; siteUrl: string; staging: Staging };
 
-/**
- * Hosted payment page `/pay/{payment_id}?token=`: approve, decline or leave, then back to the order. The return address is
- * configured, never from the request.
- */
+/** `/pay/{payment_id}?token=`: approve, decline or leave. The return address is configured, never from the request. */
 export function registerHostedPage(app: FastifyInstance, { database, siteUrl, staging }: Parts): void {
   const headers = {
     "content-security-policy": pagePolicy(siteUrl),

@@ -3,17 +3,13 @@ import { type LockedOrder, move } from "../order/move.ts";
 import { moved } from "../order/state.ts";
 import { Refusal } from "../refusal.ts";
 
-/** @throws Refusal 422 */
 export function assertPayable({ status, isInReview }: LockedOrder): void {
   moved(status, "pay");
   if (isInReview)
     throw new Refusal(422, "El banco está revisando el comprobante de este pedido. Espere su respuesta antes de pagar otra vez.");
 }
 
-/**
- * Approves a pending payment of a locked order, cancels its others and schedules shipping. False when no longer pending. The
- * caller notifies.
- */
+/** Pays a locked order and cancels its other payments; false when no longer pending. The caller notifies. */
 export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
   const approved = "update payment set status = 'approved' where id = $1 and order_id = $2 and status = 'pending'";
   if ((await sql.run(approved, [paymentId, order.id])) === 0) return false;

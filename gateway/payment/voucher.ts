@@ -37,10 +37,7 @@ function refuseImpossible({ amount, paid_at: paidOn }: VoucherFields) {
     throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
 }
 
-/**
- * Stores a voucher; other payments are blocked until it is reviewed. 404 for another member's order, 422 when not payable, for
- * another's file or a second voucher.
- */
+/** 404: another member's order. 422: not payable, another's file, or a second voucher. */
 export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, fields.orderNo);
@@ -73,7 +70,6 @@ const LAST = `
   from member_order o join voucher v on v.order_id = o.id
   where o.member_id = $1 and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
 
-/** 404 when there is none. */
 export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
   if (!voucher) throw notFound("Todavía no hay un comprobante de ese pedido.");

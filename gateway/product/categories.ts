@@ -7,11 +7,10 @@ const Level = z.literal([1, 2, 3]);
 const Row = Category.extend({ level: Level });
 export type CategoryRow = z.output<typeof Row>;
 
-// A category changes when the catalogue is loaded, which ends the process or lasts longer than this.
+// Changes only with a new catalogue.
 const remembered = new WeakMap<Database, TtlCache<Categories>>();
 const SECONDS = 10;
 
-/** Every category of the three levels, in the order in which they are shown. */
 export class Categories {
   readonly all: CategoryRow[];
   readonly #byId: Map<string, CategoryRow>;
@@ -30,12 +29,10 @@ export class Categories {
     return this.#byId.get(id);
   }
 
-  /** Those right below one, or the top ones. */
   below(id: string | null): CategoryRow[] {
     return this.#below.get(id) ?? [];
   }
 
-  /** A category after its ancestors, outermost first. */
   lineage(id: string): CategoryRow[] {
     const category = this.find(id);
     if (!category) return [];
@@ -52,7 +49,7 @@ export class Categories {
 
 const ALL = "select id, parent_id, level, name, img, total from category order by level, position, id";
 
-/** The categories, read from the database at most once in 10 seconds. */
+/** Cached for 10 seconds. */
 export function categories(database: Database): Promise<Categories> {
   const cache = remembered.get(database) ?? new TtlCache<Categories>(SECONDS, 1);
   remembered.set(database, cache);

@@ -8,19 +8,17 @@ import { countsOfWord, isOfOneWord } from "./word-goods.ts";
 
 export type Counts = { total: number; facets: SearchResult["facets"] };
 
-/** A row of counts: a category, or nothing below the last level, and how many there are in it. */
 export const Counted = z.object({ id: Id.optional(), count: Count });
 
-/** Word matches are counted up to this many; of longer lists nobody is told what they can be narrowed to. */
+/** Longer results get no facets. */
 export const MOST_COUNTED = 10_000;
 
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn(1)}`;
 
-/** Whether a scan asks for a single word over the whole catalogue, which has been counted beforehand. */
+/** A single word over the whole catalogue is counted in advance. */
 const isCountedBefore = (scan: Scan, words: readonly Sought[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && scan.values.length === 1;
 
-/** A query of the counts of a scan, for `countsFrom`. */
 export function countsStatement(scan: Scan, words: readonly Sought[] | null): string {
   if (isCountedBefore(scan, words)) return WORD_COUNTS;
   if (isOfOneWord(scan)) return countsOfWord(scan);
@@ -30,7 +28,6 @@ export function countsStatement(scan: Scan, words: readonly Sought[] | null): st
     select id, count(*) from (select ${facet} as id from ${scan.source} ${where(scan.conditions)} ${limit}) found group by id`;
 }
 
-/** Total and facets, the largest first. */
 export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sought[] | null, tree: Categories): Counts {
   const facets = rows.flatMap(({ id, count }) => {
     const category = id === undefined ? undefined : tree.find(id);
@@ -43,7 +40,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sou
   };
 }
 
-/** Counts that the categories carry themselves: of everything, or of a whole category. Null where a filter asks for less. */
+/** Stored counts of everything or a category; null for narrower filters. */
 export function countsOfCategory(filter: z.output<typeof SearchFilter>, scan: Scan, tree: Categories): Counts | null {
   const id = filter.product_type_id;
   if (scan.source !== "product_search" || scan.values.length !== (id === undefined ? 0 : 1)) return null;

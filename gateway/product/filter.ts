@@ -9,30 +9,28 @@ import type { Categories } from "./categories.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
-/** Where to look and for what: the text of conditions and their values, `$1` onwards. */
+/** SQL conditions with their values from `$1`. */
 export type Scan = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
-  /** The same in words that no index serves, for rows that were found by their kind. */
+  /** Conditions that use no index, for rows found by kind. */
   checks: string[];
   values: (string | number | string[] | number[])[];
-  /** Column whose values are counted: the level below the chosen category; null below the last. */
+  /** Counted column: the level below the category; null below the last. */
   facet: "top_id" | "sub_id" | "leaf_id" | null;
-  /** The top category within which words are looked up; null where they are looked up everywhere. */
+  /** Top category of the word search; null: everywhere. */
   within: number | null;
-  /** Conditions on the price a unit, where the scan has no others but words. */
   range: string[] | null;
-  /** The one word that is asked for in the whole catalogue, as SQL of its stem; null where it is another number of them. */
+  /** SQL of the stem for a single-word search of everything, else null. */
   stem: string | null;
 };
 
 const LEVEL_COLUMNS = { 1: "top_id", 2: "sub_id", 3: "leaf_id" } as const;
 const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
-/** Whether a filter asks for words. */
 export const isWorded = ({ keyword }: Filter): boolean => (keyword?.trim() ?? "") !== "";
 
-/** Everything of a filter but its words. Null where an identifier belongs to nothing, so that nothing can be found. */
+/** All conditions but words; null for an invalid id, which matches nothing. */
 export function scanOf(filter: Filter, tree: Categories): Scan | null {
   const scan: Scan = {
     source: "product_search",
@@ -44,7 +42,7 @@ export function scanOf(filter: Filter, tree: Categories): Scan | null {
     range: [],
     stem: null,
   };
-  // Their index finds fewer rows than that of a category or a range of prices. A sum is something that no index serves.
+  // Adding 0 disables the category and price indexes: the word index is more selective.
   const areWordsFirst = isWorded(filter) && !filter.activeCode && filter.shop_id === undefined;
   const checked = areWordsFirst ? " + 0" : "";
   const add = (condition: string, value: string | number, end = "") => {
@@ -78,37 +76,34 @@ export function scanOf(filter: Filter, tree: Categories): Scan | null {
   return { ...scan, checks: [...scan.conditions], range: rangeIn(scan.conditions) };
 }
 
-/** Conditions on the price a unit, as indexes of it serve them; null where there are others. */
 const rangeIn = (conditions: string[]) =>
   conditions.every((condition) => condition.startsWith("price "))
     ? conditions.map((condition) => condition.replace("price + 0", "price"))
     : null;
 
-/** A column that campaigns have none of: of the same product among all. */
+/** Campaign tables lack this column: take it from the product. */
 const narrowed = ({ source }: Scan, column: string) =>
   source === "product_search" ? column : `(select ${column} from product_search w where w.id = ${source}.id)`;
 
-// Above any price that the column can hold, and so the same as this.
+// Above the column's maximum.
 const HIGHEST_PRICE = 9_999_999_999;
 
-/** The range the right way round, whichever way it was given. */
 export function priceRange({ min_price, max_price }: Pick<Filter, "min_price" | "max_price">) {
   const [low, high] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high];
 }
 
-/** The conditions of a scan as a clause, or nothing. */
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 
-/** Words as the text search of the database asks for them: each by any of its lexemes. */
+/** As a tsquery: all words, each by any lexeme. */
 const queryOf = (words: readonly Sought[]) => words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-/** A query of what has any of the words, by which goods are weighed: one that asks for all of them weighs nothing. */
+/** As an or-query, for ranking. */
 export const anyOf = (words: readonly Sought[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
-/** A query of the goods that all of the words name: what they are, or their names. */
+/** Matches in the noun or name. */
 export const namedBy = (words: readonly Sought[]) =>
   words
     .map(({ lexemes }) => {
@@ -117,17 +112,17 @@ export const namedBy = (words: readonly Sought[]) =>
     })
     .join(" & ");
 
-/** A query of goods that have any of the words themselves, in their names or attributes, whatever all of their kind are called. */
+/** Matches in the product's own texts, not its kind's. */
 export const ownTo = (words: readonly Sought[]) =>
   words
     .flatMap(({ lexemes }) => lexemes)
     .map((lexeme) => (lexeme.startsWith(WEAK) ? quoted(lexeme) : `${quoted(lexeme)}:B`))
     .join(" | ");
 
-/** The stem of a query of one word. As text: beside a search for the word the parameter is a query. */
+/** Cast to text: the parameter is also used as a tsquery. */
 export const stemIn = (place: number) => `btrim($${place}::text, '()''')`;
 
-/** A scan that also asks for words; their query is its last value. Campaign goods carry no words of their own. */
+/** Adds words; their query is the last value. Campaigns have no documents of their own. */
 export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const { within } = scan;
   const certain = words.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
@@ -140,7 +135,7 @@ export function withWords(scan: Scan, words: readonly Sought[]): Scan {
   const checks = [...scan.checks, ...(within === null ? [] : [top]), checked];
   const goods = `exists (select from product_search w where w.id = campaign_search.id and w.${match})`;
   const everywhere = scan.source === "product_search" ? match : goods;
-  // Words that are looked up within a category are found there for certain; only those with a choice are looked at again.
+  // Words with one lexeme within a category need no recheck.
   const isCertain = certain.length === words.length;
   const again = isCertain
     ? [`$${scan.values.length + 1}::integer > 0`, `$${values.length}::tsquery is not null`]
@@ -165,7 +160,7 @@ export function withNumbers(scan: Scan, numbers: readonly ProductNumber[]): Scan
   return { ...scan, values, conditions: [...scan.conditions, `(${conditions.join(" or ")})`] };
 }
 
-/** The first part of a statement, which looks for the rows of a scan, and a scan over what it found: to count and to sort them. */
+/** Materializes the matches once, for counting and sorting. */
 export function matchedOnce(scan: Scan): { ctes: string[]; scan: Scan } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {

@@ -10,10 +10,10 @@ import { parseId } from "../identifier.ts";
 import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
-/** A line that somebody wants: of a product with several variants, one of them. */
+/** `sku_id`: required for products with variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** A wanted line at the price of now: amounts in US dollars, exact to the cent; weight and volume of the whole line. */
+/** US dollars, exact to the cent; weight and volume of the whole line. */
 export type PricedLine = {
   product_id: string;
   sku_id?: string;
@@ -27,13 +27,11 @@ export type PricedLine = {
   min_quantity: number;
   step?: number;
   multistage_price: PriceTier[];
-  /** Price of a unit where there are no tiers. */
   price: number;
   shop_id: string;
   shop_name: string;
   weight_kg?: number;
   volume_m3?: number;
-  /** Units in a master carton. */
   pack_quantity?: number;
   carton?: Carton;
   tariff_heading?: string;
@@ -42,13 +40,11 @@ export type PricedLine = {
   max_quantity?: number;
 };
 
-/** Why a wanted line cannot be had; `minimum` and `step` can be mended by another quantity. */
+/** Another quantity solves `minimum` and `step`. */
 export type Refused = { product_id: string; sku_id?: string; name?: string; reason: string };
-/** Said of more than a line holds: nothing is cut that somebody wants. */
 export const TOO_MANY = "Cada línea admite hasta 1.000.000. Pida menos o solicite una cotización.";
 type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" | "maximum";
 
-/** A wanted line as it stands: its price where it can be priced, and what stands in its way. */
 export type CheckedLine = { requested: RequestedLine; priced?: PricedLine; obstacle?: Obstacle; reason?: string; name?: string };
 
 const Goods = z.object({
@@ -155,7 +151,7 @@ function findObstacle({ sku_id: wantedSku, quantity }: RequestedLine, goods: Goo
   return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
 }
 
-/** What is wrong with a quantity, and which ones would be right; undefined where nothing is. The minimum is one that can be ordered. */
+/** Message with valid quantities; undefined when valid. */
 export function quantityReason(quantity: number, { minimum: least, step = 1 }: { minimum: number; step: number | undefined }) {
   const minimum = firstQuantity({ minimum: least, step });
   const obstacle = quantityObstacle(quantity, { minimum, step });
@@ -175,7 +171,7 @@ function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedL
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };
 }
 
-/** Each wanted line as it stands now, in the order given; one statement for any number of them. */
+/** In order; one statement. */
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
   const numbered = requested.map(({ product_id }, position) => ({ place: position, product_id: parseId(product_id) }));
@@ -184,10 +180,7 @@ export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<
   return requested.map((one, position) => checkLine(one, byPlace.get(position)));
 }
 
-/**
- * Prices wanted lines by the tier that each quantity reaches; what is unknown, withdrawn, sold out, of a closed shop, of a
- * wrong variant, under the minimum or no multiple of the step is refused with a reason in Spanish. A price that somebody sends is never read.
- */
+/** Prices lines by tier; others are refused with a reason in Spanish. Prices in requests are ignored. */
 export async function pricedLines(sql: Sql, requested: RequestedLine[]): Promise<{ lines: PricedLine[]; refused: Refused[] }> {
   const judged = await checkLines(sql, requested);
   return {
@@ -196,7 +189,6 @@ export async function pricedLines(sql: Sql, requested: RequestedLine[]): Promise
   };
 }
 
-/** What is told of a line that cannot be had. */
 export const toRefused = ({ requested, name, reason = "" }: CheckedLine): Refused => ({
   product_id: requested.product_id,
   ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }),
@@ -204,7 +196,6 @@ export const toRefused = ({ requested, name, reason = "" }: CheckedLine): Refuse
   reason,
 });
 
-/** Lines of the same product and variant as one, their quantities summed. */
 export function mergeDuplicates<T extends RequestedLine>(lines: T[]): T[] {
   const byKey = new Map<string, T>();
   for (const line of lines) {

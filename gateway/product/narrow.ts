@@ -5,7 +5,6 @@ import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
 import { type Scan, where } from "./filter.ts";
 
-/** Minimum orders that are offered: what a kiosk, a shop and a distributor begin with. */
 const MINIMUMS = [1, 6, 12, 24, 48, 120];
 const MOST_VALUES = 12;
 
@@ -13,10 +12,7 @@ type Filter = z.output<typeof SearchFilter>;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
-/**
- * A query of how many of a scan's goods each value leaves: of each name the values that most of them have, and none that all have. Goods
- * are counted by what many share before shops and colours are looked at, which are many times as few.
- */
+/** Most frequent values of each field, without those that all share. Groups by common combinations first, for speed. */
 const countsStatement = ({ source, conditions, values }: Scan) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),
@@ -40,10 +36,6 @@ const countsStatement = ({ source, conditions, values }: Scan) => `
   )
   select name, value, label, total::integer from placed where place <= ${MOST_VALUES} order by name, place`;
 
-/**
- * What the goods of a scan can be narrowed to, by the names of the search filter's parameters that it does not have yet: the
- * values that most of them have, and of minimum orders those that leave some out.
- */
 export async function narrowingsOf(database: Database, filter: Filter, scan: Scan, total: number): Promise<Narrowing[]> {
   const rows = await database.rows(Row, countsStatement(scan), [...scan.values, total]);
   const requested: Record<string, unknown> = filter;

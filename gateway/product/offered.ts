@@ -10,7 +10,7 @@ const OFFERED = `
   from product p join category c on c.id = p.category_id join shop s on s.id = p.shop_id
   where p.id > $1 and p.status <> 'withdrawn' and s.status = 'open' order by p.id limit ${AT_ONCE}`;
 
-/** The next products after an identifier, as merchant feeds tell them; as cheap at the end of the catalogue as at its beginning. */
+/** Keyset pagination for feeds. */
 export async function offeredAfter(database: Database, after: number) {
   const offered = await database.rows(OfferedProduct, OFFERED, [after]);
   return { records: [], total: offered.length, offered };

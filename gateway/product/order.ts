@@ -5,7 +5,7 @@ import type { Meaning } from "../search/meaning.ts";
 import { anyOf, namedBy, ownTo, type Scan, where } from "./filter.ts";
 import { byPrice, isOfOneWord, priceOrder } from "./word-goods.ts";
 
-/** Sort orders; each ends in the identifier, so that no two pages share a product. */
+/** Unique by id, so that pages do not overlap. */
 const ORDERS: Record<Sort, string> = {
   relevance: "rank desc, id desc",
   newest: "published_at desc, id desc",
@@ -13,10 +13,7 @@ const ORDERS: Record<Sort, string> = {
   price_desc: "price desc, id desc",
 };
 
-/**
- * The same for word searches. The planner, which plans before it knows the words, would rather walk a sorted index and
- * look for them in each row; a sum is something that no index serves.
- */
+/** For word searches: `+ 0` keeps the planner from walking the sort's index. */
 const WORD_ORDERS: Record<Sort, string> = {
   relevance: "rank + 0 desc, id desc",
   newest: "published_at + interval '0' desc, id desc",
@@ -24,12 +21,11 @@ const WORD_ORDERS: Record<Sort, string> = {
   price_desc: "price + 0 desc, id desc",
 };
 
-/** So many of the best selling matches are ordered by how well they match; those after them by how well they sell. */
+/** The best-selling matches are ordered by relevance, the rest by sales. */
 const WEIGHED = 120;
 
-/** A query that selects `id`, in order; the values of its scan come first among its own. */
+/** A query of `id` in order; starts with the scan's values. */
 export type Ids = { text: string; values: Scan["values"] };
-/** One after the other. */
 type Parts = [Ids, ...Ids[]];
 type Page = { offset: number; size: number };
 
@@ -38,10 +34,7 @@ const pageIn = ({ currPage, pageSize }: z.output<typeof SearchFilter>): Page => 
   size: pageSize,
 });
 
-/**
- * The page of a query in order. A statement is planned before its values are known, and a limit that is not known is
- * taken for a tenth of the table: so the planner is told how long a page is at most.
- */
+/** A literal limit tells the planner how small the page is. */
 const paged = (ids: string, values: Ids["values"], { offset, size }: Page): Ids => ({
   text: `select id from (${ids} limit ${PAGE_SIZE_MAX} offset $${values.length + 1}) page limit $${values.length + 2}`,
   values: [...values, offset, size],
@@ -53,10 +46,7 @@ const listed = ({ source, conditions, values }: Scan, order: string, page: Page)
 const hits = (conditions: string[], order: string) =>
   `select id, rank, document from product_search ${where(conditions)} order by ${order} limit ${WEIGHED}`;
 
-/**
- * The best selling matches. The prime products are looked at first: where they fill the list they are all of it, since
- * every other product sells less well.
- */
+/** Looks at prime products first: if they fill the list, no other can be in it. */
 const bestSelling = (conditions: string[]) => `
   prime_hits as materialized (${hits(["prime", ...conditions], WORD_ORDERS.relevance)}),
   other_hits as (${hits([...conditions, `(select count(*) from prime_hits) < ${WEIGHED}`], WORD_ORDERS.relevance)}),
@@ -64,10 +54,7 @@ const bestSelling = (conditions: string[]) => `
     select * from other_hits union all select * from prime_hits where (select count(*) from prime_hits) = ${WEIGHED}
   )`;
 
-/**
- * Words in their order of relevance: the best matches among the best selling, then the rest. A page that reaches over the
- * edge between the two is asked for in two parts.
- */
+/** Order by relevance, then the rest; a page across the edge has two parts. */
 function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Page): Parts {
   const values = [...scan.values, anyOf([...words, ...weighing])];
   const match = `ts_rank(document, $${values.length}::tsquery)`;
@@ -79,27 +66,23 @@ function weighed(scan: Scan, { words, weighing }: Meaning, { offset, size }: Pag
   return inWindow === size ? [best({ offset, size })] : [best({ offset, size: inWindow }), rest];
 }
 
-/** How many products of each kind are weighed against those of the others, and how many are looked at for them. */
+/** Products ranked per kind, and looked at for that. */
 function ofEachKind(kinds: number): { taken: number; lookedAt: number } {
   if (kinds <= 2) return { taken: 48, lookedAt: 100 };
   return kinds <= 8 ? { taken: 24, lookedAt: 60 } : { taken: 10, lookedAt: 30 };
 }
 
-/** What a product's own words add to what its kind is worth, and what each product more of the same kind takes away. */
+/** Bonus for own words, and penalty for each further product of a kind. */
 const OWN_MATCH = 0.3;
-/** What is called by the words, or has them in its name, comes before what is only for such an occasion or of such a family. */
 const NAMED = 0.4;
 const REPEATED = 0.07;
-/** What somebody would rather have comes before what has it not. */
 const PREFERRED = 0.15;
 
 const COUNTED = "(select coalesce(sum(count), 0) from counted)";
 
 /**
- * Products of the kinds that the words mean, the best kinds first and mixed where they are worth nearly the same; then
- * the other products that have the words, those of better kinds first. A kind is gone through by its index, its best selling products alone: with the
- * words inside of the limit, the planner would read and sort the whole kind.
- * The statement that this becomes part of has `counted`, so that nobody looks for others where there are none.
+ * Products of the matching kinds, mixed where equally good, then other matches. Reads each kind by its index up to a limit; with
+ * the words inside the limit, the planner would sort the whole kind. Needs `counted` in the statement.
  */
 function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { offset, size }: Page): Ids {
   const query = scan.values.length;
@@ -142,21 +125,17 @@ function ofKinds(scan: Scan, { kinds, otherKinds, words, weighing }: Meaning, { 
   return { text, values };
 }
 
-/** Whether a filter's words are in their order of relevance. Campaign goods carry no words of their own to be weighed. */
+/** By relevance. Not for campaigns, which have no documents. */
 export const isWeighed = ({ sort }: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null) =>
   meaning !== null && (sort ?? "relevance") === "relevance" && scan.source === "product_search";
 
-/** Whether a filter's page is one of a single word's goods by their prices, which lie in that order. */
+/** A single word sorted by price, stored in that order. */
 export const isByPrice = ({ sort }: z.output<typeof SearchFilter>, scan: Scan) => priceOrder(sort) !== null && isOfOneWord(scan);
 
-/** Rows of an index that are looked at for words, before all goods that have them are gathered after all. */
+/** Index rows walked before falling back to collecting all matches. */
 const MOST_WALKED = 10_000;
 
-/**
- * The page of words of the whole catalogue in another order than that of relevance, by walking the index of that order, where that meets
- * enough of their goods soon: `total` of the `goods` that there are have them. Null where it does not. What lies elsewhere in the order than
- * others, as dear goods do, is not met: then the page is not full.
- */
+/** Walks the sort's index and filters by words where matches are frequent, else null. The page may be short. */
 export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, total: number, goods: number): Ids | null {
   const met = (filter.currPage * filter.pageSize * goods) / total;
   if (met >= total || 2 * met > MOST_WALKED) return null;
@@ -165,7 +144,6 @@ export function walkedPage(filter: z.output<typeof SearchFilter>, scan: Scan, to
   return paged(`select id from ${walked} ${where(scan.checks)} order by ${order}`, scan.values, pageIn(filter));
 }
 
-/** The page of a scan that a filter asks for: queries of identifiers. */
 export function pageOf(filter: z.output<typeof SearchFilter>, scan: Scan, meaning: Meaning | null): Parts {
   const page = pageIn(filter);
   if (meaning && isWeighed(filter, scan, meaning))

@@ -5,7 +5,6 @@ const STYLE = `body{margin:1rem;font:12px/1.3 system-ui,sans-serif}h2{margin:1.2
 ul{display:grid;grid-template-columns:repeat(auto-fill,112px);gap:8px;margin:0;padding:0;list-style:none}
 img{display:block;width:112px;height:112px;border-radius:6px;background:#eee}`;
 
-/** The plainest picture of a kind: one thing in front of nothing, as the covers show it. */
 export const pictureOfKind = ({ good, top, index }: Kind): string =>
   goodsPicture({ icon: good.icon, hue: top.hue, scene: "studio", seed: index });
 
@@ -14,7 +13,7 @@ function figure(kind: Kind): string {
   return `<li><img src="${pictureOfKind(kind)}?w=144" alt="" width="112" height="112" loading="lazy">${noun}</li>`;
 }
 
-/** What every kind of goods is drawn with, by category: a person sees in a minute whether it is the right thing. */
+/** For visual review of every kind's picture. */
 export function picturesPage(): string {
   const byTop = Map.groupBy(allKinds(), ({ top }) => top.name);
   const sections = [...byTop].map(([name, kinds]) => `<h2>${name}</h2><ul>${kinds.map(figure).join("")}</ul>`);

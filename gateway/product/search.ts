@@ -16,17 +16,16 @@ import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
 
 type Filter = z.output<typeof SearchFilter>;
 
-// Counts change when the catalogue is loaded, which ends the process or lasts longer than this.
+// Counts change only with a new catalogue.
 const COUNT_SECONDS = 20;
 const COUNTS_KEPT = 2000;
-// What many people ask for at once, such as the blocks of the home page.
+// For popular requests.
 const ANSWER_SECONDS = 5;
 const ANSWERS_KEPT = 500;
 const answered = new WeakMap<Database, TtlCache<SearchResult>>();
 const counted = new WeakMap<Database, TtlCache<Counts>>();
 const narrowed = new WeakMap<Database, TtlCache<Narrowing[]>>();
 
-/** After a change that must be seen at once. */
 export function forgetAnswers(database: Database): void {
   answered.delete(database);
   counted.delete(database);
@@ -35,18 +34,14 @@ export function forgetAnswers(database: Database): void {
 
 const NOTHING: SearchResult = { records: [], total: 0, facets: [] };
 
-/**
- * A page of the products that a filter asks for (specification 18.6). Mistyped words are put right, words
- * that nothing has together with the others are left out, and the answer says so. A filter for something that does not
- * exist finds nothing.
- */
+/** Specification 18.6. Corrects typos and drops words without matches, and says so. */
 export function searchProducts(database: Database, filter: Filter): Promise<SearchResult> {
   const cache = answered.get(database) ?? new TtlCache<SearchResult>(ANSWER_SECONDS, ANSWERS_KEPT);
   answered.set(database, cache);
   return cache.get(JSON.stringify(filter), () => find(database, filter));
 }
 
-// Each is a question: what then still finds nothing has words that only meet in a kind, not in any of its products.
+// Each try is a query.
 const MOST_TRIES = 3;
 
 async function find(database: Database, filter: Filter): Promise<SearchResult> {
@@ -86,7 +81,7 @@ const told = (words: readonly string[]) => (words.length > 0 ? { left_out: [...w
 
 const Lacked = z.object({ typed: z.string() });
 
-/** The wishes that no product of the best kinds has, though the kinds could. */
+/** Preferences that no product of the best kinds has. */
 async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promise<string[]> {
   if (kinds.length === 0 || weighing.length === 0) return [];
   const rows = await database.rows(
@@ -98,7 +93,7 @@ async function lackedBy(database: Database, { kinds, weighing }: Meaning): Promi
   return rows.map(({ typed }) => typed);
 }
 
-/** What a list can be narrowed to, where it was asked for and is not too long. Campaigns are lists that somebody chose. */
+/** On request and for shorter results; not for campaigns. */
 async function filtersOf(database: Database, filter: Filter, conditions: Scan, { total }: SearchResult) {
   if (!filter.with_filters || conditions.source !== "product_search" || total >= MOST_COUNTED) return {};
   const cache = narrowed.get(database) ?? new TtlCache<Narrowing[]>(COUNT_SECONDS, COUNTS_KEPT);
@@ -108,7 +103,7 @@ async function filtersOf(database: Database, filter: Filter, conditions: Scan, {
 
 const CachedCounts = z.object({ counted: z.array(Counted).default([]), records: z.array(ProductCard).default([]) });
 
-/** Counts and page in one statement: round trips dominate. */
+/** One statement: round trips dominate. */
 const askedOf = (ctes: string[], ids: string) => `
   with ${ctes.join(", ")}
   select
@@ -117,7 +112,6 @@ const askedOf = (ctes: string[], ids: string) => `
 
 const goodsIn = (tops: SearchResult["facets"]) => tops.reduce((sum, { total = 0 }) => sum + total, 0);
 
-/** A page of words in another order than that of relevance, where an index of that order meets all of it soon (`walkedPage`). */
 async function walk(database: Database, filter: Filter, conditions: Scan, { total, facets }: Counts, tree: Categories) {
   const page = walkedPage(filter, conditions, goodsIn(facets), goodsIn(tree.below(null)));
   const records = page ? await database.rows(ProductCard, cardsOf(page.text), page.values) : [];
@@ -125,7 +119,7 @@ async function walk(database: Database, filter: Filter, conditions: Scan, { tota
   return records.length === whole ? records : null;
 }
 
-/** A page with its counts, which come with it in one statement where they are not known yet. */
+/** Counts come with the page unless cached. */
 async function answer(database: Database, filter: Filter, conditions: Scan, meaning: Meaning | null, tree: Categories) {
   const words = meaning?.words ?? null;
   const cache = counted.get(database) ?? new TtlCache<Counts>(COUNT_SECONDS, COUNTS_KEPT);
@@ -155,7 +149,7 @@ async function answer(database: Database, filter: Filter, conditions: Scan, mean
       pages = others;
       return ask(first);
     }));
-  // A deep page past the end would walk the whole index to find nothing.
+  // Beyond the last page the whole index would be walked.
   const isPast = (filter.currPage - 1) * filter.pageSize >= sum.total;
   for (const { text, values } of isPast ? [] : pages) {
     const total = `counted as (select $${values.length + 1}::integer as count)`;

@@ -8,22 +8,19 @@ import { unitName, unitsText } from "./seed-units.ts";
 
 type Attribute = ProductSeed["attributes"][number];
 
-/** As the site calls the gateway's own field, so that it is told once. */
 export const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-/** Weight of what the price is for, in whole grams (tenths below ten). */
 export function gramsOf({ kind, worth, packing }: Draft): number {
   const grams = byRatio(kind.good.grams, worth) * packing.worth;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 
-/** What a size says: its label, and whether it is a content or an extent. */
 export function sizeLabel(size: string): "Capacidad" | "Medidas" {
   return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
 }
 
-/** What the material phrase names as a substance: "de bambú" is bambú; "esmaltada" or "de tapa dura" name none. */
+/** "de bambú": bambú; "esmaltada": none. */
 export function substanceOf(material: string): string | undefined {
   return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
 }
@@ -37,7 +34,6 @@ function materialAttribute(material: string): Attribute {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-/** The value that the name already implies; else a number that the name gives for the same thing; else any. */
 function ownValue(label: string, values: readonly string[], draft: Draft): string {
   const said = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
   const named = values.find((value) => value.length > 3 && said.includes(value.toLowerCase()));
@@ -50,10 +46,8 @@ function ownValue(label: string, values: readonly string[], draft: Draft): strin
   return values[below(draft.random, values.length)] ?? "";
 }
 
-/** A second weight of the unit would contradict the one that is computed; what it carries is another matter. */
 const UNIT_WEIGHT = /^Peso(?! (que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
-/** What a unit of the price holds, what is not parted, and what a carton holds. */
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
   const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";
   return [
@@ -63,7 +57,6 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
   ];
 }
 
-/** The table of a product, material and measures first, origin last. */
 export function attributesOf(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const own = Object.entries(good.attributes)

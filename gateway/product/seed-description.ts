@@ -6,7 +6,7 @@ import { SENTENCES } from "./seed-sentences.ts";
 
 type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";
 
-/** What a description tells, and in which order. Products of one kind go through them in turn. */
+/** Order of parts; products of a kind alternate. */
 const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "selling", "form", "closing"],
   ["lead", "opening", "pack"],
@@ -21,13 +21,11 @@ const LAYOUTS: readonly (readonly Part[])[] = [
   ["opening", "uses", "more", "pack", "closing"],
 ];
 
-/** What takes the place of parts that a product has no words for. */
 const SPARE: readonly Part[] = ["pack", "closing"];
 
-/** A sentence about a part of the thing can come before the thing is named; advice cannot. */
+/** Such sentences may come before the product is named. */
 const DESCRIBES = /^(El|La|Los|Las|Cada) /;
 
-/** The first wording that fits, from `place` on; some parts (colours of a colourless thing) have none. */
 function worded(sentences: readonly Sentence[], facts: Facts, place: number): string | undefined {
   for (let i = 0; i < sentences.length; i++) {
     const text = turn(sentences, place + i)(facts);
@@ -46,7 +44,6 @@ function partText(part: Part, { kind, round }: Draft, facts: Facts): string | un
   return worded(SENTENCES[part], facts, index + round);
 }
 
-/** Three to five sentences about a product whose smallest order is `least` units. */
 export function descriptionOf(draft: Draft, least: number): string {
   const facts = factsOf(draft, least);
   const told: string[] = [];

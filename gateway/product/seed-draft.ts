@@ -4,12 +4,10 @@ import { nameOf } from "./seed-name.ts";
 import { contentShare, type Packing, packingOf } from "./seed-packing.ts";
 import { turn } from "./seed-random.ts";
 
-/** What is decided about a product before its texts, prices and pictures are composed. */
+/** Decided before texts, prices and pictures. */
 export type Draft = {
-  /** Place in the whole catalogue, from 1. */
   number: number;
   kind: Kind;
-  /** How many products of this kind come before it. */
   round: number;
   random: Random;
   reference: string;
@@ -18,14 +16,14 @@ export type Draft = {
   form: string;
   size: string;
   name: string;
-  /** 0 to 1: how big and dear it is within its kind. */
+  /** Size and price within its kind, 0 to 1. */
   worth: number;
   packing: Packing;
   colors: string[];
   variants: string[];
 };
 
-/** A palette name inside the product's own name: such goods come in no other colour. */
+/** A colour in the name excludes others. */
 const OWN_COLOUR =
   /\b(blanc[oa]s?|negr[oa]s?|gris|grises|beige|crema|roj[oa]s?|naranjas?|amarill[oa]s?|verdes?|azul(es)?|morad[oa]s?|lilas?|rosad[oa]s?|fucsia|multicolor(es)?|colores|arco[ií]ris|transparentes?)\b/i;
 
@@ -36,7 +34,6 @@ function colorsOf(kind: Kind, round: number, own: string, random: Random): strin
   return Array.from({ length: count }, (_, i) => turn(colors, round + i));
 }
 
-/** Decides the product of that number, which is the `round`-th of its kind. */
 export function draftOf(number: number, kind: Kind, round: number): Draft {
   const { good } = kind;
   const random = seeded(`product:${number}`);

@@ -4,10 +4,9 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, inner, listed, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
-/** What the sentences of a description are made of: words that agree with the noun, and the product's facts as texts. */
+/** Words that agree with the noun, and facts as text. */
 export type Facts = {
   noun: string;
-  /** "un termo", "este termo", each without what follows. */
   some: string;
   these: string;
   agreed: (stem: string) => string;
@@ -23,16 +22,14 @@ export type Facts = {
   buyers: string[];
   pack: string;
   least: string;
-  /** What is not parted; empty where single units are sold. */
   lot: string;
   cartonWeight: string;
 };
 
-/** Words with an "y" inside come first, so that a list never ends in "a y b y c". */
+/** Avoids "a y b y c". */
 const compoundFirst = (words: string[]): string[] =>
   [...words].sort((a, b) => Number(/ [ye] /.test(b)) - Number(/ [ye] /.test(a)));
 
-/** Collects the facts of a product whose smallest order is `least` units. */
 export function factsOf(draft: Draft, least: number): Facts {
   const { kind, random, packing } = draft;
   const { good, top } = kind;

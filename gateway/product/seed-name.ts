@@ -7,7 +7,6 @@ export type Words = { material: string; detail: string; form: string; size: stri
 
 const ordered = new Map<number, { materials: string[]; details: string[] }>();
 
-/** Each kind goes through its words in an order of its own, or all kinds would begin with the first of their lists. */
 function wordsOf(kind: Kind) {
   const known = ordered.get(kind.index);
   if (known) return known;
@@ -19,14 +18,13 @@ function wordsOf(kind: Kind) {
 
 const MEASURE = /\d+(?:[.,]\d+)?(?: ?[×x] ?\d+(?:[.,]\d+)?)* ?(ml|cm|mm|litros?|l|m|kg|g|pulgadas?)\b/i;
 
-/** A name that states a measure in the unit of the sizes decides the size. */
 function statedSize(words: string, sizes: readonly string[]): string | undefined {
   const [stated, unit] = MEASURE.exec(words) ?? [];
   if (!stated || !sizes.some((size) => MEASURE.exec(size)?.[1] === unit)) return undefined;
   return sizes.find((size) => size.includes(stated)) ?? stated;
 }
 
-/** "con pincho para torta" after "Vela para torta": the same phrase twice. */
+/** "Vela para torta con pincho para torta". */
 export const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 
 const PHRASE = /(?<!\p{L})(?:de|con|en|para) \p{L}{4,}/gu;
@@ -38,10 +36,9 @@ function phrasesOf(form: string): readonly string[] {
   return known;
 }
 
-/** A price for a bundle of what is told by the piece must not stand beside a name that does not say so. */
+/** Packs must be named as such. */
 const isToldByForm = ({ good }: Kind, form: string): boolean => packingOf(good, form, 1).unit !== good.unit;
 
-/** With the material named, or, while each detail is still used for the first time, perhaps without it. */
 function firstName(
   kind: Kind,
   { material, detail, form }: Omit<Words, "size" | "name">,
@@ -56,10 +53,7 @@ function firstName(
   return isToldByForm(kind, form) && !chosen.endsWith(form) ? `${chosen}, ${form}` : chosen;
 }
 
-/**
- * The words of the `round`-th product of a kind. Every pair of material and detail comes once before any comes again;
- * from then on the form, then the size, then the reference tells the names apart.
- */
+/** Unique names: all pairs of material and detail, then form, size and reference. */
 export function nameOf(kind: Kind, round: number, reference: string, random: Random): Words {
   const { noun, sizes } = kind.good;
   const { materials, details } = wordsOf(kind);

@@ -2,16 +2,13 @@ import { substanceOf } from "./seed-attributes.ts";
 import type { Facts } from "./seed-facts.ts";
 import { capital, listed } from "./seed-spanish.ts";
 
-/** A sentence about a product, or undefined where its wording does not fit the product. */
 export type Sentence = (facts: Facts) => string | undefined;
 
-/** "De la línea Envases de viaje, un envase de viaje" tells one thing twice. */
 const isNamedIn = (leaf: string, noun: string): boolean =>
   noun.split(" ").some((word) => word.length > 4 && leaf.toLowerCase().includes(word));
 
 const isPurpose = (phrase: string): boolean => phrase.startsWith("para ");
 
-/** How a description says what the thing is, never in the very words of the name. */
 export const OPENINGS: readonly Sentence[] = [
   ({ some, detail, uses: [use] }) => (isPurpose(detail) ? undefined : `${capital(some)} ${detail} para ${use}.`),
   ({ some, material, detail, uses: [use] }) => `Para ${use}, ${some} ${material} ${detail}.`,

@@ -1,18 +1,15 @@
 import type { Good } from "./vocabulary.ts";
 
-/** What a unit of the price holds, as its name says: 12 "unidades", 5 "pares", 50 "hojas". */
+/** Content per unit: 12 "unidades", 5 "pares". */
 export type Content = { count: number; of: string };
 
-/** How a product is packed and sold. Name, unit, price, tiers, attributes and description are all written from it. */
+/** Source of name, unit, price, tiers, attributes and description. */
 export type Packing = {
-  /** Singular wire name of what the price is for. */
   unit: string;
   content?: Content;
-  /** How many of the kind's own units one such unit is worth: 3 for a set of three of what is told by the piece. */
+  /** Own units per unit: 3 for a set of three. */
   worth: number;
-  /** Units that come packed together and are not parted. */
   step: number;
-  /** Units in a master carton, a multiple of the step. */
   carton: number;
 };
 
@@ -29,16 +26,14 @@ const NUMBER_WORDS: Record<string, number> = {
 const COUNT = String.raw`(\d[\d.]*|dos|tres|cuatro|seis|docena|ciento)`;
 const COUNTED = new RegExp(String.raw`(?:^| )(?:de a|de|por) ${COUNT}(?: (?:delanteros )?(\p{L}+))?(?!\S)`, "u");
 const NAMED_COUNT = /^en (docena|tríptico)|^en paquete (doble)/u;
-/** Numbers of these tell what the thing is like, not how it is packed. */
+/** Measures, not packing. */
 const MEASURES = new Set(["m", "metros", "kg", "g", "minuto", "minutos", "tintas", "veces", "divisiones"]);
 const COUNTABLE =
   /^(piezas|pares|hojas|pliegos|rollos|bolsas|tubos|colores|conos|carretes|ovillos|blocs|tarros|barras|bombillos|juegos|paquetes|tonos)$/;
 const PAIR = /^(?:en|por) par(?:es|eja)?(?!\S)/u;
 const CARTON = /(?<!\p{L})(cartón|estiba|paleta|bulto)(?!\p{L})/u;
-/** Ways in which single pieces are put together for the trade, whatever their number. */
 const LOT =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-/** More than these are a lot of the trade, not one thing to be sold. */
 const MOST_IN_BUNDLE = 6;
 
 const CONTAINERS: readonly (readonly [RegExp, string])[] = [
@@ -48,13 +43,12 @@ const CONTAINERS: readonly (readonly [RegExp, string])[] = [
   [/^en (?:juego|kit|tríptico)(?!\p{L})/u, "Set"],
 ];
 
-/** The wire name of what the form puts the goods in; a pack where there is no better word. */
 const containerOf = (form: string): string => CONTAINERS.find(([pattern]) => pattern.test(form))?.[1] ?? "Pack";
 
 const OWN_NAMES: Record<string, string> = { Pair: "pares", Roll: "rollos", Set: "juegos" };
 const isContainer = (unit: string): boolean => unit === "Pack" || unit === "Box" || unit === "Bag";
 
-/** How many of what a form puts together; undefined for a form that tells no number of things. */
+/** Undefined when the form states no count. */
 export function countOf(form: string, unit: string): Content | undefined {
   const [, word, of = ""] = COUNTED.exec(form) ?? [];
   const named = NAMED_COUNT.exec(form)?.slice(1).find(Boolean);
@@ -82,7 +76,6 @@ function setPlan(form: string, counted: Content): Plan {
     : { ...plan, content: { ...counted, of: counted.of.replace("juegos", "unidades") } };
 }
 
-/** Things told by the piece, the pair or the roll, of which several make a bundle with a price of its own, or a lot of pieces. */
 function singlePlan(form: string, unit: string, counted: Content): Plan {
   const { count } = counted;
   if (LOT.test(form) || (count > MOST_IN_BUNDLE && !/^(?:en juego|por \d+ unidades)/.test(form)))
@@ -92,7 +85,6 @@ function singlePlan(form: string, unit: string, counted: Content): Plan {
 
 const plans = new Map<string, Plan>();
 
-/** Read once: a catalogue of a million products has some 800 forms. */
 function planOf(form: string, unit: string): Plan {
   const key = `${unit}: ${form}`;
   const plan = plans.get(key) ?? readPlan(form, unit);
@@ -110,7 +102,6 @@ function readPlan(form: string, unit: string): Plan {
   return /^en (?:juego|kit) con/.test(form) && unit === "Piece" ? { ...alone, unit: "Set" } : alone;
 }
 
-/** A master carton near the drawn one that holds whole lots or bundles. */
 function cartonOf({ worth, step, carton }: Plan, packs: readonly number[], drawn: number): number {
   if (carton) return carton;
   if (worth > 1) return Math.max(1, Math.round(drawn / worth));
@@ -118,13 +109,13 @@ function cartonOf({ worth, step, carton }: Plan, packs: readonly number[], drawn
   return whole ?? step * Math.max(1, Math.round(drawn / step));
 }
 
-/** Reads the packing out of the form; `drawn` is one of the kind's master cartons. */
+/** `drawn`: the kind's carton size. */
 export function packingOf({ unit, pack }: Good, form: string, drawn: number): Packing {
   const plan = planOf(form, unit);
   return { ...plan, carton: cartonOf(plan, pack, drawn) };
 }
 
-/** Where a content stands among the kind's others, 0 for the smallest to 1: a pack of 100 costs more than one of 10. */
+/** Rank among the kind's contents, 0 to 1. */
 export function contentShare({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => planOf(form, unit).content?.count ?? []))].sort((a, b) => a - b);

@@ -5,20 +5,17 @@ import type { Draft } from "./seed-draft.ts";
 import { below, turn } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** Covers, in the order in which the products of a kind (neighbours in a listing) go through them. */
 const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
 const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
-/** Length of the films that the gateway draws. */
 export const CLIP_SECONDS = 5;
 
-/** Degrees by which a product's backdrop leaves its category's hue; neighbours are far apart. */
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
 const tintsOf = (colors: readonly string[]): Tint[] => colors.map(tintOf).filter((tint) => tint !== undefined);
 
-/** Of goods that come in one colour: the one that their name tells, else one of the kind's; our drawings are all blue by themselves. */
+/** The colour in the name, else one of the kind's. */
 function shownColour({ kind, round, material, detail }: Draft): string[] {
   if (!isOwn(kind.good.icon)) return [];
   const own = `${material} ${detail}`.split(" ").find((word) => tintOf(word) !== undefined);
@@ -33,10 +30,8 @@ function setOf(draft: Draft) {
   return { icon, hue, seed: draft.number };
 }
 
-/** Pictures of a product: gallery with the cover first, details, one a colour, and perhaps a film. */
 export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> & { byColor: Map<string, string> };
 
-/** Composes the pictures' paths; the same product always has the same ones. */
 export function picturesOf(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
   const set = setOf(draft);

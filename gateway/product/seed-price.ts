@@ -5,26 +5,22 @@ import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
 const TIERED_SHARE = 0.74;
-/** Below this a cent is more than a step of a wholesale price. */
 const CHEAPEST_TIERED = 0.1;
 
-/** A bigger carton is never the smallest order. */
 const CARTON_FOR_BEGINNERS = 48;
 
 const cents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
-/** The next step's price: 4 to 12 % less, in whole cents. */
 function nextPrice(last: number, random: Random): number {
   const [least, most] = [Math.ceil(last * 88), Math.floor(last * 96)];
   return Math.min(most, Math.max(least, Math.round(last * 100 * (1 - between(random, 0.045, 0.115))))) / 100;
 }
 
-/** Between two ends by ratio, as prices and weights grow: halfway from 1 to 4 is 2. */
+/** Geometric interpolation. */
 export const byRatio = ([low, high]: readonly [number, number], share: number): number => low * (high / low) ** share;
 
 const PARTS = [1, 2, 3, 6, 10, 12, 20, 24, 25, 30, 40, 48, 50, 60];
 
-/** A part of a carton that is counted out by hand, in whole lots: a dozen, a half dozen, a tenth. */
 function smallest({ carton, step }: Packing, price: number): number {
   const least = price < 0.5 ? 24 : price < 2 ? 12 : price < 8 ? 6 : price < 20 ? 3 : 1;
   const parts = [...PARTS, step, 2 * step]
@@ -33,7 +29,6 @@ function smallest({ carton, step }: Packing, price: number): number {
   return parts.find((part) => part >= least) ?? carton;
 }
 
-/** Quantities of the steps: from a part of a carton to many cartons. */
 function quantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton: pack } = packing;
   const start = pack > CARTON_FOR_BEGINNERS || random() < 0.75 ? smallest(packing, price) : pack;
@@ -55,11 +50,10 @@ function tiersOf(draft: Draft, price: number): ProductSeed["tiers"] {
     if (last === undefined) tiers.push({ quantity, price });
     else if (last >= CHEAPEST_TIERED) tiers.push({ quantity, price: nextPrice(last, draft.random) });
   }
-  // A table of one row tells no more than the price does.
+  // One tier says no more than the price.
   return tiers.length > 1 ? tiers : [];
 }
 
-/** Price a unit in US dollars, the steps it falls by, and the smallest order. */
 export function pricesOf(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
   const { packing, random } = draft;
   const price = cents(byRatio(draft.kind.good.price, draft.worth) * packing.worth);

@@ -1,9 +1,7 @@
 import { pick, type Random } from "../media/seeded.ts";
 
-/** A whole number from 0 up to but without `end`. */
 export const below = (random: Random, end: number): number => Math.floor(random() * end);
 
-/** A copy in another order (Fisher and Yates). */
 export function shuffled<T>(random: Random, things: readonly T[]): T[] {
   return things.reduce<T[]>((mixed, thing, i) => {
     const place = below(random, i + 1);
@@ -14,14 +12,13 @@ export function shuffled<T>(random: Random, things: readonly T[]): T[] {
   }, []);
 }
 
-/** The thing at that place of a list that is gone through again and again; throws on an empty list. */
+/** Cyclic; throws on an empty list. */
 export function turn<T>(things: readonly T[], place: number): T {
   const thing = things[place % things.length];
   if (thing === undefined) throw new RangeError("no turns in an empty list");
   return thing;
 }
 
-/** One of the choices, each as likely as its weight says. */
 export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   const found = choices.find(([, weight]) => {

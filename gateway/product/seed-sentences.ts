@@ -23,7 +23,6 @@ const SIZE: readonly Sentence[] = [
   ({ size }) => (sizeLabel(size) === "Medidas" ? `Medida de esta referencia: ${size}.` : undefined),
 ];
 
-/** "en caja", "con funda", "surtida por 12" follow a verb; "de 24 piezas" and "talla única" do not. */
 const followsVerb = (form: string): boolean => /^(en|con|por|sin|surtid|envuelt|empacad|enrollad|doblad)/.test(form);
 
 const FORM: readonly Sentence[] = [
@@ -51,5 +50,4 @@ const COLORS: readonly Sentence[] = [
   ({ colors }) => (colors ? `Colores de la línea: ${colors}.` : undefined),
 ];
 
-/** Sentences about a product by what they tell; each says the same in several ways. */
 export const SENTENCES = { uses: USES, buyers: BUYERS, size: SIZE, form: FORM, pack: PACK, colors: COLORS };

@@ -7,28 +7,25 @@ import { subIdOf } from "./seed-kinds.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import { volumeOf } from "./volume.ts";
 
-/** Tariff headings of the example's goods: one for each top category, another where a category below it is of other goods. */
 const HEADINGS: Record<string, string> = headings;
 
-/** Kilograms of mixed goods in a cubic metre of cartons, from feathers to tools; what lies beyond is no size of goods as they are packed. */
+/** Kilograms per cubic metre; others are not package sizes. */
 const DENSITY = { lightest: 60, heaviest: 700 };
-/** Cubic metres of carton for one of goods: there is air between them. */
+/** Carton volume per volume of goods. */
 const AIR = 1.15;
 const LEAD_DAYS = [7, 10, 15, 20, 25, 30];
-/** Cardboard: kilograms of it, and the share of what it holds. */
+/** Cardboard weight: fixed and proportional. */
 const EMPTY_KG = 0.4;
 const WRAPPING = 1.03;
 
 const isLikely = (kg: number, metres: number) => kg / metres >= DENSITY.lightest && kg / metres <= DENSITY.heaviest;
 
-/** Sides near 3 : 2 : 2 that hold so many cubic metres, in whole centimetres. */
 function sidesOf(metres: number, random: Random): Omit<Carton, "weight"> {
   const width = Math.cbrt((metres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
   const [length, broad] = [Math.ceil(width * 1.5), Math.ceil(width)];
   return { length, width: broad, height: Math.max(1, Math.ceil((metres * 1_000_000) / (length * broad))) };
 }
 
-/** The master carton of a product: from its size where that is of something packed, else from its weight. */
 function cartonOf(draft: Draft, random: Random): Carton {
   const kg = (gramsOf(draft) / 1000) * draft.packing.carton;
   const told = (volumeOf(draft.size) ?? 0) * draft.packing.carton * AIR;
@@ -37,7 +34,6 @@ function cartonOf(draft: Draft, random: Random): Carton {
   return { ...sidesOf(told > 0 && isLikely(kg, told) ? told : drawn, random), weight };
 }
 
-/** How a product travels; drawn on its own, so that nothing else of the catalogue depends on it. */
 export function travelOf(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {
   const random = seeded(`travel:${draft.number}`);
   const { top, subIndex } = draft.kind;

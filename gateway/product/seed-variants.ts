@@ -1,7 +1,6 @@
 import type { Draft } from "./seed-draft.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** The variants that can be ordered: every colour in every size; none where there is no choice. */
 export function skusOf({ colors, variants }: Draft, id: number, byColor: ReadonlyMap<string, string>): ProductSeed["skus"] {
   const choices = (colors.length ? colors : [undefined]).flatMap((color) =>
     (variants.length ? variants : [undefined]).map((size) => ({ color, size })),

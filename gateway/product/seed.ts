@@ -16,7 +16,7 @@ import { travelOf } from "./seed-travel.ts";
 import { skusOf } from "./seed-variants.ts";
 import { type TopCategory, vocabulary } from "./vocabulary.ts";
 
-/** Products of the default catalogue; ids run from FIRST_PRODUCT_ID without a gap. */
+/** Ids start at FIRST_PRODUCT_ID without gaps. */
 export const DEFAULT_PRODUCTS = 4200;
 export const FIRST_PRODUCT_ID = 1_000_001;
 
@@ -43,14 +43,11 @@ function treeOf(top: TopCategory, position: number): CategorySeed[] {
   return [{ id, parent_id: null, level: 1, position, name, img }, ...subs];
 }
 
-/** The three levels, every parent before its children. */
 export const categorySeeds = (): CategorySeed[] => vocabulary().flatMap(treeOf);
 
-/** Every 500th of the first 4,000 was withdrawn for good. */
 const isWithdrawn = (number: number): boolean => number <= 4000 && number % 500 === 0;
 
 const TOP_RANK = 1_000_000_000;
-/** Ranks that a round of products takes: one of each kind, in any order, before the next of each. */
 const ROUND_RANKS = 10_000;
 
 function datesOf({ random }: Draft): Pick<ProductSeed, "published_at" | "updated_at"> {
@@ -89,10 +86,7 @@ function productOf(draft: Draft): ProductSeed {
   };
 }
 
-/**
- * Products in the order of their ids: rounds of one product of each kind, the kinds in another order each round.
- * A product is the same whatever the count. `from` skips that many.
- */
+/** In order of id: rounds with one product per kind, shuffled. Independent of `count`; skips `from`. */
 export function* productSeeds({ count, from = 0 }: { count: number; from?: number }): Generator<ProductSeed> {
   const kinds = allKinds();
   for (let round = Math.floor(from / kinds.length); round * kinds.length < count; round++) {
@@ -104,7 +98,6 @@ export function* productSeeds({ count, from = 0 }: { count: number; from?: numbe
   }
 }
 
-/** The products that campaigns, banners, live rooms and videos point at: the first ones, at most DEFAULT_PRODUCTS. */
 export function coreProducts({ count }: { count: number }): ProductSeed[] {
   return [...productSeeds({ count: Math.min(count, DEFAULT_PRODUCTS) })];
 }

@@ -11,31 +11,28 @@ const NO_PRODUCT = "No encontramos ese producto.";
 const NO_CATEGORY = "No encontramos esa categoría.";
 const NO_SHOP = "No encontramos esa tienda.";
 
-/** The whole tree. */
 export const categoryTree = async (database: Database) => ({ data: (await categories(database)).tree() });
 
 export const topCategories = async (database: Database) => ({ data: (await categories(database)).below(null) });
 
-/** Categories right below one; 404 for an unknown one. */
 export async function subCategories(database: Database, parentId: string) {
   const tree = await categories(database);
   if (!tree.find(parentId)) throw notFound(NO_CATEGORY);
   return { data: tree.below(parentId) };
 }
 
-/** A category after its ancestors; 404 for an unknown one. */
 export async function categoryLineage(database: Database, id: string) {
   const data = (await categories(database)).lineage(id);
   if (data.length === 0) throw notFound(NO_CATEGORY);
   return { data };
 }
 
-// What goods are, with whose brand they are: pages show it among the facts.
+// Attributes with the brand.
 const FACTS = `
   case when p.brand is null then p.attributes
     else p.attributes || jsonb_build_array(jsonb_build_object('name', 'Marca', 'value', p.brand)) end`;
 
-// As one value: a column is described, read and converted on its own.
+// As one JSON value: faster than many columns.
 const DETAIL = `
   select json_strip_nulls(to_json(detail)) as detail from (
   select p.id, p.images as cover, ${FACTS} as attr_detail, p.name, p.status, p.brand, p.skus->0->>'sku_id' as sku_id,
@@ -50,7 +47,7 @@ const DETAIL = `
 
 const Detail = z.object({ detail: ProductDetail });
 
-/** One product; 404 for one that never was, 410 for one that was withdrawn. */
+/** 404 when unknown, 410 when withdrawn. */
 export async function productDetail(database: Database, productId: string) {
   const id = parseId(productId);
   const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
@@ -86,10 +83,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/**
- * Products of the same category that sell a little less well, then the others of it, then of its neighbours: every
- * product is recommended somewhere. Without a product, the best of each top category in turn.
- */
+/** The next sellers of the same category, then its others, then neighbours. Without a product: the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, cardsOf(BEST_OF_EACH), [size]) };
   const id = parseId(productId);
@@ -103,7 +97,7 @@ const SHOP_CATEGORIES = `
   select c.id, c.name, c.img, c.parent_id, sc.total from shop_category sc join category c on c.id = sc.category_id
   where sc.shop_id = $1 order by c.level, sc.total desc, c.id`;
 
-/** Categories of all three levels that a shop sells in, with how much; 404 for an unknown shop. */
+/** With counts; 404 for an unknown shop. */
 export async function shopCategories(database: Database, shopId: string) {
   const id = parseId(shopId);
   const shop =

@@ -18,10 +18,10 @@ const SHORTEST_CUT = 3;
 const MOST_TERMS = 8;
 const MOST_CATEGORIES = 4;
 const MOST_SHOPS = 3;
-// The best selling ones of so many matches are shown: a first letter matches half the catalogue.
+// Best sellers among at most this many matches.
 const LOOKED_AT = 200;
 
-/** Products of the kinds in their order, a few of each by turns: no more than two of one where there are enough kinds. */
+/** Round-robin over kinds, at most two of each if possible. */
 const OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn
@@ -35,7 +35,6 @@ const WORDED = `
     from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${LOOKED_AT}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
-/** Suppliers that are called so, then those that sell most of the goods. */
 const SHOPS = `
   select ${SHOP_CARD_COLUMNS} from (
     select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
@@ -62,14 +61,13 @@ const SUGGESTIONS = `
 
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });
 
-/** Categories that are called so, then those that the goods are in. */
 function matchingCategories(tree: Categories, words: readonly string[], leaves: readonly number[]) {
   const named = tree.all.filter(({ name }) => ` ${plain(name)}`.includes(` ${words.join(" ")}`));
   const own = leaves.flatMap((leaf) => tree.find(String(leaf)) ?? []);
   return [...new Set([...named, ...own])].slice(0, MOST_CATEGORIES);
 }
 
-/** The last word as it may go on, after words that are whole: those that goods of one kind have together. */
+/** Completions of the last word that share a kind with the words before. */
 function goneOn({ offers, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.led([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
@@ -77,7 +75,7 @@ function goneOn({ offers, index }: Lexicon, before: readonly string[], last: str
   return words.slice(0, MOST_TERMS).map((word) => [...before, word].join(" "));
 }
 
-/** The words before the last one that say something, and the last one as it was begun, which may yet become anything. */
+/** Complete words, and the last one as a prefix. */
 function begunIn(keyword: string): { before: string[]; last: string | undefined } {
   const raw = wordsOf(keyword);
   const telling = new Set(tokensOf(keyword).map(({ word }) => word));
@@ -115,7 +113,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   // Weight A is the name of a shop.
   const names = words.map((word) => `'${word}':*A`).join(" & ");
   const ids = kinds.map(({ id }) => id);
-  // Where words are found by what is said of goods, those before the last one tell where the goods are.
+  // For words known from descriptions only, the earlier words decide.
   const near = kinds.length > 0 || before.length === 0 ? kinds : lexicon.offers.like(before).kinds;
   const leaves = near.map(({ leaf }) => leaf);
   const values = [queryFor(before, last, terms), ids, size, leaves[0] ?? 0, names];

@@ -9,9 +9,7 @@ import { type CheckedLine, checkLines, type RequestedLine } from "./line.ts";
 type Asked = z.output<typeof WantedLines.body>["lines"][number];
 type Similar = ToldLine["similar"];
 
-/** Products that one reference of a supplier may mean, and similar goods that are told of one line. */
 const SIMILAR = 3;
-/** Lines whose similar goods are looked for; the lines after them say only what stands in their way. */
 const SIMILAR_LINES = 40;
 
 const Found = z.object({
@@ -25,7 +23,7 @@ const Found = z.object({
 });
 type Found = z.output<typeof Found>;
 
-// A variant's number begins with that of its product; the supplier's reference is compared as the search does.
+// A variant's number starts with its product's.
 const FIND = `
   with asked as (
     select * from jsonb_to_recordset($1::jsonb) as w (place integer, text text, number integer, reference text)
@@ -42,7 +40,7 @@ const FIND = `
 
 const NUMBER = /^(\d{1,9})(?:-[\w-]{1,40})?$/;
 
-/** What a reference means: a variant before a product's number, that before a supplier's reference, that before a variant that is gone. */
+/** By priority: variant, product number, supplier's reference, deleted variant. */
 function meantBy(text: string, found: Found[]): { wanted: Omit<RequestedLine, "quantity"> } | { several: Found[] } | undefined {
   const numbered = found.find(({ is_number }) => is_number);
   if (numbered?.sku_id !== undefined) return { wanted: { product_id: numbered.id, sku_id: numbered.sku_id } };
@@ -52,7 +50,7 @@ function meantBy(text: string, found: Found[]): { wanted: Omit<RequestedLine, "q
   return numbered && { wanted: { product_id: numbered.id, sku_id: text } };
 }
 
-/** No database takes NUL or half of a surrogate pair; no reference has them. */
+/** PostgreSQL rejects NUL and lone surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes("\u0000");
 
 async function foundBy(sql: Sql, lines: Asked[]): Promise<Map<number, Found[]>> {
@@ -74,7 +72,6 @@ const LIKE = `
     where s.leaf_id = p.category_id and s.id <> p.id order by s.rank desc, s.id desc limit ${SIMILAR}) n`;
 const Like = z.object({ place: z.number(), product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
-/** Goods of the same category that can be had, for lines whose own cannot. */
 async function similarTo(sql: Sql, judged: (CheckedLine | undefined)[]): Promise<Map<number, Similar>> {
   const lost = judged.flatMap((line, place) =>
     line?.obstacle === "unavailable" || line?.obstacle === "stock"
@@ -101,7 +98,7 @@ function told(
 const UNKNOWN = { obstacle: "unknown", reason: "No encontramos esta referencia." };
 const AMBIGUOUS = { obstacle: "ambiguous", reason: "Varios productos tienen esta referencia. Elija uno." };
 
-/** Each wanted line as it stands now, in the order given. Three statements for any number of lines. */
+/** In order; three statements for any number of lines. */
 export async function toldLines(sql: Sql, lines: Asked[]): Promise<z.input<typeof WantedLines.response>> {
   const found = await foundBy(sql, lines);
   const meant = lines.map((line, place) =>

@@ -11,10 +11,10 @@ const Icon = z.string().regex(/^[a-z0-9-]+$/);
 const Range = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, "not from low to high");
 const Colour = z.string().refine((name) => tintOf(name) !== undefined, "not in the palette");
 
-/** One table of what a kind of goods is drawn with, by its noun: `/docs/pictures` of the gateway shows it. */
+/** Icons by noun, shown at `/docs/pictures`. */
 const PICTURES = z.record(z.string(), Icon).parse(JSON.parse(readFileSync(new URL("./pictures.json", import.meta.url), "utf8")));
 
-/** A kind of goods: what product names, descriptions and prices are composed from. */
+/** A kind of goods: source of names, descriptions and prices. */
 const Words = z.strictObject({
   noun: Text,
   gender: z.enum(["m", "f"]),
@@ -33,7 +33,7 @@ const Words = z.strictObject({
   unit: Text,
   pack: z.array(z.number().int().positive()).min(1).describe("Units in a master carton"),
 });
-/** The same with what it is drawn with. Nothing else stands in its pictures: it would look as if it were part of the goods. */
+/** With its icon, alone in its pictures. */
 export const Good = Words.transform((words, { addIssue }) => {
   const icon = PICTURES[words.noun];
   if (!icon) addIssue(`no picture of ${words.noun}`);
@@ -44,9 +44,8 @@ export type Good = z.output<typeof Good>;
 const Leaf = z.strictObject({ name: Text, goods: z.array(Good).min(1).max(3) });
 const Branch = z.strictObject({ name: Text, icon: Icon, children: z.array(Leaf).min(3).max(4) });
 
-/** One file of the vocabulary: a top category and all that is sold in it. */
 export const TopCategory = z.strictObject({
-  /** Hundreds, so that the two levels below have their ids in between. */
+  /** Leaves ids for two levels below. */
   id: z.number().int().positive().multipleOf(100),
   name: Text,
   icon: Icon,
@@ -63,7 +62,7 @@ const FOLDER = new URL("./vocabulary/", import.meta.url);
 
 let tops: readonly TopCategory[] | undefined;
 
-/** The whole vocabulary in the order of its ids; throws the schema's error with the file's name when a file is not as it should be. */
+/** @throws the schema's error with the file's name */
 export function vocabulary(): readonly TopCategory[] {
   tops ??= readdirSync(FOLDER)
     .filter((file) => file.endsWith(".json"))

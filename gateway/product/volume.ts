@@ -5,7 +5,7 @@ const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const BOX = new RegExp(`${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*[x×]\\s*${NUMBER}\\s*(mm|cm|m)\\b`, "i");
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1 };
 
-/** Cubic metres of a unit whose size is told as length × width × height; undefined for any other size. */
+/** Cubic metres of length × width × height. */
 export function volumeOf(size: string | undefined): number | undefined {
   const [, length, width, height, unit = ""] = BOX.exec(size ?? "") ?? [];
   const metres = METRES[unit.toLowerCase()];
@@ -13,7 +13,6 @@ export function volumeOf(size: string | undefined): number | undefined {
   return [length, width, height].reduce((volume, side = "0") => volume * Number(side.replace(",", ".")) * metres, 1);
 }
 
-/** What tells how much room goods take and what they weigh, as far as it is known. */
 type Packed = {
   weight?: number | undefined;
   size?: string | undefined;
@@ -21,7 +20,7 @@ type Packed = {
   carton?: Carton | undefined;
 };
 
-/** Kilograms and cubic metres of a quantity: of its share of the cartons it travels in, or else of the bare goods. */
+/** By share of cartons, else of the bare goods. */
 export function weightAndVolume(
   { weight, size, pack_quantity, carton }: Packed,
   quantity: number,

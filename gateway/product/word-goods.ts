@@ -1,16 +1,13 @@
 import type { Scan } from "./filter.ts";
 
-/** A scan for one word in the whole catalogue and at most a range of prices: its goods are read from indexes alone. */
+/** One word and at most a price range: index-only. */
 type OneWord = Scan & { stem: string; range: string[] };
 
 export const isOfOneWord = (scan: Scan): scan is OneWord => scan.stem !== null && scan.range !== null;
 
 const and = (conditions: string[]) => conditions.map((condition) => ` and ${condition}`).join("");
 
-/**
- * What a query finds in each kind all of whose goods have the word, and in each top category among the other goods that have it
- * (`092-word-goods.sql`): `own`, beside the `top_id`.
- */
+/** By kind whose goods all have the word, and by top category for the others (`092-word-goods.sql`). */
 const partsOf = ({ stem, range }: OneWord, columns: string, end = "") => `
   select word_kind.top_id, own.* from word_kind cross join lateral (
     select ${columns} from product_search where kind_id = word_kind.kind_id${and(range)} ${end}
@@ -20,20 +17,15 @@ const partsOf = ({ stem, range }: OneWord, columns: string, end = "") => `
     select ${columns} from word_goods where stem = ${stem} and top_id = counted.category_id${and(range)} ${end}
   ) own where counted.stem = ${stem}`;
 
-/** A query of how many goods there are in each top category, for `countsFrom`. */
 export const countsOfWord = (scan: OneWord): string =>
   `select top_id as id, sum(count)::integer as count from (${partsOf(scan, "count(*)")}) found group by top_id having sum(count) > 0`;
 
 const PRICE_ORDERS = { price_asc: "price, id", price_desc: "price desc, id desc" } as const;
 
-/** The order of a sort by price; null of another. */
 export const priceOrder = (sort: string | undefined): string | null =>
   sort === "price_asc" || sort === "price_desc" ? PRICE_ORDERS[sort] : null;
 
-/**
- * A query of the goods in an order by price, for `paged`, whose values follow those of the scan: of each part as many as the pages up to the asked
- * one may show.
- */
+/** Merges the parts, each limited to the requested page. */
 export function byPrice(scan: OneWord, order: string): string {
   const [offset, size] = [1, 2].map((place) => `$${scan.values.length + place}::integer`);
   const goods = partsOf(scan, "id, price", `order by ${order} limit ${offset} + ${size}`);

@@ -6,11 +6,7 @@ export type Scope = "product" | "shop";
 
 export const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
-/**
- * A query of the known terms that share all letters but one with a word that leads nowhere, the best first; `first` is the
- * place of the first of its values (`nearValues`). A word without a stem ("para", "con") is one that nobody searches for:
- * it needs no correction.
- */
+/** Known terms that share a deletion with an unknown word, best first; `first`: its first parameter. */
 export const nearTerms = (first: number) => `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($${first}::jsonb) asked (word text, deletions text[])
@@ -28,10 +24,7 @@ export const nearValues = (scope: Scope, words: string[]) => [
   scope,
 ];
 
-/**
- * The words with those that lead nowhere replaced by the best of the near terms that is one letter apart, or undefined
- * where there is nothing to replace.
- */
+/** Replaces unknown words by the best term one edit away; undefined when none. */
 export function replaced(words: string[], near: z.output<typeof Near>[]): string[] | undefined {
   const replacements = new Map<string, string>();
   for (const { word, term, plain: letters } of near) {
@@ -40,6 +33,5 @@ export function replaced(words: string[], near: z.output<typeof Near>[]): string
   return replacements.size > 0 ? words.map((word) => replacements.get(word) ?? word) : undefined;
 }
 
-/** What words that found nothing may have meant, see `replaced`. */
 export const corrected = async (sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> =>
   replaced(words, await sql.rows(Near, nearTerms(1), nearValues(scope, words)));

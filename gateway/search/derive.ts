@@ -10,11 +10,10 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES = 6;
 const VERSION = `${RULES}-${synonymsVersion}`;
 
-/** What the attributes of a product `p` say under a name. */
 const told = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-// A tenth after the other, those that sell best first; in each the goods of a kind lie side by side, as words find them.
+// Clustered by sales tenths and kind, as searches read them.
 const PRODUCTS = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
@@ -80,23 +79,23 @@ const SHOPS = `
       select string_agg(c.name, ' ') from shop_category sc join category c on c.id = sc.category_id where sc.shop_id = shop.id
     ), '')), 'B') || setweight(search_document(introduction), 'D')`;
 
-// Words of products have their stems in the documents; only those of shops are looked up here.
+// Product stems are in the documents; this is for shops.
 const STEMS = `
   update search_term set stem = (tsvector_to_array(to_tsvector('pg_catalog.spanish', plain)))[1]
   where scope = 'shop' and position(' ' in plain) = 0`;
 
-// Names of categories are the phrases that a person is likely to be typing.
+// Category names, as suggestions.
 const PHRASES = `
   insert into search_term (scope, term, plain, weight)
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
   on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
 
-/** Fills every table and column that is computed from others. Expects `campaign_goods (code, id, rank)`. */
+/** Fills all derived tables. Expects `campaign_goods (code, id, rank)`. */
 export async function derive(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
   await loadDocuments(sql, kinds);
-  // In a step of its own for each, so that the planner knows what the one before wrote.
+  // Analyze between steps, for the planner.
   for (const step of [
     PRODUCTS,
     "analyze product_search",
@@ -118,29 +117,24 @@ export async function derive(sql: Sql): Promise<void> {
   await sql.run("drop index shop_product");
 }
 
-/** Too large to be filled row by row while their indexes stand. */
+/** Rebuilt beside and swapped in. */
 const REPLACED = ["product_search", "word_goods"];
 const EMPTIED = ["search_kind", "campaign_search", "shop_category", "word_count", "word_kind", "search_version"];
-// Any number does, as long as every gateway takes the same one.
+// Arbitrary, the same in every gateway.
 const LOCK = 7_216_020;
 
-/** Whether the search tables were made by the rules and synonyms of this gateway. */
 async function isMadeByThese(sql: Sql): Promise<boolean> {
   const current = await sql.row(z.object({ version: z.string() }), "select version from search_version");
   return current?.version === VERSION;
 }
 
-/**
- * Makes the search tables anew where they were made by other rules or synonyms than this gateway's, as after an update
- * or an edited table of synonyms; whether it did. `onStart` hears before it begins, or waits for another gateway that does: a large catalogue takes
- * minutes. Another gateway goes on searching the former rows until all is done.
- */
+/** Rebuilds the search tables after a change of rules or synonyms; true if it did. Searches use the old ones meanwhile. */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
   if (await isMadeByThese(database)) return false;
   onStart?.();
   const isFresh = await database.transaction(async (sql) => {
     await sql.run("select pg_advisory_xact_lock($1)", [LOCK]);
-    // Another gateway may have made them while this one waited.
+    // Another gateway did it meanwhile.
     if (await isMadeByThese(sql)) return true;
     await sql.run("create temporary table campaign_goods on commit drop as select code, id, rank from campaign_search");
     await replacing(sql, REPLACED, async () => {

@@ -1,22 +1,19 @@
 import { stemsOf } from "./synonyms.ts";
 
-/** What a product is found by. */
 export type Described = {
   name: string;
   noun: string;
   aliases: readonly string[];
   categories: readonly string[];
   uses: readonly string[];
-  /** What comes in names after a comma and says how the goods are packed. */
+  /** Packing phrases after a comma. */
   packing: readonly string[];
-  /** Values of its attributes. */
   values: readonly string[];
 };
 
-/** Stems of packing and attributes are words of their own: `en caja` must not make a box of what is in it. */
+/** Separate lexemes for packing and attributes: `en caja` must not match boxes. */
 export const WEAK = "~";
 
-/** A name up to its packing, and the packing: the last part after a comma, and those before it that pack goods of this kind. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;
@@ -24,10 +21,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/**
- * The words of a product as a tsvector: A what it is, B its name, C where it belongs and what it is for, D the rest. What
- * its kind is called by and its own name says again has both, so that it comes before the others of its kind.
- */
+/** tsvector: A noun, B name, C categories and uses, D rest. A word in both kind and name ranks higher. */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: Described): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
@@ -46,5 +40,4 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }
 
-/** A supplier's number of a product in any spelling: its letters and digits alone. */
 export const referenceOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");

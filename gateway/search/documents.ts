@@ -29,7 +29,6 @@ const CATEGORIES = `
 
 type Kinds = Map<number, KindRow[]>;
 
-/** The kind of goods that a name begins with; the longest where one begins like the other. */
 const kindOf = (kinds: Kinds, { name, category_id }: z.output<typeof Product>) =>
   kinds.get(category_id)?.find(({ noun }) => name.startsWith(noun));
 
@@ -52,7 +51,7 @@ function rowOf(product: z.output<typeof Product>, kinds: Kinds, categories: read
   };
 }
 
-/** Fills a temporary table with what each product is found by, for `derive`. */
+/** Fills the temporary table for `derive`. */
 export async function loadDocuments(sql: Sql, rows: readonly KindRow[]): Promise<void> {
   await sql.run("drop table if exists product_document");
   await sql.run(

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { listed } from "./listed.ts";
 import { isFirstSense, isQuality, stemsOf, wordStem } from "./synonyms.ts";
 
-/** What is known of a kind of goods when words are looked for. */
 export const Kind = z.object({
   id: z.number(),
   noun: z.string(),
@@ -11,13 +10,12 @@ export const Kind = z.object({
   words: z.array(z.string()).default([]),
   packing: z.array(z.string()).default([]),
   aliases: z.array(z.string()).default([]),
-  /** Names of its categories, the outermost first. */
   categories: z.array(z.string()).default([]),
   total: z.number().default(0),
 });
 export type Kind = z.output<typeof Kind>;
 
-/** How much it weighs where a word stands. */
+/** Weight of a match by place. */
 const HEAD = 1;
 const NOUN = 0.6;
 const ALIAS = 0.9;
@@ -29,56 +27,50 @@ const LATER_PART = 0.7;
 const USE = 0.5;
 const WORDS = 0.35;
 const PACKING = 0.1;
-/** What is found in a second place adds a little. */
 const AGAIN = 0.15;
-/** A name that is asked for whole. */
 const WHOLE_NOUN = 0.5;
 const WHOLE_ALIAS = 0.4;
-/** What a word means first of all, before the goods whose noun it is: a `cadena` is a necklace. */
+/** Primary sense: a `cadena` is a necklace. */
 const FIRST_SENSE = 1.4;
 const WHOLE_PHRASE = 0.4;
 const FIRST_WORD = 0.25;
-/** The first word is mostly the thing itself: `termo niños` is a thermos. */
+/** Penalties for a missing word. First: usually the thing itself (`termo niños`). */
 const MISSING_FIRST = 0.8;
-/** There are goods called so: `cauchitos de colores` are no pencils. */
+/** Something else is called so: `cauchitos de colores`. */
 const MISSING_CALLED = 1.3;
 const MISSING = 0.4;
-/** What stands right behind it belongs to it: a `vestido de baño niña` is for bathing first. */
+/** Second: belongs to the first (`vestido de baño niña`). */
 const MISSING_SECOND = 0.65;
-/** Who asks for wood, or for a child, would rather see the thing than others that are so. */
+/** Materials and audiences are preferences. */
 const MISSING_QUALITY = 0.15;
-/** Below it a word is no more than a detail of goods. */
 const MENTIONED = 0.4;
-/** What is said after the whole name of goods is a wish. */
+/** After the whole name: a preference. */
 const MISSING_AFTER_NAME = 0.3;
-/** It is said about these goods, but there are others that are called so. */
+/** Said about these, but others are called so. */
 const ONLY_SAID = 0.45;
 const COUNTED = 0.3;
 
-/** From here on a word says what the thing is, not only something about it. */
+/** From here on a word tells what the thing is. */
 export const TELLING = 0.5;
 
-/** Words that come before what a thing is: a `juego de brochas` is brushes, a `porta vasos` is for glasses. */
+/** Modifiers before the head: `juego de brochas`. */
 const COUNTING = new Set(["juego", "par", "paquete", "porta", "quita", "limpia", "guarda"].map(wordStem));
 
-/** The word of several that says what the thing is. */
 export const headOf = (stems: readonly string[]): string | undefined => stems.find((stem) => !COUNTING.has(stem)) ?? stems[0];
 
-/** From here on goods are called by a word. */
 export const CALLED = 0.9;
 
-/** Several words that belong together, and what it adds when all of them are asked for. */
+/** Multi-word match; `whole`: bonus for all words. */
 type Phrase = { kind: number; stems: string[]; each: number; whole: number };
 
-/** The weight of the best place that a kind has a word in, and whether there is another. */
+/** Best weight of a word in a kind; `again`: found twice. */
 type Place = { weight: number; again: number };
 
-/** A kind that words lead to: each word with its weight, the sum of what speaks for it, and how many of the first words name it. */
+/** A matching kind: weights by word, total, number of leading words in its name. */
 export type Led = { kind: Kind; weights: Map<string, number>; value: number; naming: number };
 
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
-/** Finds kinds by stems. */
 export class KindIndex {
   readonly kinds: readonly Kind[];
   readonly #nouns: readonly Set<string>[];
@@ -141,10 +133,7 @@ export class KindIndex {
     if (first) listed(this.#phrases, first, phrase);
   }
 
-  /**
-   * Whether goods are called by what is said, not only said to have it: a `plancha` is no patch for ironing on. Part of a
-   * name will do beside what else they are called: a `dispensador de jabón`, though there is no `jabón`.
-   */
+  /** Whether goods are called so, not only described: a `plancha` is no iron-on patch. */
   isCalled(said: readonly string[], asked: readonly string[] = said): boolean {
     const [stem = ""] = said;
     return this.isPartOfName(said, asked) || (said.length === 1 && this.#isNamed(stem, asked));
@@ -167,7 +156,6 @@ export class KindIndex {
     );
   }
 
-  /** Every kind that any of the stems leads to, the best first. */
   led(stems: readonly string[]): Led[] {
     const asked = new Set(stems);
     const found = new Map<number, Map<string, number>>();
@@ -188,7 +176,7 @@ export class KindIndex {
     }
     const head = headOf(stems);
     const isCalled = [...found.values()].some((weights) => (weights.get(head ?? "") ?? 0) >= CALLED);
-    // What others of the goods are called by is no wish: there are rattles for a `juguete mordedor`.
+    // Names of other goods are not preferences: `juguete mordedor`.
     const wishes = new Set(
       stems.filter((stem) =>
         [...found.values()].every((weights) => (weights.get(head ?? "") ?? 0) < MENTIONED || (weights.get(stem) ?? 0) < CALLED),
@@ -209,7 +197,7 @@ export class KindIndex {
       .sort((one, other) => other.value - one.value || one.kind.id - other.kind.id);
   }
 
-  /** How many of the first stems are the whole of a name of a kind, in any order. */
+  /** Leading stems that form a whole name. */
   #namingOf(place: number, stems: readonly string[]): number {
     const isFirst = (stem: string, length: number) => stems.slice(0, length).includes(stem);
     const names = (this.#names[place] ?? []).filter((name) => name.every((stem) => isFirst(stem, name.length)));

@@ -1,7 +1,6 @@
 import { allKinds } from "../product/seed-kinds.ts";
 import { goodsLines, isMeant } from "./synonyms.ts";
 
-/** A row of search_kind. */
 export type KindRow = {
   id: number;
   noun: string;
@@ -12,7 +11,6 @@ export type KindRow = {
   aliases: string[];
 };
 
-/** Every kind of the seeded catalogue with what people call it. */
 export function kindRows(): KindRow[] {
   return allKinds().map(({ good, index, leafId, leafName, subIndex, top }) => {
     const categories = [top.name, top.children[subIndex]?.name ?? "", leafName];

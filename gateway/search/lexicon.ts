@@ -23,7 +23,7 @@ const STEMS = "select stem, sum(total)::integer as total from word_count group b
 const TERMS =
   "select term, weight from search_term where scope = 'product' and position(' ' in plain) = 0 order by weight desc, term";
 
-/** What a gateway knows by heart: the kinds of goods that are on sale, and the words that lead to any. */
+/** In-memory search vocabulary: kinds and words. */
 export type Lexicon = { index: KindIndex; book: WordBook; offers: Offers; isDistinctive: (stem: string) => boolean };
 
 const CHECK_SECONDS = 10;
@@ -32,7 +32,6 @@ const lexicons = new WeakMap<Database, { version: string; lexicon: Promise<Lexic
 
 type Sources = { kinds: Kind[]; totals: { stem: string; total: number }[]; terms: { term: string; weight: number }[] };
 
-/** What follows from the kinds, from how many products each stem leads to, and from the words of the products. */
 export function lexiconFrom({ kinds, totals, terms }: Sources): Lexicon {
   const stems = new Set(totals.map(({ stem }) => stem));
   const said = kinds.flatMap(({ noun, aliases, uses, categories }) => [noun, ...aliases, ...uses, ...categories]);
@@ -53,7 +52,7 @@ const read = async (database: Database): Promise<Lexicon> =>
     terms: await database.rows(Term, TERMS),
   });
 
-/** The lexicon of the catalogue as it was last loaded; looked after at most once in 10 seconds. */
+/** Checked for changes every 10 seconds. */
 export async function lexiconOf(database: Database): Promise<Lexicon> {
   const cache = versions.get(database) ?? new TtlCache<string>(CHECK_SECONDS, 1);
   versions.set(database, cache);

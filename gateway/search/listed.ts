@@ -1,4 +1,3 @@
-/** Adds a thing to the list that a map keeps under a key. */
 export function listed<K, T>(lists: Map<K, T[]>, key: K, thing: T): void {
   const list = lists.get(key);
   if (list) list.push(thing);

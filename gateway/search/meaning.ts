@@ -25,37 +25,29 @@ import { MOST_TEXT, MOST_WORDS, readAll, type Word } from "./reading.ts";
 import { type Token, tokensOf } from "./stem.ts";
 import { isColor, isIgnored, isQuality, isWeighing, stemsOf } from "./synonyms.ts";
 
-/** From this share of its worth on a kind is as good as the best one. */
+/** Share of the best value at which kinds count as equal. */
 const BEST = 0.7;
 
-/** Those of some kinds, the best first, that are as good as the best. */
 export const bestOf = <K extends { value: number }>(kinds: readonly K[]): K[] =>
   kinds.filter(({ value }) => value >= BEST * (kinds[0]?.value ?? 0));
 
-/** Kinds that are looked through, and how much worse than the best one a kind may be. */
+/** Limits of further kinds. */
 const MOST_KINDS = 40;
 const WORST = 0.4;
 
-/** A word that is looked for. */
 export type Sought = {
-  /** What it is found by: a product has any of them. */
   lexemes: string[];
   typed: string;
-  /** How much it tells about the best of the kinds. */
   weight: number;
 };
 
-/** What a person's words come to. */
+/** Interpretation of a keyword. */
 export type Meaning = {
   words: Sought[];
-  /** Words that goods are put in order by, but that none is left out for. */
   weighing: Sought[];
-  /** Words that lead nowhere, or not together with the others. */
   leftOut: string[];
-  /** The whole keyword with the mistyped words that are looked for put right, where there are any. */
   corrected: string | undefined;
   kinds: { id: number; value: number }[];
-  /** Worse kinds, the better ones first: their goods follow those of `kinds`. */
   otherKinds: number[];
 };
 
@@ -67,7 +59,7 @@ function isLost(tokens: readonly Token[], known: readonly Word[], unread: readon
   return unread.some(({ typed }) => typed === first?.typed) && known.every(isSaid);
 }
 
-/** The words that say what is looked for, and those that only weigh; where all do, the first one says it. */
+/** Required words and ranking words; at least one is required. */
 function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } {
   const [first] = words;
   const saying = words.filter(({ word, weighs }) => !(weighs || isWeighing(word)));
@@ -75,10 +67,7 @@ function partedBy(words: readonly Word[]): { saying: Word[]; weighing: Word[] } 
   return { saying: usedWords, weighing: words.filter((word) => !usedWords.includes(word)) };
 }
 
-/**
- * Materials and the like, and all that is said after the name of goods, where the best kind is not called by it; who looks
- * for materials alone means them.
- */
+/** Preferences: materials and words after the name, unless the best kind is called so or nothing else is asked. */
 function preferredOf(saying: readonly Word[], best: Led | undefined): Word[] {
   const isWish = (stem: string, place: number) =>
     isQuality(stem) || (best !== undefined && best.naming > 0 && place >= best.naming);
@@ -93,7 +82,7 @@ function correctionOf(tokens: Token[], words: Word[]): string | undefined {
   return corrected.flat().join(" ");
 }
 
-/** What the best kind is made of is asked of a product itself; what it may have, its packing and attributes may say. */
+/** Materials must be the product's own; packing and attributes may match weakly. */
 function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexicon): Sought[] {
   return words.map(({ stem, typed }) => {
     const weight = best?.weights.get(stem) ?? 0;
@@ -103,21 +92,18 @@ function soughtIn(words: Word[], best: Led | undefined, { isDistinctive }: Lexic
   });
 }
 
-/**
- * Reads a keyword: mistyped words are put right, and where no kind of goods has all the words, those that the best kind
- * has are looked for and the others left out. Goods of several names, "platos y vasos", are looked for each by its own.
- */
+/** Corrects typos; where no kind has all words, keeps those of the best one. "Platos y vasos" is searched by part. */
 export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
   const whole = meaningOfOne(keyword, lexicon);
   const isFound = whole.leftOut.length === 0 && whole.words.every(({ weight }) => weight >= TELLING);
   const parts = isFound ? [] : keyword.slice(0, MOST_TEXT).split(AND);
   if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
   const own = parts.map((part) => meaningOfOne(part, lexicon));
-  // "Blusas con flores y mariposas" are blouses alone.
+  // Not "blusas con flores y mariposas".
   const isName = ({ words, weighing, leftOut }: Meaning) =>
     weighing.length + leftOut.length === 0 && words.every(({ weight }) => weight >= TELLING);
   if (!own.slice(0, -1).every((one, place) => tokensOf(parts[place] ?? "").length === 1 || isName(one))) return whole;
-  // What follows the last name is said of all of them, where they have it: "platos y vasos desechables".
+  // Words after the last part apply to all: "platos y vasos desechables".
   const said = (own.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const meanings = own.map((one, place) => {
     const shared = meaningOfOne([parts[place], ...said].join(" "), lexicon);
@@ -130,10 +116,9 @@ export function meaningOf(keyword: string, lexicon: Lexicon): Meaning {
 const AND = /\s[ye]\s(?!(?:de|del|para|con|en|a)\s)|,/i;
 const MOST_PARTS = 3;
 
-/** Goods that any of the meanings names; what else these say of them only weighs. */
 function joined(meanings: readonly Meaning[]): Meaning {
   const named = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // The best of each are worth the same, so that they take turns.
+  // Equal values, so that parts alternate.
   const worths = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, value }) => [id, value / best.value] as const) : [];
   });
@@ -167,10 +152,10 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
     ...preferred.filter(({ stem }) => good.some(({ weights }) => weights.has(stem))),
     ...weighing.filter(({ stem }) => lexicon.index.led([stem]).some(({ kind }) => kind === best?.kind)),
   ];
-  // Where goods are also called silicone moulds, those that are of it come first.
+  // Silicone itself before silicone moulds.
   const noun = stemsOf(best?.kind.noun ?? "");
   const said = words.filter(({ stem }) => words.length > 1 && isQuality(stem) && !noun.includes(stem));
-  // Who asks for wood is told where only worse kinds have it.
+  // Reported when only weaker kinds have the material.
   const isMissing = (word: Word) => preferred.includes(word) && !bestOf(good).some(({ weights }) => weights.has(word.stem));
   const usedWords = [...words, ...weighed].filter((word) => !isMissing(word));
   const leftOut = [...told, ...unread, ...read.filter((word) => !usedWords.includes(word))].map(({ typed }) => typed);
@@ -184,10 +169,7 @@ function meaningOfOne(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/**
- * The kinds with all the words of which any tells what they are. Where nothing is called by the words, as by an occasion,
- * those are among them that have goods with the words in their names.
- */
+/** Kinds with all words, one of which is distinctive; else those with the words in product names. */
 function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   const whole = led.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const most = ({ weights }: Led) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));
@@ -195,7 +177,7 @@ function distinctiveKinds(led: readonly Led[], words: readonly Word[]): Led[] {
   return telling.length > 0 && whole.every((one) => most(one) < CALLED) ? whole : telling;
 }
 
-/** The same without its least telling word, or nothing where only one is left. */
+/** Drops the weakest word; undefined for one word. */
 export function withoutLeast({ words, leftOut, ...meaning }: Meaning): Meaning | undefined {
   if (words.length < 2) return undefined;
   const least = words.reduce((one, other) => (other.weight <= one.weight ? other : one));

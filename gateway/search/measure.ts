@@ -2,7 +2,7 @@ import { ProductSearch } from "../../lib/contract/product.ts";
 import { ask } from "../test-client.ts";
 import { judge, queries, SHOWN, VERDICTS, type Verdict } from "./judge.ts";
 
-/** Prints how well the gateway at `GATEWAY_URL` finds what is on the kept list, see `judge`. */
+/** Prints search quality of the gateway at GATEWAY_URL (`judge`). */
 const found = new Map<Verdict, string[]>(VERDICTS.map((verdict) => [verdict, []]));
 for (const [keyword, right] of Object.entries(queries)) {
   const { records } = await ask(ProductSearch, { body: { keyword, pageSize: SHOWN } });

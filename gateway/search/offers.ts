@@ -4,21 +4,20 @@ import { listed } from "./listed.ts";
 import { stemOf, tokensOf } from "./stem.ts";
 import { isFirstSense, stemsOf } from "./synonyms.ts";
 
-/** What is offered to somebody who is still typing: words to search for, and the kinds that they lead to. */
 type Offer = {
   text: string;
   folded: string[];
   words: string[];
   kinds: number[];
   weight: number;
-  /** How many goods are called so, and how many carry the word. */
+  /** Products called so, and products with the word. */
   goods: number;
   carried: number;
 };
 
 export type Offered = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
-/** What a thing is called comes before what else people call it, and both before a word that is only said about things. */
+/** Nouns first, then synonyms, then descriptions. */
 const NOUN = 3;
 const ALIAS = 2;
 const USUAL = 1;
@@ -30,13 +29,12 @@ const FIRST_LETTERS = 2;
 const MOST_WORDS = 40;
 const MOST_TERMS = 8;
 const MOST_KINDS = 6;
-/** Shorter ones are mostly the beginning of another word: `bol` of a `bolso`, `cam` of a `camiseta`. */
+/** Shorter words are usually a prefix of another. */
 const SHORTEST_WHOLE = 4;
 
 const foldedOf = (text: string) => tokensOf(text).map(({ word }) => word);
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => plain(word));
 
-/** Finds offers by the beginnings of their words, as they are written. */
 export class Offers {
   readonly #byBeginning = new Map<string, Offer[]>();
   readonly #leaves: Map<number, number>;
@@ -80,7 +78,6 @@ export class Offers {
     for (const beginning of new Set(beginnings)) listed(this.#byBeginning, beginning, offer);
   }
 
-  /** Single words that begin so, those that most products carry first. */
   words(begun: string): string[] {
     const offers = (this.#byBeginning.get(begun.slice(0, FIRST_LETTERS)) ?? []).filter(({ text }) =>
       plain(text).startsWith(begun),
@@ -92,10 +89,7 @@ export class Offers {
       .map(({ text }) => text);
   }
 
-  /**
-   * Offers with all the folded words, the last of which has only begun; those that begin with it first, and among them what most
-   * goods are called.
-   */
+  /** All words match, the last as a prefix; prefix matches first, then by products. */
   like(folded: readonly string[]): Offered {
     const [last = "", ...before] = folded.map(plain).toReversed();
     const found = (this.#byBeginning.get(last.slice(0, FIRST_LETTERS)) ?? []).flatMap((offer) => {
@@ -106,11 +100,11 @@ export class Offers {
       (one, other) =>
         other.worth - one.worth || other.offer.goods - one.offer.goods || one.offer.text.length - other.offer.text.length,
     );
-    // Who types an ñ means one: `moñ` is no beginning of a `monedero`. Without it, both are meant.
+    // A typed ñ is meant; n may be either.
     const spelt = found.filter(({ offer }) => isSpelt(offer, folded));
     const offers = (spelt.length > 0 ? spelt : found).map(({ offer }) => offer);
     const leading = offers.filter(({ kinds }) => kinds.length > 0);
-    // Somebody who has typed a whole word means it, not the longer ones that begin like it.
+    // A complete word wins over its longer forms.
     const whole = last.length < SHORTEST_WHOLE ? [] : leading.filter(({ words }) => words.includes(last));
     const meant = whole.length > 0 ? whole : leading;
     const kinds = [...new Set(meant.flatMap((offer) => offer.kinds))].slice(0, MOST_KINDS);
@@ -130,7 +124,6 @@ const aliasWeight = (alias: string, place: number) =>
 const isSpelt = ({ folded }: Offer, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || folded.some((own) => own.startsWith(word)));
 
-/** What searches for the same is offered once; each first word comes once before any comes again. */
 function distinct(offers: readonly Offer[]): string[] {
   const searched = new Map<string, Offer>();
   for (const offer of offers) {
@@ -142,7 +135,7 @@ function distinct(offers: readonly Offer[]): string[] {
   return [...turns.flatMap((alike) => alike.slice(0, 1)), ...turns.flatMap((alike) => alike.slice(1))].map(({ text }) => text);
 }
 
-/** A single word that more goods are called by comes before the names that begin with it: `juguetes`, then `juguete para baño`. */
+/** `juguetes` before `juguete para baño`. */
 function widestFirst(alike: readonly Offer[]): readonly Offer[] {
   const [best] = alike;
   const wider = alike.find(({ words, goods }) => words.length === 1 && goods > (best?.goods ?? 0));

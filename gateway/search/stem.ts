@@ -12,10 +12,10 @@ const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L
 const SHORTEST_INFLECTED = 4;
 const SHORTEST_GENDERED = 6;
 
-/** Without its end it would be another word, `kit`. */
+/** Would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
 
-/** A plural's singular, Spanish or English; what ends a word by habit only (`estuche`, `battery`) is left off of both. */
+/** Spanish or English; drops a final e or y of both. */
 function singular(word: string): string {
   if (/(?:ch|[lrndjsyzxtmpgvbfkñ])es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("ces")) return `${word.slice(0, -3)}z`;
@@ -23,14 +23,11 @@ function singular(word: string): string {
   return word;
 }
 
-/**
- * What all forms of a word share. Plurals fall together, and the two genders of adjectives by their endings; nouns keep
- * theirs, because a `gorra` is no `gorro` and a `bolsa` no `bolso`.
- */
+/** Merges plurals and adjective genders; noun genders differ: `gorra`, `gorro`. */
 export function stemOf(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
   if (UNCUT.has(word)) return "kite";
-  // No Spanish word ends in "ll": a `calle` is no `call`.
+  // `calle` is not `call`.
   if (/lles?$/.test(word)) return word.replace(/s$/, "");
   let stem = singular(word);
   if (stem.length < SHORTEST_INFLECTED) return stem;
@@ -40,7 +37,6 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** A word as it stands in a text, and folded. */
 export type Token = { typed: string; word: string };
 
 /** Whether a folded word is an article, a preposition or the like. */

@@ -7,7 +7,7 @@ import { stemOf, tokensOf } from "./stem.ts";
 const Word = z.string().regex(/^[\p{L}\p{N}]+$/u, "one word");
 const Words = z.string().regex(/^\S.*\S$/);
 
-/** The table that people edit. Whatever is changed in it holds from the next start of a gateway on. */
+/** Edited by hand; applied at the next start. */
 export const Synonyms = z.strictObject({
   ignored: z.array(Word).describe("Words that a search is no narrower for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
@@ -27,7 +27,6 @@ const text = readFileSync(FILE, "utf8");
 
 export const synonyms = Synonyms.parse(JSON.parse(text));
 
-/** Changes with every change of the table. */
 export const synonymsVersion = createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const canonical = new Map(
@@ -35,7 +34,6 @@ const canonical = new Map(
 );
 const ignored = new Set(synonyms.ignored.map((word) => stemOf(fold(word))));
 
-/** The stem that a folded word is found by. */
 export function wordStem(word: string): string {
   const stem = stemOf(word);
   return canonical.get(stem) ?? stem;
@@ -43,12 +41,12 @@ export function wordStem(word: string): string {
 
 const weighing = new Set(synonyms.weighing.map((word) => wordStem(fold(word))));
 
-/** Whether a folded word, or a number, makes a search no narrower. */
+/** Words and numbers that only rank. */
 export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
 
 const qualities = new Set(synonyms.qualities.map((word) => wordStem(fold(word))));
 
-/** Whether a stem says what goods are made of or how they work, which a buyer prefers rather than demands. */
+/** Materials and the like: preferences. */
 export const isQuality = (stem: string): boolean => qualities.has(stem);
 
 const colors = new Set(synonyms.colors.map((word) => wordStem(fold(word))));
@@ -67,7 +65,6 @@ export const isIgnored = (word: string): boolean => ignored.has(stemOf(word)) ||
 const groups = new Map<string, string[]>();
 const KNOWN_MOST = 50_000;
 
-/** The stems of a text, each once, in order. Texts of the catalogue repeat themselves, so the last ones are kept. */
 export function stemsOf(text: string): string[] {
   const before = groups.get(text);
   if (before) return before;
@@ -77,10 +74,9 @@ export function stemsOf(text: string): string[] {
   return stems;
 }
 
-/** Whether a phrase, marked so in the table, means these goods before any others, those too whose noun it is. */
+/** Marked with `!`: preferred over goods with that noun. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
-/** What people call goods: the phrases of each line, and the words that name the goods themselves. */
 export const goodsLines = Object.entries(synonyms.goods).map(([find, say]) => ({
   find,
   phrases: say.split(",").map((phrase) => phrase.trim()),
@@ -93,10 +89,7 @@ const holds = (text: string, words: readonly string[]) => {
   return words.every((word) => stems.has(word));
 };
 
-/**
- * Whether a line of the table means goods. It names one noun ("Gorra"); all nouns with a word ("Morral*"); a category
- * ("#Papelería y oficina"); or an occasion that the goods are for ("@baby shower").
- */
+/** Targets: noun ("Gorra"), word ("Morral*"), category ("#Papelería y oficina"), use ("@baby shower"). */
 export function isMeant(find: string, { noun, categories, uses }: Named): boolean {
   if (find.startsWith("#")) return categories.includes(find.slice(1));
   if (find.startsWith("@")) return uses.some((use) => holds(use, stemsOf(find.slice(1))));

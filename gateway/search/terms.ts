@@ -3,7 +3,6 @@ import { deletionsOf, fold, plain } from "./keyword.ts";
 
 const WORD = /\p{L}{3,}/gu;
 
-/** Counts, over many texts, in how many each word occurs. */
 export class TermCount {
   readonly #scope: Scope;
   readonly #weights = new Map<string, number>();
@@ -12,14 +11,12 @@ export class TermCount {
     this.#scope = scope;
   }
 
-  /** Takes in the words of one product or shop. */
   add(texts: string[]) {
     for (const word of new Set(texts.join(" ").toLowerCase().normalize("NFC").match(WORD))) {
       this.#weights.set(word, (this.#weights.get(word) ?? 0) + 1);
     }
   }
 
-  /** Rows of search_term, all but the stem, which the database computes. */
   *rows() {
     for (const [term, weight] of this.#weights) {
       if (fold(term) === "") continue;

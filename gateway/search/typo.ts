@@ -18,14 +18,13 @@ const sounds = (word: string): string =>
     .replaceAll(/i(?=[aeou])|y$/g, "y")
     .replaceAll(/([^r])\1+/g, "$1");
 
-/** Words that sound alike in Colombia are written alike: `baso`, `vaso`; `sapato`, `zapato`; `estiker`, `sticker`; `moral`, `morral`. */
+/** Colombian phonetics: `baso`, `vaso`; `sapato`, `zapato`; `moral`, `morral`. */
 export const soundOf = (word: string): string => sounds(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
-/** From so many letters on, what differs is rather a slip than another word. */
+/** Minimum lengths by kind of typo. */
 const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
 
-/** Where two words begin to differ. */
 function differenceOf(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -42,11 +41,7 @@ function isLetterSlip(typed: string, meant: string): boolean {
   return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
 }
 
-/**
- * Whether a word is another one with a slip in it, by how it sounds. Two letters that changed places, or a vowel that is
- * missing, are slips in any word; a consonant that is missing, a letter too many, another vowel or another consonant only
- * in longer and longer ones, and never another end: `peras` are no `pesas`, `brocas` no `brochas`.
- */
+/** By sound: transpositions and lost vowels always, other edits in long words, never another ending (`peras`, `pesas`). */
 export function isSlip(typed: string, meant: string): boolean {
   const [one, other, length] = [sounds(typed), sounds(meant), typed.length];
   if (soundOf(typed) === soundOf(meant) || isLetterSlip(plain(typed), plain(meant))) return true;
@@ -63,13 +58,13 @@ export function isSlip(typed: string, meant: string): boolean {
   return length >= SHORTEST.vowel && (!isLast || is === "e" || was === "e");
 }
 
-/** Whether one letter stands for another: the likeliest of all to be another word, as `curitas` are no `caritas`. */
+/** Substitutions are the riskiest: `curitas`, `caritas`. */
 export function isOtherLetter(typed: string, meant: string): boolean {
   const [one, other] = [sounds(typed), sounds(meant)];
   const at = differenceOf(one, other);
   return at < one.length && one.slice(at + 1) === other.slice(at + 1);
 }
 
-/** What a word ends in tells what it is: a `perforadora` is nothing `perforado`. */
+/** Endings matter: `perforadora` is not `perforado`. */
 export const endLike = (one: string, other: string): boolean => endOf(one) === endOf(other);
 const endOf = (word: string) => soundOf(word).replace(/s$/, "").slice(-2);

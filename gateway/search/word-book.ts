@@ -8,17 +8,13 @@ import { otherGenderOf, seldomUndiminished, undiminished } from "./word-forms.ts
 type Word = { term: string; plain: string; weight: number };
 
 type Sources = {
-  /** Words of the products with how many carry them. */
   terms: { term: string; weight: number }[];
-  /** Texts whose words lead to goods too. */
   said: string[];
-  /** Those of them that name goods. */
   named: string[];
-  /** Whether a stem leads anywhere. */
   isKnown: (stem: string) => boolean;
 };
 
-/** A typo is likelier meant for the name of a thing than for a word that is only said about it. */
+/** Corrections prefer names of goods. */
 const NAMED_WEIGHT = 200;
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const SHORTEST_BEGINNING = 6;
@@ -32,7 +28,6 @@ export type Reading = { stem: string; correction?: string; isBold?: boolean };
 
 const MOST_READINGS = 5;
 
-/** The words that lead to goods, and what other words may have meant. */
 export class WordBook {
   readonly #isKnown: (stem: string) => boolean;
   readonly #words = new Map<string, Word>();
@@ -122,7 +117,7 @@ export class WordBook {
     return DIMINUTIVE.test(word) ? this.#knownOf([...undiminished(word), ...seldomUndiminished(word)])[0] : undefined;
   }
 
-  /** What a known diminutive may still be one of: `ropita` is clothes of a baby, but with `perro` it is `ropa`. */
+  /** `ropita` is baby clothes, with `perro` just `ropa`. */
   #smallerOf(word: string): Reading[] {
     const base = this.wholeOf(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];
@@ -150,7 +145,7 @@ export class WordBook {
     return [...meant.filter((one) => isFirstSame(word, one)), ...meant.filter((one) => !isFirstSame(word, one))];
   }
 
-  /** Longer words may have two typos after their first letters. */
+  /** Two edits in long words, after the first letters. */
   #twoApart(word: string): Word[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_TWO_APART || /\d/.test(letters)) return [];

@@ -4,10 +4,9 @@ import { type Token, tokensOf } from "./stem.ts";
 import { synonyms, wordStem } from "./synonyms.ts";
 import { isOtherLetter, isSlip } from "./typo.ts";
 
-/** A word to look for; one that only weighs leaves no goods out. */
+/** `weighs`: ranks only. */
 export type AskedToken = Token & { weighs?: boolean };
 
-/** What people say, and the words that goods of it are looked for by. */
 type Phrase = { stems: string[]; words: AskedToken[]; isNear: boolean };
 
 const key = (word: string) => plain(wordStem(word));
@@ -46,19 +45,15 @@ const SHORTEST_LIKE = 5;
 
 const begins = (keys: readonly string[], { stems }: Phrase) => stems.every((stem, place) => keys[place] === stem);
 
-/** Whether goods are called by the first stems among the second ones. */
 type IsCalled = (matched: readonly string[], asked: readonly string[]) => boolean;
 
-/**
- * The words of a search with those put in for phrases of the table, and the words that goods are not called by and that
- * neighbours of them are shown for: these are told. What goods are called by is looked for itself.
- */
+/** Applies synonyms. Reports words without goods whose neighbours are shown. Words that goods are called by stay. */
 export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words: AskedToken[]; distinctive: Token[] } {
   const words: AskedToken[] = [];
   const distinctive: Token[] = [];
   const keys = tokens.map(({ word }) => key(word));
   const stems = tokens.map(({ word }) => wordStem(word));
-  // What is only said of other goods has no neighbours: a `termo con pitillo` is a thermos.
+  // Descriptions have no neighbours: `termo con pitillo`.
   const isLed = isCalled([headOf(stems) ?? ""], stems) && headOf(stems) === stems[0];
   for (let at = 0; at < tokens.length; ) {
     const rest = tokens.slice(at);
@@ -67,7 +62,7 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
     const phrase = longestFirst.find((one) => begins(keys.slice(at), one) && !isOwn(one));
     const matched = rest.slice(0, phrase?.stems.length ?? 1);
     const put: AskedToken[] = phrase?.words ?? matched;
-    // What comes first is the thing: without neighbours of it, what is said of it finds other things only.
+    // The head has no goods and no neighbours: stop.
     if (phrase?.isNear && put.length === 0 && words.length === 0) return { words, distinctive: matched };
     words.push(...put.map((token) => ({ ...token, typed: typedFor(token.word, matched) })));
     if (phrase?.isNear)
@@ -77,13 +72,12 @@ export function reworded(tokens: readonly Token[], isCalled: IsCalled): { words:
   return { words, distinctive };
 }
 
-/** What a person typed where a word was put in. */
 const typedFor = (word: string, matched: readonly Token[]) =>
   (matched.find((one) => key(one.word) === key(word)) ?? matched.at(-1))?.typed ?? word;
 
 const COMPOUND = /^(porta|quita|guarda|limpia|corta|saca|cubre|abre)(\p{L}{3,})$/u;
 
-/** The words of a compound that goods are not called by themselves: a `portacarnet` holds a `carnet`. */
+/** Parts of an unknown compound: `portacarnet`. */
 export function partsOf(token: AskedToken, isDistinctive: (stem: string) => boolean): AskedToken[] {
   const [, verb = "", thing = ""] = COMPOUND.exec(token.word) ?? [];
   const isKnown = thing === "" || isDistinctive(wordStem(token.word)) || !isDistinctive(wordStem(thing));

@@ -11,20 +11,15 @@ export type Desk = { database: Database; limits: Limits };
 
 type Request = {
   address: string;
-  /** Normalized recipient. */
   account: string;
   slot: Slot;
   ticket: Captcha;
   /** Sent instead of the code (null: nothing), so that answers do not reveal accounts. */
   instead?: Letter | null | undefined;
-  /** A known browser has limits of its own. */
   device?: string | undefined;
 };
 
-/**
- * Checks address limit, captcha, account limit, in this order: without a captcha nobody can exhaust an account's limit. A code is
- * stored even if another e-mail is sent, so that attempts behave alike.
- */
+/** Limits: address, captcha, account, in this order, so that nobody can exhaust an account's limit without a captcha. */
 export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead, device }: Request) {
   await limits.count("codesOfAddress", address);
   await spendTicket(database, ticket);

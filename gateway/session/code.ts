@@ -9,10 +9,7 @@ const DIGITS = 6;
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
-/**
- * Purpose and recipient. Members' codes are bound to the member, contact codes to the contact, login codes to the browser
- * (`device`), so that strangers cannot replace or exhaust them.
- */
+/** Codes are bound to member, contact or browser (`device`), so that strangers cannot replace or exhaust them. */
 export type Slot =
   | { purpose: "login" | "register"; account: string; device: string | undefined }
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
@@ -89,6 +86,5 @@ export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
 /** After a change of contact or password. */
 export const forgetCodes = (sql: Sql, memberId: number) => sql.run("delete from code where member_id = $1", [memberId]);
 
-/** For testers. */
 export const expireCodes = (sql: Sql, account: string): Promise<number> =>
   sql.run("update code set expires_at = now() where account = $1", [account]);

@@ -16,7 +16,6 @@ export const deviceHash = (device: string | undefined): string | undefined =>
 const KEEP = `
   insert into device (member_id, hash) values ($1, $2) on conflict (member_id, hash) do update set seen_at = now()`;
 
-/** Marks the browser as known. */
 export async function rememberDevice(sql: Sql, memberId: number, device: string | undefined): Promise<void> {
   const hash = deviceHash(device);
   if (hash) await sql.run(KEEP, [memberId, hash]);

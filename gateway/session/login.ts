@@ -18,10 +18,7 @@ const MISMATCH = "El usuario o la contraseña no coinciden.";
 
 type Attempt = { contact: Contact; browser: Browser; address: string };
 
-/**
- * Counts password attempts per source, so that guessing strangers exhaust their own; known browsers apart, all others together,
- * too. Returns what to reset on success.
- */
+/** Limits password attempts per source, so that strangers exhaust their own. Returns what to reset on success. */
 async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, address }: Attempt) {
   const { account } = contact;
   if (await isKnownDevice(database, member?.id, browser.device)) {

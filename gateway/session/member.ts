@@ -112,7 +112,6 @@ export async function claimMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-/** Nickname, first name, or local part of the e-mail. */
 export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
   nickname || first_name || email.split("@")[0] || phone;
 

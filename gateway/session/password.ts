@@ -21,7 +21,6 @@ function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost):
 const toStoredHash = ({ power, block, rounds }: Cost, salt: Buffer, key: Buffer) =>
   `scrypt:${power}:${block}:${rounds}:${salt.toString("hex")}:${key.toString("hex")}`;
 
-/** scrypt with salt and cost. */
 export async function passwordHash(password: string, cost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return toStoredHash(cost, salt, await keyFor(password, salt, cost));
@@ -44,5 +43,4 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return timingSafeEqual(await keyFor(password, salt, cost), key) && hash !== undefined;
 }
 
-/** Rehash at next login. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(NOBODY.slice(0, NOBODY.indexOf(":00")));

@@ -3,7 +3,6 @@ import type { Database, Sql } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 
-/** Validity of a proof for security changes. */
 const PROOF_MINUTES = 10;
 
 const Proved = z.object({ until: z.string() });

@@ -53,9 +53,7 @@ export async function sendRegisterCode(desk: Desk, request: RegisterCodeRequest,
 
 type RegisterFields = z.output<typeof Register.body>;
 
-/**
- * Registers with a code and logs in; claims an account created by a quotation. The phone is ignored until proved in the settings.
- */
+/** Claims an account created by a quotation. The phone is ignored until proved in the settings. */
 export async function register({ database, limits }: Desk, fields: RegisterFields & { address: string }) {
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = fields;
   await limits.count("loginsOfAddress", address);

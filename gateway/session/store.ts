@@ -33,7 +33,6 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: toUser(member) };
 }
 
-/** Once a day. */
 async function tellOwner({ database, limits }: Desk, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });

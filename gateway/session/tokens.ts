@@ -68,10 +68,7 @@ const LOCK = "select from session where id = (select session_id from session_tok
 const SPEND = "update session_token set spent_at = now() where hash = $1";
 const SEEN = "update session set seen_at = now() where id = $1";
 
-/**
- * Renews by a one-time token. Reuse means theft and ends the session, except by the same browser within seconds. Undefined when
- * invalid.
- */
+/** One-time token: reuse means theft and ends the session, except by the same browser within seconds. */
 export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
   await sql.run(LOCK_MEMBER, [sha256(token)]);
   await sql.run(LOCK, [sha256(token)]);
@@ -98,7 +95,6 @@ export const closeSessionOf = (sql: Sql, token: string) =>
     sha256(token),
   ]);
 
-/** Also forgets known browsers. */
 export async function closeSessions(sql: Sql, memberId: number): Promise<void> {
   await sql.run("delete from session where member_id = $1", [memberId]);
   await sql.run("delete from device where member_id = $1", [memberId]);

@@ -1,7 +1,7 @@
 import { bannerPicture, factoryPicture, goodsPicture, licencePicture, shopPicture } from "../media/paths.ts";
 import type { Random } from "../media/seeded.ts";
 import { below, turn } from "../product/seed-random.ts";
-import type { ShopSeed } from "./seed.ts";
+import type { ShopSeed } from "./seed-row.ts";
 import { isFactory, shopId, type Trade } from "./seed-trades.ts";
 
 const WITHOUT_LICENCE = 0.2;

@@ -14,7 +14,6 @@ const NAMES: Record<string, string> = {
   sc: "mercado de materiales de producción",
 };
 
-/** Trade floors. */
 const TOP_FLOORS: Record<string, number> = { hy: 8, sc: 4 };
 
 export type Place = { district: string; name: string; floor: number; booth: string };

@@ -24,9 +24,7 @@ export function shopCount(products: number): number {
 
 export type Trade = {
   top: TopCategory;
-  /** Earlier shops of the trade. */
   turn: number;
-  /** Two second-level categories. */
   subs: number[];
 };
 

@@ -7,7 +7,6 @@ import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
 import { shopNameOf } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** Seconds. */
 export type VideoSeed = {
   id: number;
   position: number;

@@ -5,7 +5,6 @@ import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** Unique per trade; a second word when needed. */
 function houseName(turnInTrade: number, trade: number): string {
   const { surnames } = shopVocabulary();
   const first = turn(surnames, turnInTrade * 5 + trade * 11);
@@ -23,7 +22,6 @@ export function brandOf(number: number, { top, turn: turnInTrade }: Trade): stri
   return `${house} ${turn(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
 }
 
-/** Only factories are called so. */
 export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
@@ -31,7 +29,6 @@ export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): s
   return `${houseName(turnInTrade, top.id / 100)} ${turn(fitting.length ? fitting : lines, turnInTrade)}`;
 }
 
-/** For factories only. */
 const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
 
 export const said = (sentences: readonly string[], canMake: boolean): string[] =>

@@ -3,39 +3,10 @@ import { daysBefore } from "../product/seed-dates.ts";
 import { below } from "../product/seed-random.ts";
 import { shopPicturesOf } from "./seed-pictures.ts";
 import { addressOf, placeOf } from "./seed-place.ts";
+import type { ShopSeed } from "./seed-row.ts";
 import { isClosed, isFactory, shopCount, shopId, tradeOf } from "./seed-trades.ts";
 import { introductionOf, shopNameOf } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
-
-/** Without derived columns (trade_id, total, document). */
-export type ShopSeed = {
-  id: number;
-  status: "open" | "closed";
-  name: string;
-  cover: string;
-  address: string;
-  /** Building, floor, booth. */
-  location: string;
-  /** Specification 14.2, East sub-areas included. */
-  district: string;
-  factory: boolean;
-  /** Year. */
-  since: number;
-  introduction: string;
-  contacts: string;
-  email: string;
-  telephone: string;
-  licence_images: string[];
-  main_images: string[];
-  secondary_images: string[];
-  about_images: string[];
-  header_images: string[];
-  showcase_images: string[];
-  /** Null: no customer service. */
-  chat_user_id: string | null;
-  rank: number;
-  updated_at: string;
-};
 
 /** Specification 14.4; others are older. */
 const OPENED: Record<string, number> = {
@@ -91,7 +62,6 @@ function shopOf(number: number): ShopSeed {
   };
 }
 
-/** Independent of the count. */
 export function* shopSeeds({ products }: { products: number }): Generator<ShopSeed> {
   for (let number = 1; number <= shopCount(products); number++) yield shopOf(number);
 }

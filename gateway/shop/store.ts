@@ -52,7 +52,6 @@ const SELECTED = `
     select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
   ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
 
-/** Open factories by sales. */
 export const selectedShops = async (database: Database, size: number) => ({
   records: await database.rows(FactoryCard, SELECTED, [size]),
 });

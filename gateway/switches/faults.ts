@@ -39,7 +39,6 @@ export class Faults {
   readonly #set = new Map<number, Set>();
   #last = 0;
 
-  /** Returns its number. Throws when there are too many. */
   set(fault: Fault): number {
     this.#forgetOld();
     if (this.#set.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);

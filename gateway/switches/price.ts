@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
 
-/** US dollars at the smallest quantity. */
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
 // Tiers and variants change in proportion.

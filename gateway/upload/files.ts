@@ -1,14 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files in one folder, by name. */
 export type Files = {
   keep: (name: string, bytes: Uint8Array) => Promise<void>;
   read: (name: string) => Promise<Buffer>;
   remove: (name: string) => Promise<void>;
 };
 
-/** Still being written. */
 export const isPart = (name: string): boolean => name.startsWith(".");
 
 /** Writes atomically. Names must be plain: slashes are not checked here. */

@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Decoded: 160 MB. */
 const MOST_PIXELS = 40_000_000;
 const DECODING = { atOnce: 1, waiting: 20 };
 
@@ -23,10 +22,7 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
   if (width * height > MOST_PIXELS) throw new Refusal(422, "La imagen tiene más de 40 megapíxeles. Adjunte una más pequeña.");
 }
 
-/**
- * Re-encodes a picture upright without metadata or trailing data; other files stay. @throws Refusal 422 when invalid or too
- * large, 503 when busy
- */
+/** Re-encodes a picture without metadata. @throws Refusal 422 when invalid or too large, 503 when busy */
 export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
   const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];
   if (!format) return bytes;

@@ -8,7 +8,6 @@ import { handle, type Route, type Session } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
 
-/** Guests may upload, too. */
 export const uploadRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
   handle(Upload, ({ body, session, address }) =>
     keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, address }),

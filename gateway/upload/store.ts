@@ -16,7 +16,6 @@ const Path = z.object({ path: z.string() });
 
 const keptName = (path: string) => path.slice(ADDRESS.length);
 
-/** Without folders and control characters. */
 const shownName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
 
@@ -29,10 +28,7 @@ export async function sweepUploads(database: Database, files: Files): Promise<vo
 const Proved = z.object({ is_proved: z.boolean() });
 const PROVED = "select email_verified_at is not null as is_proved from member where id = $1";
 
-/**
- * Counts uploaded bytes: proved members per account, others per address and in total, so that guests cannot exhaust members'
- * quota.
- */
+/** Per account for proved members, else per address and in total, so that guests cannot exhaust members' quota. */
 async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
   const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
@@ -47,7 +43,6 @@ async function countBytes({ database, limits }: Desk, size: number, { memberId, 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 type Desk = { database: Database; files: Files; limits: Limits };
-/** `memberId`: null for a guest. */
 type Sender = { memberId: number | null; address: string };
 
 /** Random name; the bytes decide the type. */

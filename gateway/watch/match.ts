@@ -3,9 +3,10 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { isWorded, type Scan, scanOf, where, withNumber, withWords } from "../product/filter.ts";
+import { isWorded, type Scan, scanOf, where, withNumbers, withWords } from "../product/filter.ts";
 import { lexiconOf } from "../search/lexicon.ts";
-import { meaningOf, numberIn } from "../search/meaning.ts";
+import { meaningOf } from "../search/meaning.ts";
+import { numbersIn } from "../search/number.ts";
 
 const Found = z.object({ id: z.number() });
 
@@ -17,8 +18,8 @@ async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan
   if (!isWorded(filter)) return [scan];
   const { keyword = "" } = filter;
   const { words } = meaningOf(keyword, await lexiconOf(database));
-  const number = numberIn(keyword);
-  return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(number ? [withNumber(scan, number)] : [])];
+  const numbers = numbersIn(keyword);
+  return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(numbers.length > 0 ? [withNumbers(scan, numbers)] : [])];
 }
 
 /** The products among `products` that a saved search matches. */

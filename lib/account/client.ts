@@ -6,7 +6,6 @@ import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";
 
-/** The gateway requires a fresh proof. */
 const UNPROVED = 403;
 
 const Answer = z.object({ message: z.string().default("") });
@@ -23,7 +22,6 @@ export async function changeAccount(step: AccountStep, fields: object): Promise<
   }
 }
 
-/** `failed` without text: no response. */
 export type Change = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 
 async function outcome(change: Promise<string>): Promise<Change | { kind: "done"; message: string }> {

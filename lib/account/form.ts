@@ -37,7 +37,6 @@ export const ProfileForm = ProfileFields.superRefine(
 ).transform((profile) => ({ ...profile, tax_id: toStoredTaxId(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;
 
-/** Checked before a code is sent. */
 export const NewEmail = z.object({ email: Email });
 export const NewPhone = z.object({ area_code: z.string().min(1, "areaCode"), phone: Phone });
 

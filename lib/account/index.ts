@@ -1,6 +1,5 @@
 import { groupedNumber } from "@/lib/format";
 
-/** `900.123.456-8`; anything else unchanged. */
 export function taxIdLabel(value: string): string {
   const [, number, digit = ""] = /^(\d{6,10})(-\d)?$/.exec(value) ?? [];
   return number === undefined ? value : groupedNumber(Number(number)) + digit;
@@ -12,7 +11,6 @@ export const CODE_DIGITS = 6;
 
 export const PASSWORD_LENGTH = 8;
 
-/** Empty strings for missing values. */
 export type Account = {
   profile: { firstname: string; nickname: string; nationality: string; company: string; tax_id: string };
   country: string;
@@ -24,7 +22,6 @@ export type Account = {
   isProved: boolean;
 };
 
-/** `browser` and `system`: empty when unknown. */
 export type OpenSession = {
   id: string;
   browser: string;

@@ -23,7 +23,6 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
   };
 }
 
-/** With what is missing for the next level. */
 export async function getMembership() {
   const { name, since, benefits, next_level: level, next_level_hint: hint } = await sendAsMember(MemberInfo, {});
   return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };

@@ -43,7 +43,6 @@ export const toAddressInput = (address: Address): AddressInput => ({
   is_default: address.is_default,
 });
 
-/** A saved address as lines of text. */
 export function addressLines(address: Address): { street: string; town: string; phone: string } {
   const { complement, neighborhood, municipality_name: town, department_name: department, postal_code: postal } = address;
   const isCapitalDistrict = department === town;
@@ -64,7 +63,6 @@ export function isAddressFound(read: string, keyword: string): boolean {
     .every((word) => line.includes(word));
 }
 
-/** With more addresses a search box is shown. */
 export const ADDRESSES_AT_ONCE = 6;
 
 /** Fields merged as one unit: a street is changed or kept whole. */
@@ -110,7 +108,6 @@ export function mergedAddress(
   };
 }
 
-/** Takes one unit from the other edit. */
 export const withThing = (mine: AddressInput, thing: AddressThing, stored: AddressInput): AddressInput => ({
   ...mine,
   ...Object.fromEntries(THINGS[thing].map((field) => [field, stored[field]])),

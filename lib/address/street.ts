@@ -1,4 +1,3 @@
-/** Kinds of street in Colombian addresses. */
 export const WAYS = [
   "Calle",
   "Carrera",

@@ -82,7 +82,6 @@ export function companyWords(sentence: string): string {
   });
 }
 
-/** `start`: offset in the sentence. */
 export type Inline = { start: number; text: string; strong?: boolean; href?: string };
 
 const MARK = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;

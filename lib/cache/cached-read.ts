@@ -1,15 +1,11 @@
 import "server-only";
 import { pageAnswers, type ReadAt, show } from "./page-answer";
 
-/** Milliseconds until a value is read again. */
 const FRESH_MS = 60_000;
 
 type CachedValue<R> = { value: R; until: number; begun: ReadAt | undefined };
 
-/**
- * Caches a read for a minute per process, until one of its tags is purged; serves the old value while the gateway is down. Throws
- * as the read does when nothing was read yet.
- */
+/** Caches a read for a minute per process, until its tags are purged; keeps the old value while the gateway is down. */
 export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {
   let cached: CachedValue<R> | undefined;
   let pending: Promise<R> | undefined;

@@ -56,6 +56,5 @@ const ADDRESSES: Partial<Record<Thing, (id: string) => string>> = {
   campaigns: (code) => routes.campaign(code),
 };
 
-/** Paths of the changed things' own pages. */
 export const changedPaths = (change: Change): string[] =>
   THINGS.flatMap((kind) => change[kind].flatMap((id) => ADDRESSES[kind]?.(id) ?? []));

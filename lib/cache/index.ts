@@ -1,16 +1,12 @@
 const MINUTE = 60;
 const DAY = 86_400;
 
-/**
- * Lifetimes of public responses in seconds: fresh, stale-while-revalidate, stale-if-error (RFC 9111, RFC 5861). Browsers always
- * revalidate.
- */
+/** Seconds: fresh, stale-while-revalidate, stale-if-error (RFC 9111, RFC 5861). Browsers always revalidate. */
 export const LIVES = {
   catalog: { fresh: 5 * MINUTE, stale: 60 * MINUTE, onError: 7 * DAY },
   live: { fresh: 30, stale: 30, onError: DAY },
   /** Free-text searches: endless variants, so not persisted. */
   search: { fresh: MINUTE },
-  /** Share images. */
   picture: { fresh: DAY, stale: DAY, onError: 7 * DAY },
   /** May exist later. */
   missing: { fresh: MINUTE },
@@ -41,7 +37,6 @@ export const cacheTag = (kind: Thing, id: string): string => `${kind}:${id}`;
 
 type Filter = { product_type_id?: unknown; activeCode?: unknown; shop_id?: unknown };
 
-/** Tags of a list's filter. */
 export function filterTags({ product_type_id, activeCode, shop_id }: Filter): string[] {
   const narrowed: [Thing, unknown][] = [
     ["categories", product_type_id],

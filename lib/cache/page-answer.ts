@@ -12,13 +12,11 @@ export type PageAnswer = {
   tags: Set<string>;
   /** A section failed: the page is sent but not cached. */
   isIncomplete: boolean;
-  /** Failed gateway calls by error, without optional ones. */
   failures: Map<unknown, Failure>;
   purges: Purges;
   trace: string;
 };
 
-/** The HTTP cache's purge log. */
 type Purges = {
   now(): ReadAt;
   /** Whether none of the tags was purged since the read. */
@@ -38,7 +36,6 @@ globalThis.answersBeingRendered ??= new AsyncLocalStorage<PageAnswer>();
 /** Undefined in development, where the framework serves alone. */
 export const pageAnswers = globalThis.answersBeingRendered;
 
-/** Adds cache tags to the page. */
 export function show(...tags: string[]): void {
   const answer = pageAnswers.getStore();
   for (const tag of tags) answer?.tags.add(tag);
@@ -58,7 +55,6 @@ export function answerWith(status: NonNullable<PageAnswer["status"]>): void {
   if (answer) answer.status = status;
 }
 
-/** Records a failed call for the error page. */
 export function noteFailure(error: unknown, failure: Failure): void {
   pageAnswers.getStore()?.failures.set(error, failure);
 }

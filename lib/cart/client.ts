@@ -22,7 +22,6 @@ function counted(cart: Cart): Cart {
   return cart;
 }
 
-/** Throws as `ask`. */
 export const memberBasket: Basket = {
   load: async () => counted(await ask(CartList, { body: {} })),
   add: async (lines) => {
@@ -50,12 +49,9 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-/** `reason`: why a line was not merged. */
 export type Merged = { id: string; name: string; quantity?: number; reason?: string };
 
-/**
- * Merges the guest's cart into the member's, once over all tabs; undefined when there was nothing. Kept when the gateway is down.
- */
+/** Merges the guest's cart into the member's, once over all tabs. Kept when the gateway is down. */
 export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
   alone(async () => {
     const lines = readLines().map(({ seen: _seen, ...line }) => line);

@@ -6,7 +6,6 @@ import type { Basket } from "./client";
 import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
 import { lineKey, mergeLines, readLines, type StoredLine, saveLines } from "./stored-lines";
 
-/** Concurrent requests. */
 const AT_ONCE = 6;
 
 async function askProduct(id: string): Promise<ProductLookup> {
@@ -19,7 +18,6 @@ async function askProduct(id: string): Promise<ProductLookup> {
   }
 }
 
-/** Reads missing products, six at a time. */
 async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
   const worker = async () => {
@@ -56,7 +54,6 @@ export type GuestBasket = Basket & { isComplete: () => boolean };
 
 type Limits = Record<"full" | "aboveMaximum", string>;
 
-/** `limits` hears of lines that do not fit. */
 export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits): GuestBasket {
   const products = new Map<string, ProductLookup>();
   const dropped = new Map<string, StoredLine>();

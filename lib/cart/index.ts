@@ -15,7 +15,6 @@ const withSums = (shops: Shop[]): Cart => {
   return { shops: nonEmpty, total: sumLines(lines), count: lines.length };
 };
 
-/** Grouped by shop, in order of appearance. */
 export function toCart(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
   const shops = new Map<string, Shop>();
   for (const { shop_id, shop_name, ...line } of lines) {
@@ -25,7 +24,6 @@ export function toCart(lines: (CartLine & { shop_id: string; shop_name: string }
   return withSums([...shops.values()]);
 }
 
-/** Optimistic price by tier. */
 export function lineAt(line: CartLine, quantity: number): CartLine {
   const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);
   return { ...line, quantity, unit_price: unit, total };
@@ -43,13 +41,11 @@ export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<s
 
 export type Chosen = { lines: CartLine[]; ids: string[]; total: number };
 
-/** Lines that can be ordered and are ticked. */
 export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): Chosen {
   const lines = allLines(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
   return { lines, ids: lines.map(({ id }) => id), total: sumLines(lines) };
 }
 
-/** Units missing to the next tier, and its price. */
 export function nextTier({ multistage_price: tiers, quantity }: CartLine): { missing: number; price: number } | undefined {
   const next = tiers.find((tier) => tier.quantity !== undefined && tier.quantity > quantity);
   return next?.quantity === undefined ? undefined : { missing: next.quantity - quantity, price: next.price };

@@ -1,9 +1,7 @@
 import { readReferences } from "./references";
 
-/** `misread`: lines without a valid quantity, numbered from 1. */
 export type Pasted = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-/** Parses references of one product's variants. */
 export function pastedOrder(text: string, skuIds: readonly string[]): Pasted {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = readReferences(text);

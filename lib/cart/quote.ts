@@ -23,7 +23,6 @@ function detailsOf(lines: Named[], copy: Copy): string {
   return listed.join("\n");
 }
 
-/** Query of a quotation request for a cart. */
 export function quoteOfCart(lines: Named[], copy: Copy): Record<string, string> {
   const [first, ...others] = lines;
   if (!first) return {};

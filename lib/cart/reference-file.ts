@@ -4,7 +4,6 @@ export const FILE_MAX = 2_000_000;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, place) => bytes[place] === byte);
 
-/** Bytes inspected to detect UTF-16. */
 const HEAD = 200;
 
 /** Spreadsheets also save UTF-16 and legacy encodings. */

@@ -5,7 +5,6 @@ import type { ReadLine } from "./references";
 
 export type ReferenceLine = { read: ReadLine; told: ToldLine };
 
-/** Known product without an obstacle. */
 export type ReadyLine = ReferenceLine & { told: { product_id: string; name: string } };
 
 export const isReady = (line: ReferenceLine): line is ReadyLine =>
@@ -18,7 +17,6 @@ export function mendedQuantity({ read, told }: ReferenceLine): number | undefine
   return Math.max(firstQuantity({ minimum: told.min_quantity ?? 1, step }), nextMultiple(read.quantity, step));
 }
 
-/** Optimistic price by tier. */
 export function lineOf({ read, told }: ReferenceLine, quantity: number): ReferenceLine {
   const { obstacle: _obstacle, reason: _reason, ...known } = told;
   const { unit, total } = priceAt({ price: told.price ?? 0, tiers: told.multistage_price }, quantity);

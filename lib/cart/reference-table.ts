@@ -2,7 +2,6 @@ export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
-/** Headings by preference. */
 const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
 const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
 /** Minimum order columns are not quantities. */
@@ -22,7 +21,6 @@ function cell(text: string): string {
   return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
 }
 
-/** Splits outside quotes. */
 function split(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
@@ -39,7 +37,6 @@ function split(line: string, separator: string): string[] {
   return isQuoted ? line.split(separator).map(cell) : cells;
 }
 
-/** Undefined without a separator. */
 export function cellsOf(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
   return used !== undefined && line.includes(used) ? split(line, used) : undefined;
@@ -48,7 +45,6 @@ export function cellsOf(line: string, separator?: string): string[] | undefined 
 const placeOf = (cells: string[], headings: RegExp[]) =>
   headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((place) => place >= 0) ?? -1;
 
-/** Undefined when not in columns. */
 export function columnsOf(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {
     const cells = cellsOf(line, separator) ?? [];

@@ -4,19 +4,15 @@ import { cellsOf, columnsOf, isHeading, type Table } from "./reference-table";
 /** No reference and quantity, not an integer, too small, too large. */
 export type Problem = "shape" | "whole" | "least" | "most";
 
-/** `line`: first occurrence, from 1; `quantity`: sum. */
 export type ReadLine = { reference: string; quantity: number; line: number };
 export type Misread = { line: number; text: string; problem: Problem };
 
-/** `isCut`: longer than the limit. */
 export type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
 
-/** Limits of text, lines, one line and one reference. */
 export const TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;
 const LINE_MAX = 500;
 const REFERENCE_MAX = 64;
-/** Characters shown of a misread line. */
 const SHOWN = 80;
 
 /** Grouped thousands, optionally with zero cents. */
@@ -110,10 +106,7 @@ function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
 
 const keyOf = (reference: string) => reference.toLowerCase();
 
-/**
- * Parses references and quantities from a spreadsheet, CSV or message. Repeated references (ignoring case) are added up; other
- * lines are reported by number.
- */
+/** Parses a spreadsheet, CSV or message. Repeated references are added up; other lines are reported by number. */
 export function readReferences(text: string): ReadOrder {
   const all = text.slice(0, TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);
   const found = new Map<string, ReadLine>();

@@ -33,7 +33,6 @@ function parseLine(value: unknown): StoredLine[] {
   ];
 }
 
-/** Tolerant of malformed storage. */
 export function parseLines(stored: string | null): StoredLine[] {
   try {
     const cart: unknown = JSON.parse(stored ?? "null");
@@ -68,13 +67,11 @@ export const readStoredCart = (): string | null => readStored(GUEST_CART);
 
 export const readLines = (): StoredLine[] => parseLines(readStoredCart());
 
-/** Notifies islands and tabs. */
 export function saveLines(lines: StoredLine[]): void {
   writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
   announce();
 }
 
-/** In this tab and others. */
 export function onCartChange(react: () => void): () => void {
   const events = [CHANGE, "storage", "pageshow"];
   for (const name of events) window.addEventListener(name, react);
@@ -97,12 +94,10 @@ export function keepCount(count: number): void {
   announce();
 }
 
-/** As far as this browser knows. */
 export function knownCount(): number {
   if (!isMember()) return readLines().length;
   const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
   return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
 }
 
-/** 0 on the server. */
 export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);

@@ -14,7 +14,6 @@ export type UpdateEvent =
 
 export const STILL: Updates = { kind: "still" };
 
-/** Debounce. */
 export const QUIET_MS = 400;
 
 const NONE: Wishes = new Map();
@@ -38,10 +37,7 @@ function forgotten(updates: Updates, ids: readonly string[]): Updates {
   return updates.kind === "sending" ? { ...updates, next } : rest(next);
 }
 
-/**
- * State machine: at most one request in flight and one queued. Callers send `sent` when it becomes `sending`, and `due` after
- * `QUIET_MS` in `waiting`.
- */
+/** At most one request in flight and one queued. Callers send `sent` in `sending`, `due` after `QUIET_MS` in `waiting`. */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
   switch (event.kind) {
     case "change":

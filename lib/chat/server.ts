@@ -4,7 +4,6 @@ import { env } from "@/lib/env";
 import { GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 
-/** `from`: path of the page with the link. */
 export type ChatRequest = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
 
 export type ChatContext = { token: string; timeout: number; visitor: Headers };

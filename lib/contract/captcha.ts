@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Endpoints of the self-hosted captcha. */
 export const CAPTCHA_STEPS = ["challenge", "verify"] as const;
 export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 
@@ -8,10 +7,7 @@ export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 const Work = z.object({ parts: z.number().int().min(1).max(64), bits: z.number().int().min(1).max(24) });
 export type Work = z.output<typeof Work>;
 
-/**
- * A slide puzzle, in pixels of `background` (a data URL like `piece`). The piece is a square of `size` with its top at `y`; its x
- * is the answer.
- */
+/** In pixels of `background`. The piece is a square of `size` with its top at `y`; its x is the answer. */
 export const CaptchaChallenge = z.object({
   id: z.string().min(1),
   background: z.string().startsWith("data:image/"),

@@ -15,7 +15,6 @@ export const LINE_OBSTACLES = ["unknown", "ambiguous", "unavailable", "stock", "
 
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
-/** Without `product_id`: not found. */
 export const ToldLine = z.object({
   product_id: Id.optional(),
   sku_id: Id.optional(),

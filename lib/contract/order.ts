@@ -80,7 +80,6 @@ export const OrderCards = page(OrderCard).extend({
   counts: z.record(z.string(), Count).optional().describe("How many orders of each status there are, with the first page of all"),
 });
 
-/** Of either family, grouped by shop. */
 export const Order = OrderCard.omit({
   shops: true,
   lines: true,

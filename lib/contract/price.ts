@@ -2,10 +2,7 @@ import type { PriceTier } from "./product.ts";
 
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/**
- * Index of the tier that a quantity reaches; -1 without tiers. Below the first tier the first one holds; tiers without a quantity
- * are skipped.
- */
+/** Index of the reached tier, the first one below it; -1 without tiers. Tiers without a quantity are skipped. */
 export function reachedTier(tiers: readonly PriceTier[], quantity: number): number {
   return tiers.findLastIndex((tier, index) => index === 0 || (tier.quantity !== undefined && quantity >= tier.quantity));
 }

@@ -88,7 +88,6 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
 
-/** Fields of a merchant feed. */
 export const OfferedProduct = ProductDetail.pick({
   id: true,
   name: true,

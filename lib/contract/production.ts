@@ -1,4 +1,3 @@
-/** Secrets found in documents and tests, and common ones. */
 const KNOWN = /^(?:postgres|password|passwd|admin|root|secret|test|example|valkey|redis|123456\d*)$|change.?me|only-for-the-/i;
 
 /** Fewer distinct characters: not randomly generated. */

@@ -1,4 +1,3 @@
-/** A product's minimum order and step. */
 type Ordered = { minimum: number; step?: number | undefined };
 
 /** Why a quantity cannot be ordered; undefined when it can. */
@@ -9,7 +8,6 @@ export function quantityObstacle(quantity: number, { minimum, step = 1 }: Ordere
 
 export const nextMultiple = (quantity: number, step: number): number => Math.ceil(quantity / step) * step;
 
-/** The smallest quantity that can be ordered. */
 export const firstQuantity = ({ minimum, step = 1 }: Ordered): number => nextMultiple(minimum, step);
 
 export function nearestMultiples(quantity: number, step: number): { below: number; above: number } {

@@ -27,7 +27,6 @@ const isCall = (value: unknown): value is Call =>
 const callsOf = (domain: Record<string, unknown>): Record<string, Call> =>
   Object.fromEntries(Object.entries(domain).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])));
 
-/** Every call: domain word, then name. */
 export const CALLS: Record<string, Record<string, Call>> = {
   account: callsOf(account),
   address: callsOf(address),

@@ -21,7 +21,6 @@ export const Money = z.preprocess(toNumber, z.number().nonnegative().max(MONEY_M
 /** Unbounded: a filter above any price is valid. */
 export const PriceBound = z.preprocess(toNumber, z.number().nonnegative());
 
-/** Text in query strings. */
 export const Count = z.preprocess(toNumber, z.number().int().nonnegative().max(WHOLE_MAX));
 
 export const Version = z.number().int().nonnegative().max(WHOLE_MAX);
@@ -67,17 +66,13 @@ export const OUTLINE_RANGE = 10_000;
 /** Parts in which a range is read. */
 export const OUTLINE_PARTS = 10;
 
-/**
- * Outline of a list, for sitemaps: without a range, the ranges that hold something; with one, the records of that range or part,
- * by id.
- */
+/** Outline of a list, for sitemaps: the ranges that hold something, or the records of one range or part, by id. */
 export const OutlineQuery = z.object({
   range: Count.refine((range) => range < 100_000).optional(),
   part: Count.refine((part) => part < OUTLINE_PARTS).optional(),
 });
 export type OutlineQuery = z.output<typeof OutlineQuery>;
 
-/** A range or a record, with its last change. */
 export const Outlined = z.object({ id: Id, cover: z.string().optional(), updated_at: Timestamp.optional() });
 export type Outlined = z.output<typeof Outlined>;
 

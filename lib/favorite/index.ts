@@ -1,7 +1,6 @@
 import type { Favorite } from "@/lib/contract/favorite";
 import { toCents } from "@/lib/contract/price";
 
-/** Price change since a product was saved. */
 export type PriceMove = { kind: "same" } | { kind: "up" | "down"; difference: number; before: number };
 
 /** Compares in cents; undefined without the former price. */

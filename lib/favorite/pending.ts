@@ -6,7 +6,6 @@ const PENDING = "@pendingWish";
 /** Remembers in this tab what a guest wanted to save, for after the login. */
 export const savePendingWish = (id: string): void => saveTabValue(PENDING, { id });
 
-/** Reads and removes it. */
 export function takePendingWish(): string | undefined {
   const stored = readTabValue(PENDING);
   saveTabValue(PENDING, undefined);

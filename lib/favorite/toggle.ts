@@ -1,15 +1,10 @@
 type Handlers = {
-  /** Saves to the gateway. */
   send: (id: string, isSaved: boolean) => Promise<unknown>;
-  /** Updates the display. */
   paint: (id: string, isSaved: boolean) => void;
   failed: (id: string, error: unknown) => void;
 };
 
-/**
- * Optimistic favourites: shown at once, sent one at a time per product, rolled back on failure. Only the last of several quick
- * presses is sent.
- */
+/** Optimistic favourites: sent one at a time per product, rolled back on failure. Only the last quick press is sent. */
 export function heartsOver({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();
@@ -64,7 +59,6 @@ export function heartsOver({ send, paint, failed }: Handlers) {
         saved,
       );
     },
-    /** Toggles; resolves when the gateway has answered. */
     press(id: string): Promise<void> {
       turn(id);
       wantedStates.set(id, !isSaved(id));

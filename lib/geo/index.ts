@@ -3,7 +3,6 @@ import type { AreaCode, Country as Named } from "@/lib/contract/geo";
 /** `calling`: without plus sign, empty when unknown. */
 export type Country = { code: string; name: string; calling: string };
 
-/** Static file with every country. */
 export const COUNTRIES_FILE = "/countries.json";
 
 /** Fallback when the list fails (specification 10.1). */
@@ -24,7 +23,6 @@ export function nearCountries(countries: Country[] | undefined): Country[] {
   return near.length > 0 ? near : [COLOMBIA];
 }
 
-/** Options of the select, including the chosen code. */
 export function callingChoices(countries: Country[], chosen: string): Country[] {
   const callable = countries.filter(({ calling }) => calling !== "");
   const isOffered = chosen === "" || callable.some(({ calling }) => calling === chosen);

@@ -5,7 +5,6 @@ import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/cont
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
 
-/** Departments, or the municipalities of one, capital first. */
 export async function getAreas(parentId?: string) {
   show("geo");
   const { data } = await send(AreaList, { query: parentId ? { parent_id: parentId } : {} });
@@ -14,7 +13,6 @@ export async function getAreas(parentId?: string) {
 
 export const getCountries = cachedRead(["geo"], async () => (await send(MemberCountries, {})).data);
 
-/** The code itself when unknown. */
 export async function getCountryName(code: string) {
   const countries = await getCountries();
   return countries.find((country) => country.code === code)?.name ?? code;

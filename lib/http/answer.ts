@@ -22,9 +22,7 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
   );
 }
 
-/**
- * Parses tolerantly: ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit
- */
+/** Ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit */
 export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
   const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data;
@@ -65,7 +63,6 @@ const LONG_NUMBER = /[:[,]\s*\d{16}/;
 const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
-/** Limits a list to what was asked for. */
 function truncateRecords(answer: unknown, max: number): unknown {
   if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
   const { records } = answer;

@@ -9,10 +9,7 @@ import type { Input } from "./request";
 /** Specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * Calls the gateway through the same-origin proxy, which adds the bearer. Errors are shown (specification 1.6) unless
- * `hidesErrors`, and thrown as in `exchange`.
- */
+/** Calls through the same-origin proxy. Errors are shown (specification 1.6) unless `hidesErrors`, and thrown. */
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,

@@ -3,7 +3,6 @@ import type { ErrorBody } from "../contract/wire.ts";
 /** An error response of the gateway with the text of its `errors` (specification 1.6). */
 export class GatewayError extends Error {
   override name = "GatewayError" as const;
-  /** `Retry-After`. */
   readonly retryAfter: string | undefined;
 
   readonly status: number;
@@ -24,7 +23,6 @@ export class GatewayUnreachable extends Error {
     super(`gateway unreachable: ${path}`, options);
   }
 
-  /** Whether it timed out. */
   get isLate(): boolean {
     return this.cause instanceof Error && this.cause.name === "TimeoutError";
   }

@@ -7,10 +7,7 @@ import { callPath, type Input, toFormData } from "./request";
 
 type Options = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
 
-/**
- * Sends a call from the browser; `timeout` in milliseconds. @throws GatewayError, GatewayUnreachable (also on `signal`) or
- * ContractError
- */
+/** `timeout` in milliseconds. @throws GatewayError, GatewayUnreachable (also on `signal`) or ContractError */
 export async function exchange<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,

@@ -26,7 +26,6 @@ export class FormRefused extends Error {
   }
 }
 
-/** Query parameters and message for a failure. */
 function failureOf(error: unknown): { note: Record<string, string>; message?: string } {
   if (error instanceof FormRefused) return { note: error.note, message: error.told };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };

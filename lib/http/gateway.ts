@@ -49,14 +49,12 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
   }
 }
 
-/** Records the failure for an error page. */
 function noted(error: unknown): never {
   if (error instanceof GatewayError) noteFailure(error, { kind: "refused", status: error.status, text: error.text });
   else if (error instanceof GatewayUnreachable) noteFailure(error, { kind: error.isLate ? "late" : "unusable", text: "" });
   throw error;
 }
 
-/** Propagates the trace. */
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
   return trace ? { traceparent: spanHere() ?? toTraceparent(trace) } : {};
@@ -79,7 +77,6 @@ function recordsAsked(input: { query?: unknown; body?: unknown }): number | unde
   return parts.find((pageSize) => pageSize !== undefined);
 }
 
-/** Keep-alive pool. */
 const dispatcher = new Agent();
 
 /** Calls the gateway from the server (ADR 25). @throws GatewayError, GatewayUnreachable or ContractError */

@@ -8,10 +8,7 @@ import { announceRefusal } from "./refusal-event";
 /** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const TIMEOUT_MS = 40_000;
 
-/**
- * Posts a form by script; the handler answers with JSON. Errors are shown (specification 1.6) and thrown. @throws GatewayError,
- * GatewayUnreachable or ContractError
- */
+/** Errors are shown (specification 1.6) and thrown. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postForm<R extends z.ZodType>(path: string, form: FormData, schema: R): Promise<z.output<R>> {
   const member = pageMember();
   if (member) form.set(MEMBER_FIELD, member);

@@ -6,7 +6,6 @@ import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/sess
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
 
-/** Values by field name, in order. */
 export type Posted = Record<string, string[]>;
 
 /** `page`: path and query of the form's page; `message`: the gateway's. */
@@ -29,10 +28,7 @@ export function postedFields(data: FormData): Posted {
 
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/**
- * Saves a failed form in a cookie for ten minutes, for its page and member. One form at a time; the longest texts are dropped if
- * too large.
- */
+/** Saves a failed form in a cookie for ten minutes, for its page and member; the longest texts are dropped if too large. */
 export async function saveForm(page: string, values: Posted, message = ""): Promise<void> {
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;
@@ -45,7 +41,6 @@ export async function saveForm(page: string, values: Posted, message = ""): Prom
   }
 }
 
-/** After success. */
 export async function clearSavedForm(page: string): Promise<void> {
   if (await readSavedForm(page)) await clearMemberCookie("typed");
 }

@@ -25,7 +25,6 @@ export const saveQuoteDraft = (draft: QuoteInput | undefined) => saveTabValue(QU
 
 const Email = z.object({ email: z.string() });
 
-/** An uploaded file in the draft. */
 const StoredFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
 export type StoredFile = z.output<typeof StoredFile>;
 
@@ -57,7 +56,6 @@ function withFilled(under: LongInput, over: LongInput): LongInput {
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 
-/** The member's e-mail; undefined when unavailable. */
 export async function memberEmail(): Promise<string | undefined> {
   const response = await fetch("/api/session/email").catch(() => undefined);
   const answer = response?.ok ? Email.safeParse(await response.json()) : undefined;
@@ -113,7 +111,6 @@ export async function fileProblem(file: File): Promise<"size" | "type" | undefin
   return uploadTypeOf(head) ? undefined : "type";
 }
 
-/** `quantity` in the offer's unit. */
 export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>
   ask(PrivateInquiry, { body: { rfq_id: rfqId, accept_offer_id: offerId, quantity } });
 

@@ -28,9 +28,7 @@ const Quantity = z
   .transform(typedNumber)
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
 
-/**
- * Specification 12.3: name, unit and e-mail are required. The contact label says mobile number, the rule is e-mail: as specified.
- */
+/** Specification 12.3. The contact label says mobile number, the rule is e-mail: as specified. */
 export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
 export type QuoteInput = z.input<typeof QuoteForm>;
 export type QuoteForm = z.output<typeof QuoteForm>;
@@ -103,7 +101,6 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-/** Text fields of the long form. */
 export const TEXTS = Object.keys(LongForm.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
@@ -162,7 +159,6 @@ const ERROR_KEYS = new Map<string, ErrorKey>(
     is_agree_brpr: "consent",
   } as const),
 );
-/** Quick form's field names in the long form. */
 export const LONG_NAMES = new Map([
   ["name", "goods_name"],
   ["quantity", "goods_num"],
@@ -186,7 +182,6 @@ export function addressText(value: string | string[] | undefined): string {
 
 const ASKED_DETAILS_MAX = 2000;
 
-/** Initial values from the address. */
 export function askedValues(query: Query): LongInput {
   const text = (name: string) => addressText(query[name]).slice(0, 200);
   return {

@@ -6,10 +6,8 @@ import type { LongInput } from "./form";
 /** Several goods are one set on the wire; the lines have the quantities. */
 const ONE_SET = { goods_num: "1", goods_unit: "Set" };
 
-/** `reason`: why the line cannot be ordered directly. */
 export type AskedLine = InquiryLine & { reason?: string | undefined };
 
-/** Lines with known goods. */
 export const askedLines = (told: ToldLine[]): AskedLine[] =>
   told.flatMap(({ product_id, name, obstacle, reason, ...line }) =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
@@ -23,7 +21,6 @@ export function valuesOfLines(values: LongInput, lines: AskedLine[], wanted: num
   return { ...values, ...amount, goods_name: values.goods_name || first.name, ...(lines.length === wanted && { details: "" }) };
 }
 
-/** Offers for the request as a whole. */
 export const offersOfNoLine = (lines: InquiryLine[], offers: Offer[]): Offer[] =>
   offers.filter(({ line }) => typeof line !== "number" || line >= lines.length);
 

@@ -1,6 +1,5 @@
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
-/** A product, or lines as in the address. */
 export type DraftAbout = { productId?: string | undefined; lines?: string | undefined };
 
 /** One draft per subject. */

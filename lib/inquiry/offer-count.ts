@@ -2,7 +2,6 @@ import { InquiryDetail } from "@/lib/contract/inquiry";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** Undefined when unavailable. */
 export async function offerCount(id: string): Promise<number | undefined> {
   try {
     const { offers_received } = await ask(InquiryDetail, { params: { id } }, { hidesErrors: true });

@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "./form";
 import { fullInquiry, quickInquiry } from "./index";
 
-/** `shop`: the only shop asked. */
 export type Posted =
   | { kind: "asked"; body: z.input<typeof PublicInquiry.body>; shopId?: string }
   /** Names of invalid fields and keys of `inquiry.errors`. */
@@ -46,7 +45,6 @@ type About = {
   lines?: string | undefined;
 };
 
-/** Page of the long form to return to. */
 export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: About): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);

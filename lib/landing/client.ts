@@ -19,7 +19,6 @@ export function useFigures() {
   return {
     custom,
     figures: figuresWith(custom),
-    /** Undefined resets to the operator's figure. */
     choose: (name: FigureName, value: number | undefined) => {
       const { [name]: _before, ...others } = custom;
       keep(value === undefined ? others : { ...others, [name]: value });

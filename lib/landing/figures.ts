@@ -6,10 +6,7 @@ export type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
-/**
- * Bounds of each figure as an integer with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic
- * metres.
- */
+/** Integers with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic metres. */
 export const BOUNDS = {
   mode: { min: 0, max: MODES.length - 1, decimals: 0 },
   trm: { min: 10_000, max: 5_000_000, decimals: 2 },
@@ -29,7 +26,6 @@ export const BOUNDS = {
 } as const satisfies Record<string, Bounds>;
 export type FigureName = keyof typeof BOUNDS;
 
-/** The buyer's figures; the others are the operator's. */
 export type CustomFigures = Partial<Record<FigureName, number>>;
 
 /** `duty`: only where the buyer sets it; else by tariff heading. */
@@ -66,7 +62,6 @@ const TEXT_MAX = 400;
 export const figuresText = (custom: CustomFigures): string =>
   NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
-/** Parses them, ignoring what is invalid. */
 export function figuresIn(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
   const custom: CustomFigures = {};
@@ -162,7 +157,6 @@ export const rateOf = (now: number): Source & { pesos: number } => ({
   pesos: stated("trm"),
 });
 
-/** Capacity in cubic centimetres and grams. */
 const room = ({ metres, kg }: { metres: number; kg: number }) => ({
   volume: Math.round(metres * 1_000_000),
   weight: Math.round(kg * 1000),

@@ -21,7 +21,6 @@ export function spaceLeft(load: Load): { hold: Hold; left: Load } | undefined {
   return undefined;
 }
 
-/** Whole cartons that still fit and can be ordered. */
 export function cartonsInto(left: Load, { carton, pack_quantity: pack, step }: Fillable): number {
   const load = carton && cartonLoad(carton);
   if (!load || !pack) return 0;

@@ -5,7 +5,6 @@ import type { Goods } from "./index";
 
 export type Line = {
   quantity: number;
-  /** Dollars. */
   total: number;
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;

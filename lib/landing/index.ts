@@ -31,7 +31,6 @@ const needed = (load: Load, { volume, weight }: Load) =>
 /** Above this number of containers, all have one size. */
 const MOST_MIXED = 30;
 
-/** The cheapest containers for a load. */
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
   const costOf = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
@@ -65,7 +64,6 @@ function freightOf(load: Load, whole: Load, figures: Figures): Freight {
 
 type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-/** Customs value, duty and VAT of one tariff heading. */
 function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
   const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
@@ -93,10 +91,7 @@ function byHeading(goods: Goods[]): Group[] {
 
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
-/**
- * Landed cost; undefined without goods. `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a
- * share of the stated shipment.
- */
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a share of the stated one. */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: own }) => own));
   const own = charged(load);
@@ -128,7 +123,6 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }
 
-/** Pesos per unit, rounded. */
 export const perUnit = (total: number, quantity: number): number => scaled(total, 1, Math.max(1, quantity));
 
 const ROUND_PRICE = 100;

@@ -2,7 +2,6 @@ import { toCents } from "@/lib/contract/price";
 import { scaled } from "@/lib/contract/whole";
 import { groupedNumber } from "@/lib/format";
 
-/** One price or a range, as pages write it. */
 const PRICE = /\$([\d.]+,\d\d)(?: – \$([\d.]+,\d\d))? USD/g;
 
 const dollars = (written: string) => Number(written.replaceAll(".", "").replace(",", "."));

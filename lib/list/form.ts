@@ -5,7 +5,6 @@ import { parseQuantity } from "@/lib/quantity";
 /** Quantity 0 or blank removes a line. */
 export type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
 
-/** Fields `line` and `quantity` come in pairs. */
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;
   const kept = lines.flatMap((text, place) => {

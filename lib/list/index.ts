@@ -1,7 +1,6 @@
 import type { LineAlong } from "@/lib/cart/lines-address";
 import type { ToldLine } from "@/lib/contract/line";
 
-/** A line whose product still exists. */
 export type KnownLine = ToldLine & { product_id: string; name: string };
 
 export const isKnown = (line: ToldLine): line is KnownLine => line.product_id !== undefined && line.name !== undefined;
@@ -14,6 +13,5 @@ export const wantedOf = ({ product_id, sku_id, quantity }: KnownLine): LineAlong
   quantity,
 });
 
-/** US dollars of the lines that can be ordered. */
 export const listTotal = (lines: ToldLine[]): number =>
   lines.filter(isOrderable).reduce((cents, { total = 0 }) => cents + Math.round(total * 100), 0) / 100;

@@ -14,14 +14,12 @@ const SUM = 90;
 const PICTURE_WIDTH_PX = 144;
 const PICTURE_TIMEOUT_MS = 3000;
 const PICTURES_AT_ONCE = 6;
-/** Limit of a thumbnail. */
 const PICTURE_BYTES_MAX = 200_000;
 
 /** Undefined for a picture elsewhere. */
 const pictureAddress = (cover: string | undefined) =>
   cover?.startsWith("/media/") ? `${env.gatewayUrl}${cover}?w=${PICTURE_WIDTH_PX}` : undefined;
 
-/** As JPEG; undefined on failure. */
 async function pictureOf(cover: string | undefined): Promise<Buffer | undefined> {
   const address = pictureAddress(cover);
   if (!address) return undefined;

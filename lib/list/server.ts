@@ -6,7 +6,6 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
-/** Most recently changed first. */
 export const getLists = () => sendAsMember(ListAll, {});
 
 /** @throws GatewayError 404 for another member's */
@@ -15,5 +14,4 @@ export const getList = (id: string) => sendAsMember(ListDetail, { params: { id }
 /** @throws GatewayError 404 when nothing is shared by the link */
 export const getSharedList = oncePerRequest((share: string) => send(SharedList, { params: { share } }));
 
-/** Whether the service supports lists. */
 export const keepsLists = cachedRead(["lists"], () => knowsCall(send(ListAll, {}), { isOfMembers: true }));

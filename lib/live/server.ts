@@ -13,7 +13,6 @@ export async function getHomeLives(query: { currentPage: number; pageSize: numbe
   return records;
 }
 
-/** Live rooms first. */
 export const listLives = oncePerRequest(
   async (list: LiveListName, currentPage: number, pageSize: number, keyword?: string | undefined) => {
     const paging = { currentPage, pageSize };
@@ -34,7 +33,6 @@ export const getLive = oncePerRequest(async (channelId: string) => {
   return { ...channel, read_at: new Date().toISOString() };
 });
 
-/** A shop's first channel, live ones first. */
 export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
   show("lives", cacheTag("shops", shopId));
   const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });

@@ -20,7 +20,6 @@ export type Facts = {
 export type Showroom = {
   key: string;
   title: string;
-  /** Meta description. */
   description: string;
   intro?: string;
   details?: string[];
@@ -32,7 +31,6 @@ export type Showroom = {
 /** Seven markets of specification 14.2, two with an East sub-area. */
 export const SHOWROOMS: Showroom[] = content;
 
-/** Markets and sub-areas: everything with its own page. */
 export const HALLS: Showroom[] = SHOWROOMS.flatMap((showroom) => [showroom, ...(showroom.east ? [showroom.east] : [])]);
 
 /** Keys are case-sensitive. */
@@ -61,14 +59,12 @@ export const dayLabel = (day: string): string => day.split("-").map(Number).join
 /** Date in Yiwu (UTC+8 all year): `2026-12-09`. */
 export const yiwuDay = (iso: string): string => new Date(Date.parse(iso) + 8 * 3_600_000).toISOString().slice(0, 10);
 
-/** Trades without goods. */
 const SERVICE = /^(servicios|oficinas|galería|comercio)/i;
 /** Stems ignored when matching: "Venta directa de fabricantes de flores". */
 const VAGUE = new Set("accesori articul vent direct fabricant material".split(" "));
 
 const LINKING = new Set(["y", "e", "de", "del", "para"]);
 
-/** Words without accents and endings. */
 function stemsOf(name: string): string[] {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.split(/[^a-z]+/).filter((word) => word && !LINKING.has(word));

@@ -8,7 +8,6 @@ export const getMarkets = cachedRead(["markets"], async () => (await send(Market
 
 export const getIndustries = cachedRead(["markets"], async () => (await send(MarketIndustry, {})).data);
 
-/** Next one first. */
 export async function getExhibitions(pageSize: number) {
   show("markets");
   const { records } = await send(ExhibitionShow, { query: { pageSize } });

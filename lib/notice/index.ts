@@ -14,7 +14,6 @@ export type NoticeKind = "order" | "payment" | "inquiry" | "watch" | "account" |
 
 export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "watch", "account", "system"];
 
-/** `system` when unknown. */
 export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
 
 /** Only paths of this site. */
@@ -22,7 +21,6 @@ export function ownPath(link: string | null | undefined): string | undefined {
   return link && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : undefined;
 }
 
-/** Link labels by path. */
 const TARGETS = {
   pay: /^\/personCenter\/Orders\/[^/]+\/pay\b/,
   order: /^\/personCenter\/Orders\/./,

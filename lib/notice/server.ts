@@ -14,7 +14,6 @@ import type { NoticeQuery } from "./index";
 
 export const NOTICES_A_PAGE = 20;
 
-/** Newest first, with the number of unread ones. */
 export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery) {
   const query = {
     currentPage: page,

@@ -5,7 +5,6 @@ import { figuresWith, sourcesOf } from "@/lib/landing/figures";
 import { goodsOf, withoutSamples } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
 
-/** Landed cost estimate attached to a document. */
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
 
 type Copy = (typeof text)["order"]["paper"]["annex"];

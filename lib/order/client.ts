@@ -8,9 +8,7 @@ import { type CheckoutSelection, checkoutName, type Preview } from "./index";
 
 export type Decided = { addressId: string; notes: Record<string, string>; purchaseOrder: string; expectedTotal: number };
 
-/**
- * `refused`: not ordered, `now` is the new preview; `gone`: its lines are gone; `unknown`: no response, may have been ordered.
- */
+/** `refused`: `now` is the new preview; `gone`: its lines are gone; `unknown`: may have been ordered. */
 export type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now: Preview }
@@ -22,17 +20,13 @@ const Attempt = OrderStore.body;
 
 const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
 
-/** The draft of this checkout in the tab. */
 export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(draftName("draft", selection))).data;
 export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
   saveTabValue(draftName("draft", selection), draft);
 
 const keyName = (selection: CheckoutSelection) => `checkout-key/${checkoutName(selection)}`;
 
-/**
- * Idempotency key of a checkout, shared by all tabs until the order is placed. Read on page load, so that a second tab gets the
- * same key.
- */
+/** Idempotency key, shared by all tabs until the order is placed. Read on page load, so that all get the same. */
 export function checkoutKey(selection: CheckoutSelection): string {
   const stored = z.uuid().safeParse(readStored(keyName(selection)));
   const key = stored.success ? stored.data : crypto.randomUUID();

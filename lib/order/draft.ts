@@ -11,7 +11,6 @@ export function draftLines(data: FormData) {
   });
 }
 
-/** US dollars; undefined without an approved payment. */
 export function approvedTotal(payments: Order["payments"]): number | undefined {
   const approved = payments.filter(({ status }) => status === "approved");
   if (approved.length === 0) return undefined;

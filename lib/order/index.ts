@@ -18,7 +18,6 @@ export type PreviewLine = PreviewShop["lines"][number];
 export const FAMILIES = ["national", "legacy"] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Default: national. */
 export const parseFamily = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
 
 const LINES_MAX = 200;
@@ -87,7 +86,6 @@ export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: s
 
 const allLines = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
 
-/** Former unit prices of lines whose price changed. */
 export function changedPrices(before: Preview, after: Preview): Map<string, number> {
   const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
   return new Map(
@@ -98,7 +96,6 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
   );
 }
 
-/** `now`: unit price; `total` for the wanted quantity. */
 export type ReorderLine = { line: PreviewLine } & (
   | { kind: "same" | "cheaper" | "dearer"; now: number; total: number }
   | { kind: "gone"; reason: string | undefined }
@@ -114,7 +111,6 @@ export const inQuantities = (lines: PreviewLine[], quantitiesText: unknown): Pre
   });
 };
 
-/** Compares old lines with today's preview. */
 export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
   const offered = new Map(allLines(now.shops).map((line) => [lineKey(line), line]));
   const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
@@ -160,7 +156,6 @@ function parseRange(query: Record<string, unknown>): ListRange {
 /** Both families unless one is named. */
 export type ListQuery = { family: Family | undefined; status: string; keyword: string; range: ListRange; page: number };
 
-/** Tolerant: invalid parameters are ignored. */
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     family: FAMILIES.find((family) => family === query.family),

@@ -7,7 +7,6 @@ import type { Paper, PaperLine } from "./paper";
 const t = text.order.paper;
 const WIDTH = RIGHT - PAGE.margin;
 const GAP = 12;
-/** Column widths in points. */
 const FIGURES = [84, 74, 88] as const;
 const PRODUCT = WIDTH - FIGURES.reduce((sum, width) => sum + width + GAP, 0);
 
@@ -62,7 +61,6 @@ function parties(paper: Sheet, all: Paper["parties"]): void {
   paper.moveTo(Math.max(...ends) + 12);
 }
 
-/** Right-aligned, wrapped columns. Returns the most lines used. */
 function figures(paper: Sheet, values: string[], look: Look): number {
   let x = PAGE.margin + PRODUCT;
   const top = paper.top();
@@ -100,7 +98,6 @@ function row(paper: Sheet, line: PaperLine, columns: Paper["columns"]): void {
   paper.moveTo(paper.top() + 4);
 }
 
-/** The label ends where the value begins. */
 function sum(paper: Sheet, label: string, value: string, look: Look): void {
   paper.room(heightOf(1, look));
   const width = paper.widthOf(value, look);
@@ -165,7 +162,6 @@ function head(paper: Sheet, { title, number }: Paper): void {
   paper.moveTo(paper.top() + 12);
 }
 
-/** A4 with page numbers and embedded fonts. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
   const own = await sheet(`${paper.title} ${paper.number}`, textsIn(paper));
   head(own, paper);

@@ -9,7 +9,6 @@ import { type Annex, buildAnnex } from "./annex";
 import { optionsLabel } from "./index";
 import { statusWord } from "./status-word";
 
-/** Invoice and packing list exist once shipped. */
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
@@ -34,7 +33,6 @@ export type Paper = {
   annex: Annex | undefined;
 };
 
-/** `validDays`: of a proforma. */
 export type Seller = { name: string; taxId: string; lines: string[]; validDays: number };
 
 type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;

@@ -23,7 +23,6 @@ function orderCall({ family, status, keyword, range, page, ...query }: Page) {
 }
 type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
-/** Newest first. */
 export function getOrders(page: Page) {
   const { call, query } = orderCall(page);
   return sendAsMember(call, { query });

@@ -6,7 +6,6 @@ import { AccountForm, type AccountInput, NewAccountForm } from "./form";
 
 export type SaveResult = { kind: "saved"; id: string } | { kind: "failed"; text: string };
 
-/** Unexpected errors are thrown. */
 export async function saveAccount(account: AccountInput, id: string | undefined): Promise<SaveResult> {
   try {
     const saved = id
@@ -20,7 +19,6 @@ export async function saveAccount(account: AccountInput, id: string | undefined)
   }
 }
 
-/** Undefined when unavailable. */
 export async function paymentStatus(orderNo: string, what: "payment" | "voucher"): Promise<string | undefined> {
   const input = { query: { orderNo } };
   try {
@@ -36,7 +34,6 @@ export async function paymentStatus(orderNo: string, what: "payment" | "voucher"
 
 export type VoucherResult = { kind: "sent" } | { kind: "failed"; text: string };
 
-/** Unexpected errors are thrown. */
 export async function sendVoucher(body: z.output<typeof VoucherSave.body>): Promise<VoucherResult> {
   try {
     await ask(VoucherSave, { body });

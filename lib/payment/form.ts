@@ -24,7 +24,6 @@ const wrongNumber = { path: ["number"], message: key("number") };
 
 const toSaved = ({ number, swift, ...account }: AccountInput) => ({ ...account, number, swift: swift || undefined });
 
-/** For a new method the number is required. */
 export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(toSaved);
 
 /** A blank number keeps the stored one. */

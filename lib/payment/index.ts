@@ -27,7 +27,6 @@ const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", 
 
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
-/** Includes the saved currency, whatever it is. */
 export function currencyOptions(saved: string | undefined): { value: string; label: string }[] {
   const names = new Intl.DisplayNames("es-CO", { type: "currency" });
   // Intl throws for malformed codes, which another service may store.

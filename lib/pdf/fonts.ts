@@ -10,7 +10,6 @@ import { z } from "zod";
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** Text in one font. */
 export type Run = { font: string; text: string };
 
 /** A subset file of a font with its code point ranges. */
@@ -19,7 +18,6 @@ type Slice = { file: string; ranges: [from: number, to: number][] };
 const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
 /** In order of preference: the Chinese files also contain some Latin. */
 const FAMILIES = ["noto-sans", "noto-sans-sc", "noto-emoji"] as const;
-/** Cached embedded fonts, 20 to 100 kB each. */
 const KEPT_FONTS = 64;
 
 /** Shown for an unsupported character. */

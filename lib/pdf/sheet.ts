@@ -2,7 +2,6 @@ import "server-only";
 import PDFDocument from "pdfkit";
 import { fontsFor, type Weight } from "./fonts";
 
-/** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 export const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 60;
@@ -92,7 +91,6 @@ export async function sheet(title: string, texts: string[]) {
       y = PAGE.margin;
       return true;
     },
-    /** A square JPEG. */
     picture: (bytes: Buffer, x: number, size: number) => {
       document.image(bytes, x, y, { width: size, height: size });
     },
@@ -100,7 +98,6 @@ export async function sheet(title: string, texts: string[]) {
     rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
     },
-    /** Adds the footers and returns the file. */
     end: (foot: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {

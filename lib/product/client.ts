@@ -30,7 +30,6 @@ export function chooseSku(skuId: string): void {
 
 export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragment().get(QUANTITY) ?? "")?.[0];
 
-/** `total` in dollars. */
 export type ChosenQuantity = { quantity: number; total: number };
 
 const ASKED = "asked-change";

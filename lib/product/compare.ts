@@ -1,6 +1,5 @@
 export const COMPARED_MAX = 4;
 
-/** Long enough for an address. */
 export const TYPED_MAX = 500;
 
 const ID_MAX = 64;
@@ -40,7 +39,6 @@ export type ComparedFact = { name: string; values: (string | undefined)[]; isDif
 
 const wordsOf = (value: string | undefined) => value?.trim().toLowerCase();
 
-/** A missing fact is not a difference. */
 export function comparedFacts(products: readonly (readonly Fact[])[]): ComparedFact[] {
   const names = [...new Set(products.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.map((name) => {

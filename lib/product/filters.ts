@@ -1,7 +1,6 @@
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 
-/** Facets in display order. */
 export const NARROWINGS = ["minimum", "material", "color", "shop_id", "district"] as const;
 export type NarrowingName = (typeof NARROWINGS)[number];
 

@@ -5,7 +5,6 @@ import { groupedNumber, money, moneyRange } from "@/lib/format";
 
 type Priced = Pick<ProductCard, "price" | "multistage_status" | "multistage_price">;
 
-/** None when tiered pricing is off. */
 export function priceTiers({ multistage_status, multistage_price }: Priced): PriceTier[] {
   return multistage_status ? multistage_price : [];
 }
@@ -44,7 +43,6 @@ export function cardOf({ id, cover: [cover], shop_id, shop_name, skus, ...rest }
   };
 }
 
-/** Step and nearest multiples, formatted. */
 export function multiplesLabel(quantity: number, step = 1): { step: string; below: string; above: string } {
   const { below, above } = nearestMultiples(quantity, step);
   return { step: groupedNumber(step), below: groupedNumber(below), above: groupedNumber(above) };

@@ -2,7 +2,6 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { SORTS, type Sort } from "@/lib/contract/product";
 import { pagesOf } from "./listing";
 
-/** As the framework gives them. */
 export type Query = Record<string, string | string[] | undefined>;
 
 export const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;

@@ -52,7 +52,6 @@ export function listingQuery(raw: RawQuery): ListingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** Without sort and page. */
 export function searchFilter({
   parent_product_type_id,
   sort: _sort,

@@ -4,7 +4,6 @@ import { readStored, writeStored } from "@/lib/storage";
 export type SeenProduct = { href: string; name: string; price: string; image: string };
 
 export const SEEN_KEY = "seen-products";
-/** Cache read by public/sw.js. */
 const PICTURES = "seen-pictures";
 const SEEN_MAX = 12;
 
@@ -12,7 +11,6 @@ const FIELDS = "\t";
 const LINES = "\n";
 const plainField = (field: string) => field.replace(/\s+/g, " ");
 
-/** Ignores malformed lines. */
 export function parseSeen(stored: string | null): SeenProduct[] {
   return (stored ?? "").split(LINES).flatMap((line) => {
     const [href = "", name = "", price = "", image = ""] = line.split(FIELDS);
@@ -24,7 +22,6 @@ export function seenText(seen: SeenProduct[]): string {
   return seen.map(({ href, name, price, image }) => [href, name, price, image].map(plainField).join(FIELDS)).join(LINES);
 }
 
-/** Newest first, without duplicates. */
 export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct[] {
   return [product, ...seen.filter(({ href }) => href !== product.href)].slice(0, SEEN_MAX);
 }

@@ -23,7 +23,6 @@ export const getCategoryTree = cachedRead(["categories"], async () => (await sen
 
 export const getTopCategories = cachedRead(["categories"], async () => (await send(TopTypeList, {})).data);
 
-/** From the top level; empty when unknown. */
 export async function getCategoryTrail(id: string) {
   show("categories", cacheTag("categories", id));
   const trail = await readOrUndefined(send(TopProductTypeList, { query: { product_type_id: id } }));
@@ -36,7 +35,6 @@ export const getProduct = oncePerRequest(async (id: string) => {
   return send(ProductDetailCall, { query: { product_id: id } });
 });
 
-/** In the given order, without those that are gone. */
 export async function getProductCards(ids: string[]) {
   show("products", ...tagsOf("products", ids));
   const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));

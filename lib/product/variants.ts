@@ -1,6 +1,5 @@
 import type { Sku } from "@/lib/contract/product";
 
-/** Values in order of appearance. */
 export type Option = { name: string; values: { value: string; image?: string }[] };
 
 /** Options of the variants (`Color`, `Talla`). Values have pictures only where each has its own. */

@@ -8,11 +8,9 @@ import { type Found, parseRecent, recentText } from "./index";
 const PRODUCTS = 5;
 const SHOPS = 3;
 
-/** Cached queries per page. */
 const ANSWERS_MAX = 50;
 const answers = new Map<string, Found>();
 
-/** Undefined on failure. */
 async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -28,7 +26,6 @@ async function shopsNamed(keyword: string, signal: AbortSignal) {
   return (await optionally(ask(ShopSearch, { body }, { signal, hidesErrors: true })))?.records;
 }
 
-/** Suggestions for a text; failed parts are left out. */
 export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
   const cached = answers.get(text);
   if (cached) return cached;

@@ -19,7 +19,6 @@ export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
 export type Found = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
 export const NOTHING_FOUND: Found = { terms: [], products: [], categories: [], shops: [] };
 
-/** Trimmed, single spaces, limited length. */
 export function searchText(input: string): string {
   return input.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
 }
@@ -56,14 +55,12 @@ export function suggestionGroups(
   return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
 }
 
-/** Wraps around through -1, the text field. */
 export function nextActive(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
   const places = count + 1;
   const step = key === "ArrowDown" ? 1 : -1;
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** Ignores malformed storage. */
 export function parseRecent(stored: string | null): string[] {
   return (stored ?? "")
     .split("\n")
@@ -76,7 +73,6 @@ export function recentText(recent: string[]): string | undefined {
   return recent.length > 0 ? recent.join("\n") : undefined;
 }
 
-/** Newest first, without duplicates. */
 export function withRecent(recent: string[], text: string): string[] {
   if (text === "") return recent;
   return [text, ...recent.filter((one) => plain(one) !== plain(text))].slice(0, RECENT_MAX);

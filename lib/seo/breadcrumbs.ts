@@ -4,7 +4,6 @@ type Crumb = { label: string; href?: string };
 
 export const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
 
-/** The last crumb is the page itself, without address. */
 export function breadcrumbList(crumbs: Crumb[]) {
   return {
     "@context": "https://schema.org",

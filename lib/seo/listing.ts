@@ -1,7 +1,6 @@
 import type { ItemList, WithContext } from "schema-dts";
 import { absolute } from "./breadcrumbs";
 
-/** ItemList; `first`: position of the first item. */
 export function itemList(paths: readonly string[], first = 1): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",

@@ -11,7 +11,6 @@ const DESCRIPTION_MAX = 5_000;
 const MORE_PICTURES_MAX = 10;
 const BULK_PRICES_MAX = 6;
 
-/** Products with another status are left out. */
 const AVAILABILITY: Record<string, string> = { on_sale: "in_stock", sold_out: "out_of_stock" };
 
 const element = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
@@ -26,7 +25,6 @@ ${element("description", description)}
 
 export const MERCHANT_FEED_END = "</channel>\n</rss>\n";
 
-/** Tiers below the first price with known quantities. */
 const bulkPrices = (product: OfferedProduct, first: number) =>
   priceTiers(product)
     .flatMap(({ price, quantity }) => (quantity !== undefined && price > 0 && price < first ? [{ price, quantity }] : []))
@@ -36,10 +34,7 @@ const bulkPrices = (product: OfferedProduct, first: number) =>
         `<g:bulk_price>${element("g:min_quantity", String(quantity))}${element("g:price", `${amount(price)} ${CURRENCY}`)}</g:bulk_price>`,
     );
 
-/**
- * Feed item; empty without price, picture or known status. The price is that of the smallest order. No brand: `identifier_exists`
- * no. `trail`: category names from the top.
- */
+/** Empty without price, picture or known status. The price is that of the smallest order. */
 export function merchantItem(product: OfferedProduct, trail: readonly string[]): string {
   const price = offeredPrice(product);
   const availability = AVAILABILITY[product.status];

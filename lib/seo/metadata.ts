@@ -7,9 +7,7 @@ type Facts = {
   /** With brand; without price, which ages. */
   title: string;
   description: string;
-  /** Canonical path. */
   path: string;
-  /** Share image; default: the site's. */
   image?: { src: string; width: number; height: number; alt: string } | undefined;
   isIndexed?: boolean;
   /** Product tags are written by components/product/share-tags.tsx; the framework does not know them. */
@@ -20,7 +18,6 @@ const PREVIEWS = { "max-image-preview": "large", "max-snippet": -1, "max-video-p
 
 const SITE = sharePicture("site", "inicio", `${env.SITE_NAME}: ${text.share.siteTitle}`);
 
-/** On every page. */
 const FEED = { "application/rss+xml": "/rss.xml" };
 
 export function pageMetadata({ title, description, path, image = SITE, isIndexed = true, isProduct = false }: Facts): Metadata {

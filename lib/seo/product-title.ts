@@ -19,7 +19,6 @@ const PACKING = /^(?:en|por|a granel|surtid|apilad|empacad|envuelt|enrollad|dobl
 const attribute = ({ attr_detail }: Named, name: string): string =>
   attr_detail.find((one) => one.name === name)?.value.toLowerCase() ?? "";
 
-/** Cuts a name before its packing phrase. */
 function withoutPacking(product: Named): string {
   const parts = product.name.split(", ");
   const presentation = attribute(product, "Presentación");
@@ -27,7 +26,6 @@ function withoutPacking(product: Named): string {
   return at === -1 ? product.name : parts.slice(0, at).join(", ");
 }
 
-/** Material shortened to its first word, then dropped. */
 function withLessMaterial(name: string, material: string): string[] {
   const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
   if (at === -1) return [];
@@ -46,7 +44,6 @@ function cut(name: string, maxLength: number): string {
   return words.join(" ").replace(/,$/, "");
 }
 
-/** Name without packing, at most `maxLength` letters. */
 export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS): string {
   const name = withoutPacking(product);
   if (name.length <= maxLength) return name;

@@ -76,7 +76,6 @@ function quantity(unit: string | undefined, minValue: number, maxValue?: number)
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: unitCode(unit), unitText: unitName(unit) };
 }
 
-/** Undefined for several prices without quantities. */
 function unitPrice(
   tiers: readonly PriceTier[],
   price: number,
@@ -92,7 +91,6 @@ function unitPrice(
   };
 }
 
-/** Tiers with known quantities, each up to the next. */
 function tierPrices(tiers: readonly PriceTier[], unit: string | undefined): UnitPriceSpecification[] | undefined {
   const tiersFrom = tiers.flatMap(({ price, quantity: from }) => (from === undefined ? [] : [{ price, from }]));
   if (tiersFrom.length === 0) return undefined;

@@ -2,7 +2,6 @@
 export const SHARE_KINDS = ["site", "category", "campaign", "market", "article"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** Pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 export function sharePicture(kind: ShareKind, key: string, alt: string) {

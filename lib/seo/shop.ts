@@ -4,7 +4,6 @@ import { routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 import { picture } from "./product";
 
-/** WholesaleStore with a known booth, else Organization. */
 export function shopData(
   shop: ShopDetail,
   factory: Factory | undefined,

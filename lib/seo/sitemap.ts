@@ -3,7 +3,6 @@ import { absolute } from "./breadcrumbs";
 import { streamOf } from "./stream";
 import { escapeXml } from "./xml";
 
-/** `lastmod` and `image` where known. */
 export type SitemapEntry = { path: string; lastmod?: string | undefined; image?: string | undefined };
 
 export type Shard = { name: string; lastmod?: string | undefined };
@@ -33,10 +32,7 @@ async function* written(first: readonly SitemapEntry[], rest: AsyncIterator<read
   yield "</urlset>\n";
 }
 
-/**
- * Streams a shard as its entries are read; undefined when empty. Rejects when the first entries fail; later failures abort the
- * stream.
- */
+/** Streams a shard; undefined when empty. Rejects when the first entries fail; later failures abort the stream. */
 export async function sitemapShard(
   steps: AsyncIterable<readonly SitemapEntry[]>,
 ): Promise<ReadableStream<Uint8Array> | undefined> {

@@ -16,7 +16,6 @@ export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }
 
-/** Home page, short form of `companyData`. */
 export function storeData(description: string): WithContext<OnlineStore> {
   return {
     "@context": CONTEXT,
@@ -48,7 +47,6 @@ export function webPageData(facts: PageFacts): WithContext<WebPage> {
   return { "@context": CONTEXT, "@type": "WebPage", ...pageNode(facts) };
 }
 
-/** `parts`: paths in display order. */
 export function collectionData({ parts, ...facts }: PageFacts & { parts: readonly string[] }): WithContext<CollectionPage> {
   return {
     "@context": CONTEXT,
@@ -61,7 +59,6 @@ export function collectionData({ parts, ...facts }: PageFacts & { parts: readonl
   };
 }
 
-/** Article for a guide, WebPage for a legal text. */
 export function articleData(article: Article): WithContext<ArticleData> | WithContext<WebPage> {
   const { slug, kind, title, summary, published, modified, cover } = article;
   const facts = { path: routes.article(slug), title, description: summary };

@@ -28,7 +28,6 @@ export function useVisitor(): Visitor | undefined {
   return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
 }
 
-/** Read from the cookie now. */
 export const userIdNow = (): string | undefined => cookieIn(document.cookie, SESSION_COOKIES.userId) || undefined;
 
 let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();

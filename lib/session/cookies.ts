@@ -17,7 +17,6 @@ const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
 /** Longer than a redirect after renewal. */
 const RENEWAL_SECONDS = 10;
-/** Maximum in browsers. */
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");

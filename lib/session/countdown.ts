@@ -4,7 +4,6 @@ import { z } from "zod";
 /** Specification 23.11. */
 export const RESEND_SECONDS = 60;
 
-/** Stores scope and end (milliseconds) in this tab. */
 const KEY = "sendCode";
 const StoredCountdown = z.object({ scope: z.string(), endsAt: z.number() });
 

@@ -10,7 +10,6 @@ const AGENT_LETTERS = 300;
 /** Fields of the contract that identify a browser. */
 export type BrowserFields = { device_token?: string; user_agent?: string };
 
-/** The device cookie; undefined when malformed. */
 function parseDevice(headers: Headers): string | undefined {
   const found = headers
     .get("cookie")
@@ -25,10 +24,7 @@ export function browserOf(headers: Headers): BrowserFields {
   return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
 }
 
-/**
- * The same, and sets the device cookie if missing: login attempts of known browsers are limited apart from those of strangers.
- * For handlers.
- */
+/** Sets the device cookie if missing: login attempts of known browsers are limited apart. For handlers. */
 export async function keptBrowserOf(headers: Headers): Promise<BrowserFields & { device_token: string }> {
   const { device_token, ...browser } = browserOf(headers);
   if (device_token) return { ...browser, device_token };

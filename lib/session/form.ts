@@ -5,7 +5,6 @@ import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 /** Messages are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
-/** Spaces, hyphens and brackets are ignored. */
 export const Phone = z
   .string()
   .transform((text) => text.replace(/\D/g, ""))
@@ -34,7 +33,6 @@ export const LoginForm = z.intersection(
   z.discriminatedUnion("method", [WithCode, WithPassword]),
 );
 
-/** From a form without scripts, or JSON. */
 const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
@@ -65,5 +63,4 @@ export type CodeTarget = z.input<typeof CodeTarget>;
 /** `purpose`, captcha ticket and recipient. */
 export const CodeRequest = Captcha.extend({ purpose: z.enum(["login", "register"]) }).and(CodeTarget);
 
-/** Default: e-mail. */
 export const loginTypeOf = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";

@@ -34,7 +34,6 @@ export async function guarded(request: Request, work: () => Promise<Response>): 
   }
 }
 
-/** Posted without scripts. */
 export const isFormPost = (request: Request) => request.headers.get("content-type")?.startsWith(FORM_TYPE) ?? false;
 
 /** Fields of a form or JSON body (limited by server/body.ts). @throws GatewayError 400 when malformed */

@@ -26,7 +26,6 @@ export type Visitor = Record<(typeof STORED)[number], string>;
 const FIELD_LENGTH = 40;
 const EMAIL_LENGTH = 254;
 
-/** Fields separated by bars. */
 export const visitorText = (visitor: Visitor): string =>
   STORED.map((field) =>
     firstCharacters(visitor[field].replaceAll("|", " "), field === "email" ? EMAIL_LENGTH : FIELD_LENGTH),

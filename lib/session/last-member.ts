@@ -17,7 +17,6 @@ async function clearTraces(): Promise<void> {
   await Promise.all(names.filter((name) => SEEN_CACHES.test(name)).map((name) => caches.delete(name)));
 }
 
-/** Before a logout, or after the account was closed. */
 export async function clearMember(): Promise<void> {
   writeStored(LAST, undefined);
   clearOtherMembers(undefined);

@@ -53,7 +53,6 @@ export async function readMemberCookie(name: Name): Promise<unknown> {
   return cookie && cookie.member === (await memberNow()) ? cookie.value : undefined;
 }
 
-/** Deletes a cookie. For handlers. */
 export async function clearMemberCookie(name: Name): Promise<void> {
   const jar = await cookies();
   if (jar.has(name)) jar.delete(name);

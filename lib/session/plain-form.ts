@@ -23,9 +23,7 @@ export type Failure = z.output<typeof Failure>;
 
 const Fields = z.record(z.string(), z.unknown()).catch({});
 
-/**
- * Answers a form without scripts: redirects to `return_url`, or back with the error in an HttpOnly cookie that lasts a minute.
- */
+/** Redirects to `return_url`, or back with the error in an HttpOnly cookie that lasts a minute. */
 export async function answerPlainForm(
   request: Request,
   page: "/login" | "/register",
@@ -46,7 +44,6 @@ export async function answerPlainForm(
   }
 }
 
-/** The error after such a redirect. */
 export async function lastFailure(): Promise<Failure | undefined> {
   const saved = (await cookies()).get(FAILED)?.value;
   if (!saved) return undefined;

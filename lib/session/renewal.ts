@@ -11,7 +11,6 @@ const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
 /** The request already has the new cookies; `keep` sets them on the response. */
 export type Renewal = {
-  /** The gateway is unreachable. */
   isUnknown: boolean;
   keep: (response: NextResponse) => NextResponse;
 };

@@ -47,10 +47,7 @@ async function renewAndReturn(refused: Error): Promise<never> {
 /** Bearer and timeout (milliseconds) of a handler's calls. */
 export type CallContext = { token: string; timeout: number };
 
-/**
- * Calls as the member. On a page, an expired session is renewed and a guest sent to the login; with `context` (in a handler)
- * errors are thrown. Other errors as in `send`.
- */
+/** On a page, renews the session or redirects to the login; with `context` (in a handler) errors are thrown. */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,

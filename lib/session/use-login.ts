@@ -7,7 +7,6 @@ export type LoginState = { kind: "idle"; error?: string | undefined } | { kind: 
 type Options = {
   step: "login" | "register";
   returnTo: string;
-  /** Error of a submit without scripts. */
   failure: string | undefined;
   copy: { unreachable: string; unknown: string };
 };

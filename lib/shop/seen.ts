@@ -6,7 +6,6 @@ export type SeenShop = { href: string; name: string };
 export const SHOPS_KEY = "shop_nav_list";
 const SEEN_MAX = 12;
 
-/** Ignores malformed lines. */
 export function parseSeenShops(stored: string | null): SeenShop[] {
   return (stored ?? "").split("\n").flatMap((line) => {
     const [href = "", name = ""] = line.split("\t");
@@ -14,7 +13,6 @@ export function parseSeenShops(stored: string | null): SeenShop[] {
   });
 }
 
-/** Newest first, without duplicates. */
 export function withSeenShop(seen: SeenShop[], { href, name }: SeenShop): SeenShop[] {
   const plain = { href, name: name.replace(/\s+/g, " ") };
   return [plain, ...seen.filter((other) => other.href !== href)].slice(0, SEEN_MAX);

@@ -36,14 +36,12 @@ export async function getShopPage(id: string) {
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
-/** Shops with their own page. */
 export async function listShopPages(pageSize: number) {
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
   show(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
-/** Countries that shops export to. */
 export async function getBuyerCountries() {
   show("home");
   const { data } = await send(AdvertisingNations, {});
@@ -62,7 +60,6 @@ export async function getSelectedManufacturers(pageSize: number) {
   return records;
 }
 
-/** With the number of licences and pictures. */
 export async function getManufacturersWithEvidence(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   show(...readTags("shops", records, ({ id }) => id));

@@ -1,6 +1,5 @@
 import type { EventDetails, EventName } from "./index";
 
-/** Custom event heard by the recorder. */
 export const TRACK = "tracking";
 
 export type TrackedEvent = EventDetails & { name: EventName };

@@ -10,12 +10,10 @@ export const PAGE_PROPERTIES = { platform: "pc", language: "es", site: "colombia
 /** No field can hold typed text. `target`: address without free text; `depth`: percent of the page. */
 export type EventDetails = { target?: string; product_id?: string; depth?: number };
 
-/** `at`: milliseconds since 1970. */
 export type TrackingEvent = EventDetails & { name: EventName; at: number; path: string };
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
-/** UTM parameters and referrer host of the visit. */
 export type Origin = Partial<Record<(typeof UTM)[number] | "referrer_host", string>>;
 
 export type Beacon = { properties: typeof PAGE_PROPERTIES & Origin; events: TrackingEvent[] };
@@ -23,11 +21,9 @@ export type Beacon = { properties: typeof PAGE_PROPERTIES & Origin; events: Trac
 const ORIGIN_MAX = 100;
 export const ADDRESS_MAX = 300;
 
-/** Only these parameters are sent. */
 const SENT_PARAMETERS = ["parent_product_type_id", "code", "channel_id", "sort", "page"];
 const PLAIN_VALUE = /^[\w-]{1,64}$/;
 
-/** Without secrets and free text. */
 export function sentAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const sent = SENT_PARAMETERS.flatMap((name) => {

@@ -15,14 +15,12 @@ import { watchVitals } from "./vitals-recorder";
 
 /** Specification 23.40: a position counts after this time. */
 const SCROLL_DELAY_MS = 4_000;
-/** Milliseconds to collect a batch. */
 const BATCH_MS = 2_000;
 const BATCH_MAX = 10;
 
 const RELAY = "/api/beacons";
 const ORIGIN_KEY = "visit-origin";
 
-/** Stored in the tab for the whole visit. */
 function currentOrigin(): Origin {
   const { search, host } = window.location;
   const here = visitOrigin({ search, referrer: document.referrer, host });
@@ -38,7 +36,6 @@ function currentOrigin(): Origin {
 
 const pagePath = () => sentAddress(window.location.pathname, window.location.search);
 
-/** `flush` sends, `forget` drops what is queued. */
 function startQueue(origin: Origin) {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

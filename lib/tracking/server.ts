@@ -59,7 +59,6 @@ export async function relayBeacon(beacon: Beacon, collector: string): Promise<vo
   }
 }
 
-/** At most two minutes. */
 const Milliseconds = z.number().min(0).max(120_000).exactOptional();
 
 export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
@@ -77,5 +76,4 @@ export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
 
 const vitalsChannel = channel(VITALS_CHANNEL);
 
-/** Publishes to the server's metrics. */
 export const tellVitals = (vitals: PageVitals): void => vitalsChannel.publish(vitals);

@@ -21,8 +21,8 @@ function* nodesIn(value: unknown): Generator<SyntaxNode> {
 
 const span = ({ loc }: { loc?: SyntaxNode["loc"] | null }) => (loc ? loc.end.line - loc.start.line + 1 : 0);
 
-function readSource(file: string): Source {
-  const text = readFileSync(file, "utf8");
+/** Parses the text of a file of TypeScript. */
+export function parseSource(file: string, text: string): Source {
   const tree = parse(text, { sourceType: "module", plugins: ["typescript", "jsx"], tokens: true });
   const comments = tree.comments ?? [];
   const code = (tree.tokens ?? []).filter((token: { type: unknown }) => typeof token.type !== "string");
@@ -50,5 +50,5 @@ export function sourcesOf(part: Part): Source[] {
   return globSync(patterns)
     .filter((file) => !(file.includes("node_modules") || IS_TEST.test(file)))
     .sort()
-    .map(readSource);
+    .map((file) => parseSource(file, readFileSync(file, "utf8")));
 }

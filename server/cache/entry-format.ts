@@ -33,7 +33,6 @@ export function unpack(key: string, { meta, bodies, checksum }: Packed): Entry |
   return data && { ...data, bodies };
 }
 
-/** Bytes counted against a limit. */
 export function bytesOf(key: string, { meta, bodies }: Packed): number {
   const sizes = CODINGS.map((coding) => bodies[coding]?.length ?? 0);
   return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(key) + Buffer.byteLength(meta));
@@ -43,7 +42,6 @@ export function bytesOf(key: string, { meta, bodies }: Packed): number {
 const HEADER_BYTES = 4 * (2 + CODINGS.length);
 const ABSENT = 0xffff_ffff;
 
-/** Serializes an entry: header, meta, bodies. */
 export function toValue({ meta, bodies, checksum }: Packed): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const text = Buffer.from(meta);
@@ -55,7 +53,6 @@ export function toValue({ meta, bodies, checksum }: Packed): Buffer {
   return Buffer.concat([header, text, ...CODINGS.map((coding) => bodies[coding] ?? Buffer.alloc(0))]);
 }
 
-/** Parses a serialized entry; undefined when incomplete. */
 export function fromValue(key: string, value: Buffer): Entry | undefined {
   if (value.length < HEADER_BYTES) return undefined;
   let end = HEADER_BYTES + value.readUInt32BE(4);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Moment, PurgeNews, Store } from "./store.ts";
 
-/** Tags tracked one by one. */
 const MAX_TAGS = 100_000;
 
 /**

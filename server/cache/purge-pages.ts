@@ -4,10 +4,7 @@ import type { Moment, PurgeNews } from "./store.ts";
 /** Tags per transaction or read: less than a millisecond. */
 export const PAGE_TAGS = 200;
 
-/**
- * Notes purges in pages; with no tags, one empty page that returns the present moment. @throws what `note` throws; earlier pages
- * stay noted
- */
+/** Notes purges in pages; no tags: returns the present moment. @throws what `note` throws */
 export async function inPages(
   tags: readonly string[],
   note: (page: readonly string[]) => Moment | Promise<Moment>,
@@ -20,10 +17,7 @@ export async function inPages(
   return note(tags.slice(start));
 }
 
-/**
- * Reads the purges after a moment page by page. `read` returns at most PAGE_TAGS and the moment they reach; it starts over for
- * another epoch.
- */
+/** `read` returns at most PAGE_TAGS and the moment they reach; it starts over for another epoch. */
 export async function allPages(
   moment: Moment | undefined,
   read: (after: Moment | undefined) => PurgeNews | Promise<PurgeNews>,

@@ -23,7 +23,6 @@ export type Answer = {
   headers: Record<string, string | string[]>;
   body: Buffer;
   coding: Coding;
-  /** Seconds. */
   age: number;
   cacheStatus: string;
 };
@@ -31,7 +30,6 @@ export type Answer = {
 /** `retryAt`: next attempt after a failed revalidation, in milliseconds. */
 type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
-/** On failure an older entry may be served instead. */
 type Made = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
 
 const CACHE = "site";
@@ -58,10 +56,8 @@ function toEntry(rendered: Rendered, begun: Entry["begun"], madeAt: number): Ent
 }
 
 type Options = {
-  /** Persistent store; default: memory only. */
   store?: Store | undefined;
   log: PurgeLog;
-  /** Limit of the memory cache. */
   memoryBytes: number;
   now?: () => number;
   onStoreError: (error: unknown) => void;
@@ -156,7 +152,6 @@ export class ResponseCache {
     }
   }
 
-  /** Revalidates in the background. */
   #renew(resource: Resource, acceptEncoding: string | undefined): void {
     const { key } = resource;
     const old = this.#memory.get(key);

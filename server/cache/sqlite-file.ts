@@ -16,7 +16,6 @@ const GUARD_MS = 2_000;
 const APPLICATION_ID = 0x59_43_4b_41;
 const VERSION = 1;
 
-/** SQLite result codes. */
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
 const SCHEMA = `

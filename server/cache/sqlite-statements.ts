@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Statements, prepared once per open file. */
 export function prepareStatements(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   return {

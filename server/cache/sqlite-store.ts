@@ -8,10 +8,7 @@ import { type FileOptions, type SqliteFile, transaction } from "./sqlite-file.ts
 import { beginAnew, notePurges, purgesPage, stateOf, wentBack } from "./sqlite-purges.ts";
 import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 
-/**
- * `maxBytes` bounds keys, metas and bodies; the file is up to a third larger, plus 64 MiB of write-ahead log. `maxPurges`: tags
- * in the purge log.
- */
+/** `maxBytes`: keys, metas and bodies; the file is a third larger, plus 64 MiB of WAL. `maxPurges`: tags in the log. */
 export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
 
 const MAX_PURGES = 100_000;
@@ -134,7 +131,6 @@ class SqliteStore implements Store {
   }
 }
 
-/** Returns the remaining total in bytes. */
 function evictBatch(file: SqliteFile, target: number): number {
   return transaction(file.database, () => {
     for (let count = 0; count < EVICTION_BATCH; count += 1) {

@@ -11,7 +11,6 @@ export type Entry = {
   /** Without `content-encoding`, `content-length` and `vary`. */
   headers: Record<string, string>;
   bodies: Partial<Record<Coding, Buffer>>;
-  /** Cache tags. */
   tags: string[];
   madeAt: number;
   /** Position in the purge log when the render began. */
@@ -30,7 +29,6 @@ export type PurgeNews = Moment & { floor: number; purges: Purge[] };
  */
 export interface Store {
   get(key: string): Promise<Entry | undefined>;
-  /** Adds or replaces. */
   set(key: string, entry: Entry): Promise<void>;
   /** Purges tags for every process; returns the new position. */
   purge(tags: readonly string[]): Promise<Moment>;

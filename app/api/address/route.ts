@@ -19,7 +19,6 @@ const typedIn = (data: FormData) => ({
 
 const OTHER_INTENTS = ["default", "delete", "undo"];
 
-/** The submitted form's page; default: the list. */
 function pageOf(data: FormData): string {
   if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");

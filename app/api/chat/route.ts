@@ -10,7 +10,6 @@ import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
 
-/** Undefined after a 401. */
 async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -20,7 +19,6 @@ async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether the gateway responded, if only with an error. */
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
 /** Renews an expired session; undefined for a guest. */
@@ -43,10 +41,7 @@ function windowAddress(chat: Opened, from: string): string {
   }
 }
 
-/**
- * Target of the chat links: redirects a member to the conversation, a guest to the login and back (specification 8.1). Only links
- * of this site open a conversation.
- */
+/** Redirects to the conversation, or a guest to the login and back (specification 8.1). Same-origin links only. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);
   const visitor = request.headers;

@@ -23,7 +23,6 @@ const pageOf = (data: FormData) => {
 const done = (id: string, what: string) => withNote(routes.list(id), { done: what });
 const texts = (data: FormData, name: string) => data.getAll(name).filter((value) => typeof value === "string");
 
-/** Favourites at their minimum quantity. */
 async function wishLines(context: CallContext): Promise<WantedLine[]> {
   const pages = Array.from({ length: CART_LINES_MAX / PAGE_SIZE_MAX }, (_, index) => index + 1);
   const answers = await Promise.all(
@@ -80,7 +79,6 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
   return lines.filter(isKnown).map(wantedOf);
 }
 
-/** Fields of the editor. */
 const TYPED = ["name", "line", "quantity", "add"];
 
 /** Saves the editor; its values are no longer "typed" even if a later step fails. */
@@ -94,7 +92,6 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
   for (const name of TYPED) data.delete(name);
 }
 
-/** Saves, then adds the list to the cart. */
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
@@ -109,14 +106,12 @@ async function buy(id: string, data: FormData, context: CallContext): Promise<st
 const setShared = (id: string, isShared: boolean, context: CallContext) =>
   send(ListChange, { params: { id }, body: { is_shared: isShared } }, context);
 
-/** Saves, then creates the public link. */
 async function share(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   await setShared(id, true, context);
   return done(id, "shared");
 }
 
-/** Ends sharing even if saving fails. */
 async function unshare(id: string, data: FormData, context: CallContext): Promise<string> {
   await setShared(id, false, context);
   await save(id, data, context);

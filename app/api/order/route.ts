@@ -30,7 +30,6 @@ function pageOf(data: FormData): string {
 const noteFor = (name: string, value: FormDataEntryValue): [string, string][] =>
   name.startsWith("note-") && typeof value === "string" && value.trim() !== "" ? [[name.slice("note-".length), value]] : [];
 
-/** Checkout without scripts; the page's key makes it idempotent. */
 async function store(data: FormData, context: CallContext): Promise<string> {
   const selection = parseSelection(textFields(data));
   if (!selection) return routes.cart;
@@ -47,7 +46,6 @@ async function store(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.payOrder(orderNo), { done: "stored" });
 }
 
-/** Changes a quantity, for cart lines in the cart. */
 async function changeQuantity(data: FormData, context: CallContext): Promise<string> {
   const selection = parseSelection({ ...textFields(data), address_id: fieldText(data, "address_id") });
   if (!selection) return routes.cart;
@@ -65,7 +63,6 @@ async function changeQuantity(data: FormData, context: CallContext): Promise<str
 const reorderPage = (data: FormData) =>
   routes.reorder(fieldText(data, "orderNo"), fieldText(data, "family"), postedQuantities(data));
 
-/** Adds an order's available lines to the cart. */
 async function reorder(data: FormData, context: CallContext): Promise<string> {
   const { data: requested } = CartAdd.body.safeParse({ lines: draftLines(data) });
   if (!requested) throw new FormRefused({ problem: "quantity" });

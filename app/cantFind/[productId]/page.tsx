@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Quotation request for a product. */
 export default async function CantFindProductPage({ params, searchParams }: Props) {
   const { productId } = await params;
   const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];

@@ -23,7 +23,6 @@ const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; r
   504: { title: failure.failedTitle, lead: failure.lateText, retry: failure.retry },
 };
 
-/** Variants for the member area. */
 const MEMBER_PAGES: typeof PAGES = {
   404: { title: t.notFoundTitle, lead: failure.goneText },
   503: { title: failure.failedTitle, lead: failure.awayText, retry: failure.retry },

@@ -7,7 +7,6 @@ import { streamOf } from "@/lib/seo/stream";
 import { text } from "@/lib/text";
 import { xmlAnswer } from "../../sitemaps/answer";
 
-/** Merchant feed; 404 unless MERCHANT_FEED is on. */
 export async function GET() {
   return xmlAnswer(async () => {
     const first = env.MERCHANT_FEED ? await offeredProducts(0) : undefined;

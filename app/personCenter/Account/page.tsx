@@ -24,7 +24,6 @@ export const metadata: Metadata = { title: t.title };
 
 const { letters, push } = text.notice;
 
-/** Messages by the form that was posted. */
 const NOTES = {
   done: { letters: letters.saved, pushOn: push.on, pushOff: push.off },
   problem: { letters: letters.failed, push: push.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },

@@ -6,7 +6,6 @@ import { getAccessToken, renewSession } from "@/lib/session/server";
 import { readUpload } from "@/lib/upload/server";
 import failure from "@/messages/error.json";
 
-/** Undefined for a guest or an expired session. */
 async function readAsMember(name: string, token: string | undefined): Promise<Response | undefined> {
   if (!token) return undefined;
   try {

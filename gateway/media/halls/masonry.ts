@@ -2,10 +2,8 @@ import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** `accent`: OKLCH hue. */
 export type Palette = { accent: number; stone: { l: number; c: number; h: number }; evening: boolean };
 
-/** Ground line, in units from the top. */
 export const GROUND = 720;
 
 export function glass(sheet: Sheet, { evening, accent }: Palette): string {

@@ -55,7 +55,6 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
   );
 }
 
-/** Shadows fall on the back panel. */
 export function shelves(
   { sheet, air, goods }: Place,
   x: number,

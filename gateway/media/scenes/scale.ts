@@ -2,7 +2,6 @@ import { sweep } from "../backdrop.ts";
 import { stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** Dimension lines without numbers, which are in the attributes. */
 export const scale: Composition = ({ sheet, air, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };
   const size = sheet.scale(hero, place);

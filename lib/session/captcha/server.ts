@@ -12,7 +12,6 @@ export function captchaSource(): CaptchaSource {
   return url && appId ? { kind: "script", url, appId } : { kind: "puzzle" };
 }
 
-/** Proxies a step of the self-hosted captcha. */
 export async function forwardCaptcha(step: CaptchaStep, body: ArrayBuffer, visitor: Headers): Promise<Response> {
   const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
     method: "POST",

@@ -8,7 +8,6 @@ import type { CallContext } from "@/lib/session/server";
 
 const refused = (problem = "refused") => new FormRefused({ problem });
 
-/** The draft, or the order it is made from. */
 function pageOf(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   return orderNo
@@ -34,7 +33,6 @@ async function remove(id: string, context: CallContext): Promise<string> {
   return withNote(routes.orders, { done: "draftRemoved" });
 }
 
-/** Saves quantities; deletes an empty draft. */
 async function change(data: FormData, context: CallContext): Promise<string> {
   const [id, lines] = [fieldText(data, "id"), draftLines(data)];
   if (lines.length === 0) return remove(id, context);

@@ -40,7 +40,6 @@ export function GET(request: Request): Response {
   return page(t.lead, `<form method="post" action="/api/session/email-undo">${field}<button>${t.save}</button></form>`);
 }
 
-/** Undoes the change without a session; ends all sessions. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = Token.safeParse(await readFields(request));

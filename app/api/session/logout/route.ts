@@ -17,10 +17,7 @@ async function endAtGateway(): Promise<void> {
   }
 }
 
-/**
- * Logs out, clears the browser's data and redirects home (specification 2.1). After an expired session a script gets an empty
- * response, and drafts stay for the same member.
- */
+/** Clears the browser's data (specification 2.1). After an expired session, drafts stay for the same member. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();

@@ -6,7 +6,6 @@ import { returnPath } from "@/lib/session/return-url";
 import { clearSession, countRenewal, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/** For scripts; 401 when the long-lived token is invalid. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     if (await renewSession(request.headers)) return Response.json({});

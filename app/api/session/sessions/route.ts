@@ -9,7 +9,6 @@ const ID_MAX = 64;
 
 const back = (note: "one" | "others") => `${routes.account}?sessions=${note}#sesiones`;
 
-/** Ending this browser's own leads to the login. */
 async function endOne(id: string, context: CallContext): Promise<string> {
   const { data } = await send(SessionList, {}, context);
   await send(SessionEnd, { params: { id } }, context);
@@ -19,7 +18,6 @@ async function endOne(id: string, context: CallContext): Promise<string> {
   return routes.loginFor(routes.account);
 }
 
-/** Ends one session, or all others. */
 export const POST = formPost(routes.account, async (data, context) => {
   const id = fieldText(data, "end").slice(0, ID_MAX);
   if (!id) throw new FormRefused({ problem: "refused" });

@@ -12,7 +12,6 @@ const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;
 const TILES = 4;
 
-/** Share image as JPEG. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; key: string }> }) {
   const { kind, key } = await params;
   const bytes = key.endsWith(".jpg") ? await drawn(kind, key.slice(0, -".jpg".length)) : undefined;
@@ -22,7 +21,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
   });
 }
 
-/** Not cached while a picture is missing. */
 async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
   const subject = await subjectOf(kind, key);
   const pictures = subject ? await loaded(subject.covers) : [];

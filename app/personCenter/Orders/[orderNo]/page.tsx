@@ -30,7 +30,6 @@ export const metadata: Metadata = { title: t.title };
 const NOTHING = Promise.resolve(undefined);
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
-/** Payment and voucher of an unpaid order. */
 async function readOutcome(orderNo: string) {
   const [payment, voucher] = await Promise.all([lastPayment(orderNo), lastVoucher(orderNo)]);
   return { payment, voucher };

@@ -10,7 +10,6 @@ import { text } from "@/lib/text";
 const t = text.order;
 const PAGE_SIZE = 100;
 
-/** One row per line of an order. */
 function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
   const rows = items.map(({ shop_name, ...line }) =>
     csvRow([
@@ -32,7 +31,6 @@ function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOr
   return rows.join("");
 }
 
-/** Streams the filtered orders page by page. */
 export async function GET(request: Request): Promise<Response> {
   const { page: _first, ...listed } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
   const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };

@@ -8,7 +8,6 @@ import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
-/** These change the greeting cookie. */
 const GREETED: AccountStep[] = ["profile", "email", "phone"];
 
 async function greetAnew(token: string): Promise<void> {

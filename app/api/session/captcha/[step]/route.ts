@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 type Context = { params: Promise<{ step: string }> };
 
-/** Self-hosted captcha: `challenge` and `verify`. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
   guarded(request, async () => {
     const { step: name } = await params;

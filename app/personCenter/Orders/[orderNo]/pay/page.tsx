@@ -25,7 +25,6 @@ export const metadata: Metadata = { title: t.title };
 
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 
-/** Why the order cannot be paid. */
 function closedReason({ status, payments }: Order): string {
   if (status === "cancelled") return t.cancelled;
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
