@@ -20,12 +20,12 @@ function load(): Promise<Map<string, string>> {
   });
 }
 
-/** What this house has drawn itself: "own--grater". No name of the fluent-emoji set has two hyphens. */
+/** Own drawings: "own--grater". */
 const OWN = "own--";
 
 export const isOwn = (name: string): boolean => name.startsWith(OWN);
 
-/** The SVG body (32 × 32 units) of a drawing of this house or of an icon of the fluent-emoji set; undefined when there is none of that name. */
+/** SVG body of 32 × 32 units; undefined when missing. */
 export async function iconBody(name: string): Promise<string | undefined> {
   if (isOwn(name)) {
     const drawing = drawings().get(name.slice(OWN.length));
