@@ -13,10 +13,10 @@ export function Footer({ data }: Props) {
     <footer className="border-t border-line bg-surface text-sm [content-visibility:auto] [contain-intrinsic-block-size:auto_40rem]">
       <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
-        {quickLinks.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="min-w-0">
+        {quickLinks.map(({ title, links }, index) => (
+          <nav key={title} aria-label={title} className={`min-w-0 ${index % 2 === 0 ? "max-sm:last:col-span-full" : ""}`}>
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
-            <ul className="[&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
+            <ul className="columns-[9rem] [&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
