@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
+import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
 import { settle as settleInquiries } from "./inquiry/settle.ts";
 import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
@@ -45,6 +46,7 @@ function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: (
   return [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
+    turns("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     ...(hasOutbox ? [turns("letter", WAITING, (id) => deliverLetter(database, id))] : []),
     { name: "unsent letters", work: () => forgetUnsent(database) },
   ];

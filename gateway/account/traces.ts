@@ -10,6 +10,7 @@ export const ERASED = [
   "goods_list",
   "inquiry",
   "letter",
+  "line_evaluation",
   "notice",
   "temporary_order",
   "wish",
@@ -19,6 +20,7 @@ export const ERASED = [
 export const EMPTIED = {
   member_order: "update member_order set receiver = '', phone = '', destination = '' where member_id = $1",
   payment: "update payment set account = null where member_id = $1",
+  shop_question: "update shop_question set member_id = null where member_id = $1",
   // The member's own, and those of requests that came to the account; the sweep that follows takes their bytes.
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,

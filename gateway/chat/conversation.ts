@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
+import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
 import { newSecret, sha256 } from "./store.ts";
 
@@ -62,11 +63,15 @@ export const messagesAfter = (database: Database, conversationId: number, after:
 
 const Said = z.object({ count: z.coerce.number() });
 
+const Parties = z.object({ shopId: z.number(), memberId: z.number() });
+const PARTIES = `
+  update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
+
 /** Keeps what the buyer says, and what the agent answers to it, together. Throws a refusal for more than 30 a minute. */
 export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
     // One at a time in a conversation, so that numbers appear in their order.
-    await sql.run("update chat_conversation set opened_at = opened_at where id = $1", [conversationId]);
+    const asked = await sql.row(Parties, PARTIES, [conversationId]);
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
@@ -74,5 +79,8 @@ export const say = (database: Database, { conversationId, shop, product }: Windo
     if (saved && saved.count >= MESSAGES_A_MINUTE)
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
     await sql.run(SAY, [conversationId, "member", text]);
+    const source = { kind: "message", id: conversationId } as const;
+    if (asked) await noteQuestion(sql, source, asked);
     await sql.run(SAY, [conversationId, "agent", answerTo(text, { shop, product })]);
+    await noteAnswer(sql, source);
   });

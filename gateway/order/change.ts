@@ -1,4 +1,5 @@
 import type { Database, Sql } from "../db/database.ts";
+import { removeEvaluationsOf } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
@@ -45,10 +46,14 @@ export const evaluateOrder = (
     return done;
   });
 
-/** Takes an ended order of either family out of the member's lists. It is kept, for the accounts of the shops. */
+/**
+ * Takes an ended order of either family out of the member's lists. It is kept, for the accounts of the shops; what its buyer said of the
+ * goods goes, since there is no page left on which it could be taken back.
+ */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
   changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
     assertDeletable(status);
+    await removeEvaluationsOf(sql, id);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);
     return { orderNo };
   });

@@ -8,7 +8,7 @@ export type PublicPage = {
   /** The parameters that it depends on, in the order of its canonical address. All others are dropped before it is rendered. */
   params: readonly string[];
   life: Life;
-  /** Parameters with which it is a search of free words. */
+  /** Parameters with which it is a search of free words, or one of endless many addresses. */
   searchedBy?: readonly string[];
 };
 
@@ -17,10 +17,10 @@ const LIST = ["sort", "page"];
 /** Every page, feed and picture that the HTTP cache may keep. What is not here is made for each request. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], life: "catalog" },
-  { path: "/product/:productId", params: [], life: "catalog" },
+  { path: "/product/:productId", params: ["evaluations"], life: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/product", params: LIST, life: "catalog" },
   { path: "/shop/factory", params: LIST, life: "catalog" },
-  { path: "/shop/:id", params: [], life: "catalog" },
+  { path: "/shop/:id", params: ["evaluations"], life: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], life: "live" },
   {
     path: "/screen/product",

@@ -1,8 +1,8 @@
 import { NARROWED_BY, routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
-/** Parameters that sort, narrow or search a list: endless near-copies, which would eat the crawl of a million products. */
-const NARROWING = ["sort", ...NARROWED_BY];
+/** Parameters that sort, narrow or search a list, or lead to older evaluations: endless near-copies, which would eat the crawl of a million products. */
+const NARROWING = ["sort", "evaluations", ...NARROWED_BY];
 
 /** Pages of their own in whose address such a parameter stands; the longer rule holds. */
 const OPEN = [`${routes.suppliers}?district=`];

@@ -1,0 +1,40 @@
+import type { Evaluation } from "@/lib/contract/evaluation";
+import { fill, plural } from "@/lib/format";
+
+/** Evaluations that a page shows at once. */
+export const EVALUATIONS_SIZE = 5;
+
+const PAGES_MAX = 1000;
+
+/** The page of evaluations that an address asks for; the first for anything else. */
+export function evaluationsPage(param: unknown): number {
+  const page = typeof param === "string" && /^\d{1,4}$/.test(param) ? Number(param) : 1;
+  return page >= 1 && page <= PAGES_MAX ? page : 1;
+}
+
+type Months = readonly string[];
+
+/** «noviembre de 2026» for `2026-11`; undefined for what is no month. */
+export function monthLabel(month: string | undefined, months: Months): string | undefined {
+  const [year, number = ""] = month?.split("-") ?? [];
+  const name = months[Number(number) - 1];
+  return year && name ? `${name} de ${year}` : undefined;
+}
+
+type Unit = (name: string | undefined) => string;
+type BoughtCopy = { bought: { one: string; other: string }; ordered: string; months: Months };
+
+/** What was bought and when, as far as it is known: the options, how many, the month of the order. */
+export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation, copy: BoughtCopy, unitOf: Unit): string {
+  const month = monthLabel(ordered_in, copy.months);
+  return [
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+    quantity && fill(plural(copy.bought, quantity), { unit: unitOf(unit) }),
+    month && fill(copy.ordered, { month }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A score as five marks. */
+export const scoreMarks = (score: number): string => "★".repeat(score) + "☆".repeat(5 - score);
