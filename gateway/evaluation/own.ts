@@ -110,7 +110,11 @@ export async function evaluateLine({ database, files, limits }: Desk, memberId: 
 const Removed = Changed.extend({ pictures: z.array(z.string()) });
 
 async function remove(sql: Sql, condition: string, values: (number | null)[]) {
-  const removed = await sql.rows(Removed, `delete from line_evaluation where ${condition} returning id, product_id, shop_id, pictures`, values);
+  const removed = await sql.rows(
+    Removed,
+    `delete from line_evaluation where ${condition} returning id, product_id, shop_id, pictures`,
+    values,
+  );
   await releaseUploads(
     sql,
     removed.flatMap(({ pictures }) => pictures),

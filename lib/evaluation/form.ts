@@ -7,7 +7,12 @@ export const EvaluationForm = z.object({
   text: z
     .string()
     .transform(cleanedText)
-    .pipe(z.string().max(EVALUATION_TEXT_MAX, "long").refine((text) => !leadsElsewhere(text), "links")),
+    .pipe(
+      z
+        .string()
+        .max(EVALUATION_TEXT_MAX, "long")
+        .refine((text) => !leadsElsewhere(text), "links"),
+    ),
   shows_name: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import type { Evaluation } from "@/lib/contract/evaluation";
-import { fill, plural } from "@/lib/format";
+import { fill } from "@/lib/format";
+import { unitCount } from "@/lib/inquiry";
 
 /** Evaluations that a page shows at once. */
 export const EVALUATIONS_SIZE = 5;
@@ -12,6 +13,10 @@ export function evaluationsPage(param: unknown): number {
   return page >= 1 && page <= PAGES_MAX ? page : 1;
 }
 
+/** Whether there is such a page of evaluations: the first always is. */
+export const hasPage = ({ total }: { total: number }, page: number): boolean =>
+  page === 1 || (page - 1) * EVALUATIONS_SIZE < total;
+
 type Months = readonly string[];
 
 /** «noviembre de 2026» for `2026-11`; undefined for what is no month. */
@@ -21,15 +26,14 @@ export function monthLabel(month: string | undefined, months: Months): string | 
   return year && name ? `${name} de ${year}` : undefined;
 }
 
-type Unit = (name: string | undefined) => string;
-type BoughtCopy = { bought: { one: string; other: string }; ordered: string; months: Months };
+type BoughtCopy = { bought: string; ordered: string; months: Months };
 
 /** What was bought and when, as far as it is known: the options, how many, the month of the order. */
-export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation, copy: BoughtCopy, unitOf: Unit): string {
+export function boughtLabel({ options, quantity, unit, ordered_in }: Evaluation, copy: BoughtCopy): string {
   const month = monthLabel(ordered_in, copy.months);
   return [
     ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
-    quantity && fill(plural(copy.bought, quantity), { unit: unitOf(unit) }),
+    quantity && fill(copy.bought, { quantity: unitCount(quantity, unit) }),
     month && fill(copy.ordered, { month }),
   ]
     .filter(Boolean)
