@@ -68,6 +68,7 @@ export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
         />
       </Field>
       <EvaluationPictures
+        isPosted={posted !== undefined}
         kept={posted ? (posted.kept ?? []) : (own?.pictures ?? [])}
         error={wrong.has("pictures") ? fill(t.wrong.pictures, { most: EVALUATION_PICTURES_MAX }) : undefined}
       />

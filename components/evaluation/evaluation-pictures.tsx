@@ -5,8 +5,8 @@ import { text } from "@/lib/text";
 const t = text.evaluation;
 const ACCEPT = "image/jpeg,image/png,image/webp";
 
-/** Pictures of an evaluation: those that it has, each with a box that keeps it, and a field for more. */
-export function EvaluationPictures({ kept, error }: { kept: string[]; error: string | undefined }) {
+/** Pictures of an evaluation: those that it has, each with a box that keeps it, and a field for more; no page can give a chosen file back. */
+export function EvaluationPictures({ kept, error, isPosted }: { kept: string[]; error: string | undefined; isPosted: boolean }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
       <legend className="text-sm font-semibold">
@@ -34,7 +34,7 @@ export function EvaluationPictures({ kept, error }: { kept: string[]; error: str
         className="min-h-11 w-full text-sm"
       />
       <p id="fotos-hint" className="text-xs text-muted">
-        {fill(t.picturesHint, { most: EVALUATION_PICTURES_MAX })}
+        {fill(t.picturesHint, { most: EVALUATION_PICTURES_MAX })} {isPosted && t.attachAgain}
       </p>
       {error && (
         <p id="fotos-error" role="alert" className="text-sm font-semibold text-accent-strong">

@@ -20,6 +20,8 @@ test.each([
   "escríbame a ana@correo",
   "llame al 300 123 45 67",
   "+57 (300) 123-4567",
+  "whatsapp 3001234567",
+  "+86 139 1234 5678",
 ])("%j leads elsewhere", (text) => {
   expect(leadsElsewhere(text)).toBe(true);
 });
@@ -29,6 +31,8 @@ test.each([
   "Costó $12.500 USD en 2026-11-24",
   "Bien empacado.Comprendo la demora.",
   "12 cajas de 24 × 36 × 40 cm",
+  "Tallas 10 12 14 16 18 20, llegó el 2026-11-24 a las 10:30",
+  "24+12 unidades + 3 de regalo",
   "",
 ])("%j does not", (text) => {
   expect(leadsElsewhere(text)).toBe(false);

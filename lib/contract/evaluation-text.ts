@@ -22,10 +22,11 @@ export const cleanedText = (typed: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-const LINK = /https?:|www\.|[\p{L}\d-]{2,}\.(com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
+// None of these grows with the square of a text.
+const LINK = /https?:|www\.|[\p{L}\d]\.(?:com|net|org|co|cn|shop|store|info|io|me|ly|xyz|top)(?![\p{L}\d])/iu;
 const MAILBOX = /[^\s@]@[^\s@]/;
-/** Nine digits or more, however they are parted: quantities and prices are shorter. */
-const PHONE = /(?:\d[ .()+-]{0,2}){9,}/;
+/** A Colombian mobile however its digits are parted, any number with the sign of its country, or ten digits and more. */
+const PHONE = /(?<!\d)3\d\d[ .()-]{0,2}\d{3}[ .-]?\d\d[ .-]?\d\d(?!\d)|\+\d[\d ().-]{8}|\d{10}/;
 
 /** Whether a text leads out of the page: a link, an e-mail or a phone, which do not belong into what everybody reads. */
 export const leadsElsewhere = (text: string): boolean => [LINK, MAILBOX, PHONE].some((pattern) => pattern.test(text));

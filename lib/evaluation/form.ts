@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { cleanedText, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX, leadsElsewhere } from "@/lib/contract/evaluation-text";
 
+/** Of what is longer before it is cleaned nothing is read. */
+const TYPED_MAX = 10 * EVALUATION_TEXT_MAX;
+
 /** What a member says of goods. Its messages are keys of the form's sentences. */
 export const EvaluationForm = z.object({
   score: z.coerce.number({ error: "score" }).int("score").min(1, "score").max(5, "score"),
   text: z
     .string()
+    .max(TYPED_MAX, "long")
     .transform(cleanedText)
     .pipe(
       z
