@@ -18,7 +18,6 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.compare;
-/** Similar products that can be added with one press. */
 const SUGGESTED = 8;
 
 export const metadata: Metadata = pageMetadata({
@@ -28,13 +27,13 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** How the shops of products answer, in words, by shop; without those of which that is not known. */
+/** Sentences on how the products' shops answer, by shop id. */
 async function answersOfShops(products: { shop_id: string }[]): Promise<Map<string, string>> {
   const shops = await Promise.all(products.map(({ shop_id }) => optionalRead(getShop(shop_id))));
   return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
 }
 
-/** `/compare`: up to four products side by side; the address holds the choice, and `add` one more of it. */
+/** `ids`: the products; `add`: one more. */
 export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const asked = askedIn(addressText(query.ids), addressText(query.add));

@@ -16,7 +16,7 @@ const LINKS: MemberLink[] = [
   { href: routes.account, label: t.account, icon: "info" },
 ];
 
-/** The member area's frame. `current` is the page's address. */
+/** `current`: the page's address. */
 export function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   return (
     <MemberView current={current} links={LINKS} label={t.navigation} copy={text.samePerson}>

@@ -9,7 +9,6 @@ import { type PuzzleState, usePuzzle } from "@/lib/session/captcha/use-puzzle";
 import type { CaptchaCopy, CaptchaProps } from "./captcha.client";
 import { PuzzleBoard } from "./captcha-board.client";
 
-/** What is going on, in words. */
 function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   switch (state.kind) {
     case "loading":
@@ -25,13 +24,13 @@ function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   }
 }
 
-/** The self-hosted slide puzzle: by mouse, finger or arrow keys, or by a press that lets the browser do some work instead. */
+/** Self-hosted puzzle: mouse, touch, arrow keys, or proof of work. */
 export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) {
   const { state, load, place, skip } = usePuzzle(onVerdict);
   const isNews = state.kind === "failed" || (state.kind === "ready" && state.notice);
   return (
     <Dialog open onClose={() => onVerdict(CLOSED)} className="relative z-50">
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-night/50 p-3 sm:items-center">
+      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-night/60 p-3 sm:items-center">
         <DialogPanel className="w-full max-w-sm rounded-block bg-surface p-4 shadow-pop sm:p-5">
           <div className="flex items-start justify-between gap-2">
             <DialogTitle className="pt-1.5 font-bold">{copy.title}</DialogTitle>

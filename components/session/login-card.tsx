@@ -17,7 +17,7 @@ const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] 
   { mode: "register", label: t.registerTitle, href: routes.registerFor },
 ];
 
-/** Somebody is logged in already: says who, and leads on. */
+/** Shown to a member who is logged in. */
 async function OpenSession({ returnTo }: { returnTo: string }) {
   const visitor = visitorFrom((await cookies()).get(SESSION_COOKIES.user)?.value);
   if (!visitor) return null;
@@ -31,7 +31,7 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** What login and registration have in common: the card with its two tabs, and beside it what an account is good for. */
+/** Frame of login and registration. */
 export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
   return (
     <Page>
@@ -43,7 +43,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
                 key={tab}
                 href={href(returnTo === routes.home ? "" : returnTo)}
                 aria-current={tab === mode ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center border-b-3 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
               >
                 {label}
               </a>
@@ -66,7 +66,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
                 </span>
                 <div>
                   <p className="font-semibold">{title}</p>
-                  <p className="mt-0.5 text-sm text-white/85">{detail}</p>
+                  <p className="mt-0.5 text-sm">{detail}</p>
                 </div>
               </li>
             ))}

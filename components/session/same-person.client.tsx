@@ -6,10 +6,7 @@ import { isOthersNow } from "@/lib/session/client";
 
 const LOOKED_AT = ["focus", "pageshow", "visibilitychange"];
 
-/**
- * Over a page of one member while somebody else is logged in by now, in another tab: nothing can be sent from it until it is
- * loaded anew, for the one who is here.
- */
+/** Covers a member's page after another member has logged in, until it is reloaded. */
 export function SamePerson({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -28,7 +25,7 @@ export function SamePerson({ copy }: { copy: { other: string; reload: string } }
       ref={dialog}
       aria-label={copy.other}
       onCancel={(event) => event.preventDefault()}
-      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/80"
+      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
     >
       <p className="mb-4 font-semibold">{copy.other}</p>
       <Button onClick={() => window.location.reload()}>{copy.reload}</Button>

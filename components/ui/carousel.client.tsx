@@ -9,7 +9,7 @@ const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
-  corner: { steps: "absolute right-3 bottom-3 flex gap-1", pause: "absolute right-3 top-3 sm:top-auto sm:right-28 sm:bottom-3" },
+  corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },
   ends: {
     steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
     pause: "absolute top-[38%] right-2 sm:top-2",
@@ -20,20 +20,17 @@ type Copy = { label: string; previous: string; next: string; pause: string; play
 
 type Props = {
   copy: Copy;
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds; undefined: no autoplay. */
   interval?: number;
-  /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
+  /** `corner`: on one large slide; `ends`: beside a row of cards. */
   controls?: "corner" | "ends";
   className?: string;
-  /** Takes back the gap after the last slide, so that the row ends where the page does. */
+  /** Negative margin for the gap after the last slide. */
   trim?: string;
   children: ReactNode;
 };
 
-/**
- * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
- * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
- */
+/** A native scrolling row; the engine loads when visible, unless motion or data is to be saved. */
 export function Carousel({ copy, interval, controls = "corner", className = "", trim = "", children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();

@@ -13,12 +13,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Widths in pixels: those of the page's own pictures, which the browser has already, and one to zoom into. */
+/** The page's own widths, already loaded, and one to zoom. */
 const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-/** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
+/** Full window with zoom; arrow keys and Esc. */
 export default function PictureDialog({ name, pictures, first, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);
@@ -55,7 +55,7 @@ export default function PictureDialog({ name, pictures, first, copy, onClose }: 
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/80 px-3 py-1 text-sm text-white">
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-1 max-w-[70%] rounded-full bg-night/90 px-3 py-1 text-sm text-white">
           {`${index + 1}/${pictures.length} · ${name}`}
         </DialogTitle>
         <button type="button" onClick={onClose} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>

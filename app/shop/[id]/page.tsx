@@ -36,7 +36,6 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   });
 }
 
-/** Shop page: who it is, the evidence for it, and what it sells. */
 export default async function ShopPage({ params, searchParams }: Props) {
   const [{ id }, { evaluations }] = await Promise.all([params, searchParams]);
   const shop = await requiredRead(getShop(id));

@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: t.title };
 
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 
-/** Why there is nothing to pay. */
+/** Why the order cannot be paid. */
 function closedReason({ status, payments }: Order): string {
   if (status === "cancelled") return t.cancelled;
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
@@ -33,7 +33,7 @@ function closedReason({ status, payments }: Order): string {
 
 const NOTHING = Promise.resolve(undefined);
 
-/** How an order is paid: on the provider's page or by transfer (specification 17.2). */
+/** Specification 17.2. */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
