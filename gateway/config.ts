@@ -42,6 +42,7 @@ export const GatewayVariables = z.object({
   SHIP_SECONDS: Seconds.default(STAGING.shipSeconds),
   REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
+  WATCH_SECONDS: Seconds.default(STAGING.watchSeconds),
 });
 
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
@@ -83,6 +84,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
       shipSeconds: variables.SHIP_SECONDS,
       remindSeconds: variables.REMIND_SECONDS,
       expiringSeconds: variables.EXPIRING_SECONDS,
+      watchSeconds: variables.WATCH_SECONDS,
     },
   };
 });

@@ -24,6 +24,7 @@ import { sessionRoutes } from "./session/routes.ts";
 import { shopRoutes } from "./shop/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
 type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
@@ -50,5 +51,6 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),
+  ...watchRoutes(database),
   ...chatRoutes(database),
 ];

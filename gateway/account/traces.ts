@@ -12,6 +12,8 @@ export const ERASED = [
   "letter",
   "line_evaluation",
   "notice",
+  "price_watch",
+  "search_watch",
   "temporary_order",
   "wish",
 ] as const;

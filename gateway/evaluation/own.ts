@@ -56,7 +56,8 @@ export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string
 const Line = z.object({ position: z.number(), shop_id: z.number(), product_id: z.number() });
 const LINE = `
   select position, shop_id, product_id from order_line
-  where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3) order by position limit 1`;
+  where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)
+  order by sku_id is not distinct from $3 desc, position limit 1`;
 
 const Had = z.object({ pictures: z.array(z.string()), can_change: z.boolean() });
 const HAD = `select e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;

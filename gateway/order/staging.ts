@@ -10,6 +10,8 @@ export type Staging = {
   remindSeconds: number;
   /** The member is told so many seconds before offers end. */
   expiringSeconds: number;
+  /** Saved searches and watched prices are looked at every so many seconds. */
+  watchSeconds: number;
 };
 
 /** What holds unless the configuration says otherwise. */
@@ -19,4 +21,5 @@ export const STAGING: Staging = {
   shipSeconds: 20,
   remindSeconds: 3 * 24 * 60 * 60,
   expiringSeconds: 2 * 24 * 60 * 60,
+  watchSeconds: 10 * 60,
 };

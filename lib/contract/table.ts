@@ -20,6 +20,7 @@ import * as payment from "./payment.ts";
 import * as product from "./product.ts";
 import * as session from "./session.ts";
 import * as shop from "./shop.ts";
+import * as watch from "./watch.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "call";
@@ -48,6 +49,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   product: { ...callsOf(product), ...callsOf(line) },
   session: callsOf(session),
   shop: callsOf(shop),
+  watch: callsOf(watch),
 };
 
 export const ALL_CALLS: Call[] = Object.values(CALLS).flatMap(Object.values);
