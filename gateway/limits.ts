@@ -36,6 +36,7 @@ const RULES = {
   challengesFailed: { max: 1_000_000, minutes: 60, message: "" },
   searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
   inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
+  evaluationsOfAccount: { max: 120, minutes: 60, message: "Guardó demasiadas opiniones." },
   // In kilobytes.
   uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
+import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
 import { ARRIVALS_SECONDS } from "./inquiry/offers.ts";
 import { settle as settleInquiries } from "./inquiry/settle.ts";
 import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
@@ -55,6 +56,7 @@ function loopsOf(database: Database, { staging, hasOutbox, files, push }: Parts,
   const first = [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
+    turns("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     turns("saved search", SEARCHES_DUE, (id) => lookForGoods(database, id, staging.watchSeconds)),
     { name: "watched prices", work: () => lookAtPrices(database, staging.watchSeconds, isStopped) },
     ...(hasOutbox ? [turns("letter", WAITING, (id) => deliverLetter(database, id))] : []),

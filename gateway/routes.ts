@@ -4,6 +4,7 @@ import { campaignRoutes } from "./campaign/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import type { Database } from "./db/database.ts";
+import { evaluationRoutes } from "./evaluation/routes.ts";
 import { favoriteRoutes } from "./favorite/routes.ts";
 import { geoRoutes } from "./geo/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
@@ -47,6 +48,7 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl,
   ...orderRoutes(database, staging),
   ...legacyOrderRoutes(database, staging),
   ...paymentRoutes({ database, staging, payUrl }),
+  ...evaluationRoutes({ database, files, limits }),
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),

@@ -13,6 +13,7 @@ import { registerChat } from "./chat/window.ts";
 import type { Config } from "./config.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { registerEvaluationPictures } from "./evaluation/pictures.ts";
 import { limitsOver, withLimits } from "./limits.ts";
 import { registerStreams } from "./live/streams.ts";
 import { loggedError } from "./log.ts";
@@ -90,6 +91,7 @@ async function appOver(database: Database, config: Config, health: Health) {
   registerStreams(app, { database, film });
   registerCaptcha(app, { database, limits });
   registerChat(app, database);
+  registerEvaluationPictures(app, { database, files });
   registerUploads(app, { database, files, sessionOf });
   registerHostedPage(app, { database, siteUrl, staging });
   return app;

@@ -141,6 +141,17 @@ export const routes = {
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
   reorder: (orderNo: string, family?: string, quantities?: string[]) =>
     withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
+  /** What the member says of the goods of a line. */
+  evaluation: (orderNo: string, line: { product_id: string; sku_id?: string | undefined }, family?: string) =>
+    withQuery(`${orderPath(orderNo)}/evaluation`, {
+      family: familyParam(family),
+      product_id: line.product_id,
+      sku_id: line.sku_id,
+    }),
+  /** A product or a shop with older evaluations. */
+  productEvaluations: (id: string, page: number) =>
+    withQuery(`/product/${encodeURIComponent(id)}`, { evaluations: pageParam(page) }),
+  shopEvaluations: (id: string, page: number) => withQuery(`/shop/${encodeURIComponent(id)}`, { evaluations: pageParam(page) }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
   /** Photos of an order's loading. */
   orderPhotos: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/fotos`, { family: familyParam(family) }),

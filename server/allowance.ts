@@ -28,7 +28,7 @@ const PATHS: readonly [path: RegExp, cost: Cost][] = [
   [/^\/media\/live\//, "stream"],
   [/^\/media\//, "film"],
   [/^\/api\/inquiry$|^\/api\/gateway\/buyer\/member\/inquiry\/private/, "inquiry"],
-  [/^\/api\/gateway\/buyer\/common\/upload$/, "upload"],
+  [/^\/api\/gateway\/buyer\/common\/upload$|^\/api\/evaluation$/, "upload"],
   [/^\/api\/session\/captcha\//, "challenge"],
   [/^\/api\/session\/(?:auto-)?register$/, "registration"],
   [/^\/(?:feeds|sitemaps)\/|\.(?:xml|csv|pdf)$/, "document"],

@@ -11,6 +11,8 @@ import { askedIn, COMPARED_MAX, missingOf } from "@/lib/product/compare";
 import { getProduct, getRelatedProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { answerSentences } from "@/lib/shop";
+import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -24,6 +26,12 @@ export const metadata: Metadata = pageMetadata({
   path: routes.compare([]),
   isIndexed: false,
 });
+
+/** Sentences about answer times, by shop id. */
+async function answersOfShops(products: { shop_id: string }[]): Promise<Map<string, string>> {
+  const shops = await Promise.all(products.map(({ shop_id }) => optionalRead(getShop(shop_id))));
+  return new Map(shops.flatMap((shop) => (shop ? [[shop.id, answerSentences(shop.answers, text.shop.answers).join("\n")]] : [])));
+}
 
 export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
@@ -46,7 +54,7 @@ export default async function ComparePage({ searchParams }: Props) {
         {unknown !== "" && <Problem>{fill(t.unknown, { typed: unknown })}</Problem>}
         {products.length > 0 && (
           <>
-            <CompareTable products={products} />
+            <CompareTable products={products} answers={await answersOfShops(products)} />
             <div className="scripted print:hidden">
               <PrintButton label={t.print} />
             </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Order } from "@/lib/contract/order";
 import { money } from "@/lib/format";
 import { lineKey, type PreviewLine } from "@/lib/order";
@@ -7,7 +8,10 @@ import { OrderLine } from "./order-line";
 
 const t = text.order;
 
-export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
+type Props = Pick<Order, "shops" | "total"> & { below?: (line: PreviewLine) => ReactNode };
+
+/** `below`: content under a line. */
+export function OrderShops({ shops, total, below = () => null }: Props) {
   return (
     <section aria-labelledby="productos" className="flex flex-col gap-3">
       <h2 id="productos" className="text-lg">
@@ -22,7 +26,9 @@ export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
           </h3>
           <ul className="divide-y divide-line">
             {shop.lines.map((line) => (
-              <Line key={lineKey(line)} line={line} />
+              <Line key={lineKey(line)} line={line}>
+                {below(line)}
+              </Line>
             ))}
           </ul>
           {shop.note && (
@@ -44,11 +50,15 @@ export function OrderShops({ shops, total }: Pick<Order, "shops" | "total">) {
   );
 }
 
-function Line({ line }: { line: PreviewLine }) {
+function Line({ line, children }: { line: PreviewLine; children: ReactNode }) {
   const name = (
     <a href={routes.product(line.product_id)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
       {line.name}
     </a>
   );
-  return <OrderLine line={line} name={name} each={t.each} />;
+  return (
+    <OrderLine line={line} name={name} each={t.each}>
+      {children}
+    </OrderLine>
+  );
 }

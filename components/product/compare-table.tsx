@@ -23,11 +23,12 @@ function tiersLabel(product: ProductDetail): string {
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 
-function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
+function factsOf(product: ProductDetail, isAvailabilityTold: boolean, answers: string) {
   const own = [
     { name: t.prices, value: tiersLabel(product) },
     { name: t.availability, value: isAvailabilityTold ? (isSoldOut(product) ? t.soldOut : t.available) : "" },
     { name: t.shop, value: product.shop_name },
+    { name: t.answers, value: answers },
     ...tradeFacts(product),
     { name: t.variants, value: product.skus.length > 1 ? plural(t.variantCount, product.skus.length) : "" },
     { name: t.category, value: product.product_type_name },
@@ -40,9 +41,14 @@ function factsOf(product: ProductDetail, isAvailabilityTold: boolean) {
 const HEAD = "sticky left-0 z-10 w-24 bg-surface p-3 text-left align-top text-xs font-semibold text-muted sm:w-44 sm:text-sm";
 const CELL = "min-w-40 border-l border-line p-3 text-left align-top font-normal whitespace-pre-line [overflow-wrap:anywhere]";
 
-export function CompareTable({ products }: { products: ProductDetail[] }) {
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** `answers`: sentences about answer times, by shop id. */
+export function CompareTable({ products, answers = NONE }: { products: ProductDetail[]; answers?: ReadonlyMap<string, string> }) {
   const ids = products.map(({ id }) => id);
-  const facts = comparedFacts(products.map((product) => factsOf(product, products.some(isSoldOut))));
+  const facts = comparedFacts(
+    products.map((product) => factsOf(product, products.some(isSoldOut), answers.get(product.shop_id) ?? "")),
+  );
   return (
     <div className="overflow-x-auto rounded-block border border-line bg-surface text-sm print:overflow-visible">
       <table className="w-full">

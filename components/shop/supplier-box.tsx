@@ -4,6 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { fill, plural } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
+import { answerSentences } from "@/lib/shop";
 import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
@@ -38,6 +39,11 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
         </h2>
         <p className="text-sm text-muted">{facts.join(" · ")}</p>
         {shop.factory && <Badge tone="brand">{t.isFactory}</Badge>}
+        {answerSentences(shop.answers, text.shop.answers).map((sentence) => (
+          <p key={sentence} className="text-sm">
+            {sentence}
+          </p>
+        ))}
       </div>
       <ButtonLink href={routes.shop(shop.id)} variant="secondary">
         {t.visitShop}

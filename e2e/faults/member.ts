@@ -87,10 +87,11 @@ export async function furnishedMember(request: APIRequestContext) {
   const buyer: Buyer = { email, token, addressId, accountId };
   const [line] = await someLines(1);
   if (!line) throw new Error("nothing can be ordered");
-  const [orderNo, abroadNo, oldNo, doneNo] = await Promise.all([
+  const [orderNo, abroadNo, oldNo, doneNo, saidNo] = await Promise.all([
     newOrder(buyer),
     newOrder(buyer),
     oldOrder(buyer, false),
+    oldOrder(buyer, true),
     oldOrder(buyer, true),
   ]);
   await ask(BankPayInit, { token, query: { orderNo } });
@@ -105,7 +106,7 @@ export async function furnishedMember(request: APIRequestContext) {
   const lists = await Promise.all(Object.keys(FAULTS).map(() => sharedList(token, [line])));
   const { records: notices } = await ask(NoticeList, { token, query: { currentPage: 1, pageSize: 10 } });
   return {
-    ...{ email, line, addressId, accountId, orderNo, abroadNo, oldNo, doneNo, ...found },
+    ...{ email, line, addressId, accountId, orderNo, abroadNo, oldNo, doneNo, saidNo, ...found },
     ...{ draftId: draft.id, rfqId: rfq.id, noticeIds: notices.map(({ id }) => id) },
     ...{ listIds: lists.map(({ id }) => id), shares: lists.map(({ share }) => share) },
     words: Object.keys(FAULTS).map(() => crypto.randomUUID().slice(0, 8)),

@@ -3,6 +3,7 @@ import { MemberInfo, SessionList } from "../../lib/contract/account";
 import { AddressList } from "../../lib/contract/address";
 import type { Call } from "../../lib/contract/call";
 import { CartList } from "../../lib/contract/cart";
+import { EvaluationPage, LineEvaluations } from "../../lib/contract/evaluation";
 import { FavoriteList } from "../../lib/contract/favorite";
 import { AreaList } from "../../lib/contract/geo";
 import { InquiryDetail, InquiryList } from "../../lib/contract/inquiry";
@@ -57,6 +58,7 @@ const LEGACY = "legacy";
 const order: Path = ({ orderNo }) => routes.order(orderNo);
 const old: Path = ({ oldNo }) => routes.order(oldNo, LEGACY);
 const done: Path = ({ doneNo }) => routes.order(doneNo, LEGACY);
+const opinion: Path = ({ doneNo, line }) => routes.evaluation(doneNo, line, LEGACY);
 const pay: Path = ({ orderNo }) => routes.payOrder(orderNo);
 const checkout: Path = ({ line }) =>
   `${routes.checkout}?${new URLSearchParams({ product_id: line.product_id, quantity: "1000" })}`;
@@ -121,6 +123,8 @@ const ORDERS: PageRow[] = [
   row(({ abroadNo }) => routes.order(abroadNo), CrossBorderQuery, "part"),
   row(old, LegacyOrderShow, "page"),
   row(done, ForeignPayDetail, "part"),
+  row(done, LineEvaluations, "part"),
+  row(opinion, LineEvaluations, "page"),
   // A link that does not say which family.
   row(({ oldNo }) => routes.order(oldNo), OrderDetail, "page"),
   row(({ oldNo }) => routes.order(oldNo), LegacyOrderShow, "page"),
@@ -164,6 +168,12 @@ const PUBLIC: PageRow[] = [
     FactoryDetail,
     "silent",
     (member, index) => shop(member, index + 10),
+  ),
+  row(
+    (member, index) => routes.product(product(member, index + 10)),
+    EvaluationPage,
+    "silent",
+    (member, index) => product(member, index + 10),
   ),
   row((member, index) => routes.quoteOfShop(shop(member, index)), ShopDetailCall, "silent", shop),
   row((member, index) => routes.productSearch({ keyword: word(member, index) }), ProductSearch, "page", word),

@@ -1,5 +1,6 @@
 import { AddressAdd, AddressUpdate } from "../../lib/contract/address";
 import type { Call } from "../../lib/contract/call";
+import { LineEvaluate } from "../../lib/contract/evaluation";
 import { PublicInquiry } from "../../lib/contract/inquiry";
 import { LegacyOrderEvaluate, LegacyOrderStore } from "../../lib/contract/legacy-order";
 import { ListChange } from "../../lib/contract/list";
@@ -102,6 +103,15 @@ export const WRITES: readonly WriteRow[] = [
     form: "form:has([name=comment])",
     typed: { score: "4", comment: "Llegó completo, pero tarde." },
     pressed: ["intent", "evaluate"],
+  },
+  {
+    name: "what a member says of goods",
+    mark: "text",
+    call: LineEvaluate,
+    page: ({ saidNo, line }) => routes.evaluation(saidNo, line, "legacy"),
+    form: "form:has([name=pictures])",
+    typed: { score: "4", text: "Llegó «completo», con una caja abollada." },
+    pressed: ["intent", "save"],
   },
   {
     name: "a checkout",

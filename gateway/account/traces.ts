@@ -9,6 +9,7 @@ export const ERASED = [
   "goods_list",
   "inquiry",
   "letter",
+  "line_evaluation",
   "notice",
   "price_watch",
   "push_subscription",
@@ -22,6 +23,7 @@ export const EMPTIED = {
   member_order: `update member_order set receiver = '', phone = '', destination = '', photos_at = null, lading_at = null
     where member_id = $1`,
   payment: "update payment set account = null where member_id = $1",
+  shop_question: "update shop_question set member_id = null where member_id = $1",
   // The upload sweep deletes the files.
   upload: `update upload set member_id = null, uses = 0, created_at = 'epoch'
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,

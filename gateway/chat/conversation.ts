@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
+import { noteAnswer, noteQuestion } from "../shop/answers.ts";
 import { answerTo, greeting } from "./agent.ts";
 import { newSecret, sha256 } from "./store.ts";
 
@@ -59,11 +60,15 @@ export const messagesAfter = (database: Database, conversationId: number, after:
 
 const Said = z.object({ count: z.coerce.number() });
 
+const Parties = z.object({ shopId: z.number(), memberId: z.number() });
+// Row lock: ids must appear in order.
+const PARTIES = `
+  update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
+
 /** Stores message and reply together. @throws Refusal for more than 30 a minute */
 export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
-    // Row lock: ids must appear in order.
-    await sql.run("update chat_conversation set opened_at = opened_at where id = $1", [conversationId]);
+    const asked = await sql.row(Parties, PARTIES, [conversationId]);
     const recent = `
       select count(*) as count from chat_message
       where conversation_id = $1 and author = 'member' and created_at > now() - interval '1 minute'`;
@@ -71,5 +76,8 @@ export const say = (database: Database, { conversationId, shop, product }: Windo
     if (saved && saved.count >= MESSAGES_A_MINUTE)
       throw new Refusal(429, "Escribió muchos mensajes seguidos. Espere un momento.", undefined, 60);
     await sql.run(SAY, [conversationId, "member", text]);
+    const source = { kind: "message", id: conversationId } as const;
+    if (asked) await noteQuestion(sql, source, asked);
     await sql.run(SAY, [conversationId, "agent", answerTo(text, { shop, product })]);
+    await noteAnswer(sql, source);
   });

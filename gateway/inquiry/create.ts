@@ -6,6 +6,7 @@ import { refusal } from "../errors.ts";
 import { parseId } from "../identifier.ts";
 import { checkLines } from "../product/line.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { forgetComing, noteQuestion } from "../shop/answers.ts";
 import { claimUploads, releaseUploads } from "../upload/store.ts";
 import { NO_INQUIRY } from "./store.ts";
 
@@ -95,6 +96,7 @@ async function insert(sql: Sql, inquiry: NewInquiry, memberId: number | null, sh
   const values = [...(await columnValues(sql, inquiry)), memberId, shop?.id ?? null, shop?.name ?? null];
   const created = await sql.row(Created, INSERT, values);
   if (!created) throw new Error("an inserted request has no number");
+  if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId });
   return { id: String(created.id) };
 }
 
@@ -123,6 +125,7 @@ async function complete(sql: Sql, inquiry: NewInquiry, memberId: number | null, 
     found.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
   await sql.run("delete from offer where inquiry_id = $1", [found.id]);
+  await forgetComing(sql, { kind: "request", id: found.id });
   await sql.run(UPDATE, [...(await columnValues(sql, inquiry)), found.id]);
   return { id: String(found.id) };
 }

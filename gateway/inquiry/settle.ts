@@ -7,6 +7,7 @@ import { notify } from "../notice/store.ts";
 import { lockMember } from "../one-default.ts";
 import type { Staging } from "../order/staging.ts";
 import { handleMember } from "../route.ts";
+import { noteAnswer } from "../shop/answers.ts";
 import { singleFlight } from "../single-flight.ts";
 import { candidatesFor } from "./candidates.ts";
 import { lineOffers } from "./line-offers.ts";
@@ -89,7 +90,9 @@ async function answer(database: Database, memberId: number, due: z.output<typeof
       "offer",
       offers.map((offer) => ({ ...offer, inquiry_id: due.id })),
     );
-    if (first) await notifyOfOffers(sql, memberId, due, "first");
+    if (!first) return;
+    await noteAnswer(sql, { kind: "request", id: due.id }, first.arrives_at);
+    await notifyOfOffers(sql, memberId, due, "first");
   });
 }
 

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { pageFrom, toPage } from "../paging.ts";
 import { notFound } from "../refusal.ts";
+import { withdrawQuestions } from "../shop/answers.ts";
 import { releaseUploads } from "../upload/store.ts";
 import { orderQuantity } from "./quantity.ts";
 
@@ -77,6 +78,7 @@ export const deleteInquiries = (database: Database, memberId: number, ids: strin
     const numbers = [...chosen].map((id) => parseId(id)).filter((id) => id !== null);
     const deleted = await sql.rows(Deleted, text, [memberId, numbers]);
     if (deleted.length < chosen.size) throw notFound(NO_INQUIRY);
+    await withdrawQuestions(sql, "request", numbers);
     await releaseUploads(
       sql,
       deleted.flatMap(({ attachments }) => attachments),

@@ -215,3 +215,12 @@ const DAY = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", ...ZONE });
 const MOMENT = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", ...ZONE });
 const dayText = (at: Date) => DAY.format(at);
 const momentText = (at: Date) => MOMENT.format(at);
+
+export const evaluationAnswered = ({ orderNo, name }: { orderNo: string; name: string }): NoticeContent => ({
+  event: "evaluation_answered",
+  kind: "order",
+  title: "La tienda respondió a su opinión",
+  summary: `La tienda respondió a lo que usted opinó de «${name}», del pedido ${orderNo}.`,
+  link: `${orderPath(orderNo)}#productos`,
+  action: "Ver la respuesta",
+});

@@ -1,4 +1,5 @@
 import type { Database, Sql } from "../db/database.ts";
+import { removeEvaluationsOf } from "../evaluation/own.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
@@ -43,10 +44,11 @@ export const evaluateOrder = (
     return done;
   });
 
-/** Hides an ended order from the member; kept for accounting. */
+/** Hides an ended order from the member; kept for accounting. Its evaluations go, since they could not be removed any more. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
   changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
     assertDeletable(status);
+    await removeEvaluationsOf(sql, id);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);
     return { orderNo };
   });

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
 import { type Page, pageFrom } from "../paging.ts";
 import { gone, notFound } from "../refusal.ts";
+import { answersOf } from "./answers.ts";
 import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
@@ -28,7 +29,11 @@ const DETAIL = `
   select s.id, s.name, s.cover, s.location, s.district, c.name as trade, s.since, s.factory, s.status, s.total, s.updated_at
   from shop s left join category c on c.id = s.trade_id where s.id = $1`;
 
-export const shopDetail = (database: Database, shopId: string) => ofShop(database, shopId, ShopDetail, DETAIL);
+/** One shop, and how it answers what it is asked. */
+export async function shopDetail(database: Database, shopId: string) {
+  const shop = await ofShop(database, shopId, ShopDetail, DETAIL);
+  return { ...shop, answers: await answersOf(database, Number(shop.id)) };
+}
 
 const FACTORY = `
   select id, address, licence_images as "businessLicenseList", name as "factoryName", introduction as introduce,

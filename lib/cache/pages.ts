@@ -7,7 +7,7 @@ export type PublicPage = {
   /** Query parameters of the canonical address, in order; others are dropped before rendering. */
   params: readonly string[];
   life: Life;
-  /** Parameters that make it a free-text search. */
+  /** Parameters that make it a free-text search, or one of endless many addresses. */
   searchedBy?: readonly string[];
 };
 
@@ -16,10 +16,10 @@ const LIST = ["sort", "page"];
 /** Every page, feed and picture that the HTTP cache may keep. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], life: "catalog" },
-  { path: "/product/:productId", params: [], life: "catalog" },
+  { path: "/product/:productId", params: ["evaluations"], life: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/product", params: LIST, life: "catalog" },
   { path: "/shop/factory", params: LIST, life: "catalog" },
-  { path: "/shop/:id", params: [], life: "catalog" },
+  { path: "/shop/:id", params: ["evaluations"], life: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], life: "live" },
   {
     path: "/screen/product",

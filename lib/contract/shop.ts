@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CategoryMenuItem } from "./home.ts";
-import { Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
+import { Count, Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** Specification 21.1. Lists of evidence may be empty. */
 export const Factory = z.object({
@@ -66,6 +66,20 @@ export const ShopRecommend = call({
   response: z.object({ records: z.array(FactoryCard) }),
 });
 
+/** Cases above which answers are told. */
+export const ANSWERS_ABOVE = 10;
+
+/** How a shop answers what buyers ask it alone; of each kind only above ten cases. */
+const ShopAnswers = z.object({
+  kind: z.string().describe("`request`: requests for quotation, answered by an offer; `message`: of the chat"),
+  asked: Count.describe("Cases that are decided: answered, or without an answer for longer than `within_hours`"),
+  answered: Count.describe("Of those, answered within `within_hours`"),
+  median_seconds: Count.optional().describe("Half of the answers came within so many"),
+  days: Count.describe("Counted in so many days until now"),
+  within_hours: Count,
+});
+export type ShopAnswers = z.output<typeof ShopAnswers>;
+
 export const ShopDetail = z.object({
   id: Id,
   name: z.string().min(1),
@@ -78,6 +92,7 @@ export const ShopDetail = z.object({
   status: z.string().default("open"),
   total: z.number().int().optional().describe("Products on sale"),
   updated_at: Timestamp.optional(),
+  answers: z.array(ShopAnswers).default([]).describe("Addition: how it answers"),
 });
 export type ShopDetail = z.output<typeof ShopDetail>;
 

@@ -4,6 +4,7 @@ import type { Call } from "./call.ts";
 import * as campaign from "./campaign.ts";
 import * as cart from "./cart.ts";
 import * as chat from "./chat.ts";
+import * as evaluation from "./evaluation.ts";
 import * as favorite from "./favorite.ts";
 import * as geo from "./geo.ts";
 import * as home from "./home.ts";
@@ -33,6 +34,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   campaign: callsOf(campaign),
   cart: callsOf(cart),
   chat: callsOf(chat),
+  evaluation: callsOf(evaluation),
   favorite: callsOf(favorite),
   geo: callsOf(geo),
   home: callsOf(home),

@@ -141,3 +141,32 @@ describe("a product as structured data", () => {
     expect(read(productData(detail({ sku_id: "7-1" }), []))).toMatchObject({ sku: "7-1" });
   });
 });
+
+// spec: 28.2
+describe("what buyers say, as structured data", () => {
+  const said = { id: "1", score: 4, text: "Bien", created_at: "2026-11-24T10:00:00Z", product_name: "Termo" };
+  const one = { ...said, options: {}, pictures: [], author: "Ana M., Medellín" };
+  const nameless = { ...one, author: undefined };
+
+  test("an average stands with its count, a review where its author shows a name", () => {
+    const data = read(productData(detail({}), [], { records: [one, nameless], total: 7, average: 4.3 }));
+    expect(data).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 7, bestRating: 5, worstRating: 1 },
+      review: [
+        {
+          "@type": "Review",
+          reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5, worstRating: 1 },
+          author: { "@type": "Person", name: "Ana M., Medellín" },
+          datePublished: "2026-11-24",
+          reviewBody: "Bien",
+        },
+      ],
+    });
+  });
+
+  test.each([undefined, { records: [], total: 0 }, { records: [nameless], total: 1 }])("nothing of it without: %#", (given) => {
+    const data = read(productData(detail({}), [], given));
+    expect(data).not.toHaveProperty("aggregateRating");
+    expect(data).not.toHaveProperty("review");
+  });
+});

@@ -1,4 +1,5 @@
-import type { Offer, Product, QuantitativeValue, UnitPriceSpecification, WithContext } from "schema-dts";
+import type { AggregateRating, Offer, Product, QuantitativeValue, Review, UnitPriceSpecification, WithContext } from "schema-dts";
+import type { Evaluation } from "@/lib/contract/evaluation";
 import type { PriceTier, ProductDetail } from "@/lib/contract/product";
 import { unitName } from "@/lib/inquiry";
 import { priceTiers } from "@/lib/product";
@@ -17,8 +18,11 @@ const isPrice = (price: number) => Number.isFinite(price) && price > 0;
 /** Width for crawlers. */
 export const picture = (src: string) => absolute(`${src}?w=1200`);
 
-/** Product data; unknown facts and the struck-through price are left out. `trail`: category names from the top. */
-export function productData(product: ProductDetail, trail: readonly string[]): WithContext<Product> {
+/**
+ * Product data; unknown facts and the struck-through price are left out. `trail`: category names from the top; `said`: evaluations, as the
+ * page shows them.
+ */
+export function productData(product: ProductDetail, trail: readonly string[], said?: Said): WithContext<Product> {
   const url = absolute(routes.product(product.id));
   const offer = offerData(product, url);
   return {
@@ -39,6 +43,33 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
     weight: product.weight ? { "@type": "QuantitativeValue", value: product.weight, unitCode: "KGM" } : undefined,
     additionalProperty: product.attr_detail.map(({ name, value }) => ({ "@type": "PropertyValue" as const, name, value })),
     ...(offer && { offers: offer }),
+    ...(said && ratingData(said)),
+  };
+}
+
+type Said = { records: Evaluation[]; total: number; average?: number | undefined };
+const SCALE = { bestRating: 5, worstRating: 1 };
+
+/** The average that the page tells, and what was said by those who show their names: a review has an author. */
+function ratingData({ records, total, average }: Said): { aggregateRating?: AggregateRating; review?: Review[] } {
+  const review = records.flatMap(({ score, author, text, created_at }): Review[] =>
+    author === undefined
+      ? []
+      : [
+          {
+            "@type": "Review",
+            reviewRating: { "@type": "Rating", ratingValue: score, ...SCALE },
+            author: { "@type": "Person", name: author },
+            datePublished: created_at.slice(0, 10),
+            reviewBody: text || undefined,
+          },
+        ],
+  );
+  return {
+    ...(average !== undefined && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: total, ...SCALE },
+    }),
+    ...(review.length > 0 && { review }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { NARROWED_BY, routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
-/** Sort and filter parameters: near-duplicates that waste crawl budget. */
-const NARROWING = ["sort", ...NARROWED_BY];
+/** Sort and filter parameters and pages of evaluations: near-duplicates that waste crawl budget. */
+const NARROWING = ["sort", "evaluations", ...NARROWED_BY];
 
 const OPEN = [`${routes.suppliers}?district=`];
 

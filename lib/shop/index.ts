@@ -1,7 +1,33 @@
-import type { Factory } from "@/lib/contract/shop";
+import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/shop";
+import { fill, groupedNumber, plural } from "@/lib/format";
 
 export function evidenceOf(factory: Factory | undefined): { licences: number; pictures: number } {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
   return { licences: factory.businessLicenseList.length, pictures: pictures.size };
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Forms = { one: string; other: string };
+type AnswersCopy = { request: string; message: string; half: string; minutes: Forms; hours: Forms; days: Forms };
+
+/** The next whole minutes, hours or days above so many seconds. */
+function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): string {
+  const above = (unit: number) => Math.floor(seconds / unit) + 1;
+  if (seconds < HOUR) return above(MINUTE) < 60 ? plural(minutes, above(MINUTE)) : plural(hours, 1);
+  if (seconds < 2 * DAY) return plural(hours, above(HOUR));
+  return plural(days, above(DAY));
+}
+
+/** How a shop answers, a sentence for each kind of question of which there were enough: always with how many there were, and in how many days. */
+export function answerSentences(answers: readonly ShopAnswers[], copy: AnswersCopy): string[] {
+  return answers.flatMap(({ kind, asked, answered, median_seconds: median, days }) => {
+    if ((kind !== "request" && kind !== "message") || asked <= ANSWERS_ABOVE || answered > asked) return [];
+    const half = answered > 0 && median !== undefined ? fill(copy.half, { time: timeAbove(median, copy) }) : "";
+    const counts = { answered: groupedNumber(answered), asked: groupedNumber(asked), days: groupedNumber(days) };
+    return [fill(copy[kind], { ...counts, half })];
+  });
 }

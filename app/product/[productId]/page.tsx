@@ -1,4 +1,6 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
 import { ProductFacts } from "@/components/product/product-facts";
 import { ProductHero } from "@/components/product/product-hero";
@@ -11,6 +13,8 @@ import { Page } from "@/components/ui/page";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Category, ProductDetail } from "@/lib/contract/product";
 import { env } from "@/lib/env";
+import { evaluationsPage, hasPage } from "@/lib/evaluation";
+import { getProductEvaluations } from "@/lib/evaluation/server";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { priceLabel } from "@/lib/product";
 import { categoryTrail } from "@/lib/product/listing";
@@ -22,11 +26,14 @@ import { productData } from "@/lib/seo/product";
 import { productDescription, productTitle } from "@/lib/seo/product-title";
 import { text } from "@/lib/text";
 
-type Props = { params: Promise<{ productId: string }> };
+type Props = {
+  params: Promise<{ productId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 const t = text.product;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { productId } = await params;
   const product = await requiredRead(getProduct(productId));
   const [cover] = product.cover;
@@ -39,10 +46,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ProductPage({ params }: Props) {
-  const { productId } = await params;
+export default async function ProductPage({ params, searchParams }: Props) {
+  const [{ productId }, { evaluations }] = await Promise.all([params, searchParams]);
   const product = await requiredRead(getProduct(productId));
-  const trail = categoryTrail((await optionalRead(getCategoryTree())) ?? [], product.product_type_id);
+  const evaluationPage = evaluationsPage(evaluations);
+  const [tree, said] = await Promise.all([
+    optionalRead(getCategoryTree()),
+    optionalRead(getProductEvaluations(product.id, evaluationPage)),
+  ]);
+  if (said && !hasPage(said, evaluationPage)) notFound();
+  const trail = categoryTrail(tree ?? [], product.product_type_id);
   const categories = relatedCategories(product, trail);
   const crumbs = crumbsOf(product, categories);
   return (
@@ -51,6 +64,7 @@ export default async function ProductPage({ params }: Props) {
         data={productData(
           product,
           categories.map(({ name }) => name),
+          said,
         )}
       />
       <JsonLd data={breadcrumbList(crumbs)} />
@@ -60,6 +74,7 @@ export default async function ProductPage({ params }: Props) {
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>
       <ProductFacts product={product} />
+      <Evaluations result={said} page={evaluationPage} hrefOf={(number) => routes.productEvaluations(product.id, number)} />
       {/* Direct children, so that the page's spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />

@@ -1,11 +1,16 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
 import { RememberShop } from "@/components/shop/remember-shop.client";
+import { ShopAnswers } from "@/components/shop/shop-answers";
 import { ShopEvidence } from "@/components/shop/shop-evidence";
 import { ShopHeader } from "@/components/shop/shop-header";
 import { ShopProducts } from "@/components/shop/shop-products";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
+import { evaluationsPage, hasPage } from "@/lib/evaluation";
+import { getShopEvaluations } from "@/lib/evaluation/server";
 import { fill } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
@@ -15,11 +20,11 @@ import { shopData } from "@/lib/seo/shop";
 import { getFactory, getShop, getShopPage } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.shop;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const { id } = await params;
   const shop = await requiredRead(getShop(id));
   const { name, trade, location } = shop;
@@ -31,10 +36,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function ShopPage({ params }: Props) {
-  const { id } = await params;
+export default async function ShopPage({ params, searchParams }: Props) {
+  const [{ id }, { evaluations }] = await Promise.all([params, searchParams]);
   const shop = await requiredRead(getShop(id));
-  const [factory, page] = await Promise.all([optionalRead(getFactory(id)), optionalRead(getShopPage(id))]);
+  const evaluationPage = evaluationsPage(evaluations);
+  const [factory, page, said] = await Promise.all([
+    optionalRead(getFactory(id)),
+    optionalRead(getShopPage(id)),
+    optionalRead(getShopEvaluations(id, evaluationPage)),
+  ]);
+  if (said && !hasPage(said, evaluationPage)) notFound();
   const crumbs = [
     { label: text.product.home, href: routes.home },
     { label: t.directory, href: routes.factories() },
@@ -50,6 +61,8 @@ export default async function ShopPage({ params }: Props) {
         <ShopHeader shop={shop} page={page} />
       </div>
       <ShopProducts shop={shop} />
+      <ShopAnswers answers={shop.answers} />
+      <Evaluations result={said} page={evaluationPage} hrefOf={(number) => routes.shopEvaluations(id, number)} isOfShop />
       <ShopEvidence name={shop.name} factory={factory} page={page} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { LineEvaluation } from "@/components/evaluation/line-evaluation";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderActions } from "@/components/order/order-actions";
@@ -12,9 +13,11 @@ import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { Icon } from "@/components/ui/icon";
+import { getLineEvaluations } from "@/lib/evaluation/server";
 import { dateLabel, fill, money } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
 import { partRead } from "@/lib/http/reads";
+import { lineKey } from "@/lib/order";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -42,9 +45,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { order, family } = found;
   const isOpen = order.status === "pending_payment" && order.payments.length > 0;
   const isPaidOld = family === "legacy" && order.payments.length > 0;
-  const [outcome, paidAbroad] = await Promise.all([
+  const isReceived = order.status === "received" || order.status === "evaluated";
+  const [outcome, paidAbroad, said] = await Promise.all([
     partRead(isOpen ? readOutcome(orderNo) : NO_OUTCOME),
     partRead(isPaidOld ? paidFromAbroad(orderNo) : NOTHING),
+    partRead(isReceived ? getLineEvaluations(orderNo) : NOTHING),
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   return (
@@ -79,7 +84,21 @@ export default async function OrderPage({ params, searchParams }: Props) {
       </section>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderShops shops={order.shops} total={order.total} />
+          <OrderShops
+            shops={order.shops}
+            total={order.total}
+            below={(line) =>
+              said.isLoaded &&
+              said.value && (
+                <LineEvaluation
+                  own={said.value.records.find((own) => lineKey(own) === lineKey(line))}
+                  href={routes.evaluation(orderNo, line, family)}
+                  name={line.name}
+                />
+              )
+            }
+          />
+          {!said.isLoaded && <Unavailable name={text.evaluation.failed} message={said.message} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <OrderTimeline timeline={order.timeline}>

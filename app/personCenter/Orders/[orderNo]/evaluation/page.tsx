@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EvaluationForm, LineFields } from "@/components/evaluation/evaluation-form";
+import { MemberHeading } from "@/components/member/member-heading";
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { Icon } from "@/components/ui/icon";
+import { EVALUATION_CHANGE_DAYS } from "@/lib/contract/evaluation-text";
+import { parseWrong } from "@/lib/evaluation/form";
+import { getLineEvaluations } from "@/lib/evaluation/server";
+import { fill } from "@/lib/format";
+import { formNote } from "@/lib/http/form-note";
+import { lineKey, orderLines } from "@/lib/order";
+import { findOrder } from "@/lib/order/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+
+const t = text.evaluation;
+
+type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = { title: t.say };
+
+const RECEIVED = ["received", "evaluated"];
+
+/** The line that an address names, where its order was received and the service keeps what buyers say; undefined otherwise. */
+async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited<Props["searchParams"]>) {
+  const found = await findOrder(orderNo, family);
+  if (!found || !RECEIVED.includes(found.order.status)) return undefined;
+  const key = lineKey({ product_id: String(product_id), ...(typeof sku_id === "string" && { sku_id }) });
+  const line = orderLines(found.order).find((one) => lineKey(one) === key);
+  const said = line && (await getLineEvaluations(orderNo));
+  if (!said) return undefined;
+  return { line, family: found.family, own: said.records.find((one) => lineKey(one) === key), author: said.author };
+}
+
+/** What the member says of the goods of one line: written, changed, taken back. */
+export default async function EvaluationPage({ params, searchParams }: Props) {
+  const [{ orderNo }, query] = await Promise.all([params, searchParams]);
+  const found = await readLine(orderNo, query);
+  if (!found) notFound();
+  const { line, family, own, author } = found;
+  const { note, saved } = await formNote(
+    query,
+    { done: {}, problem: text.order.problem },
+    routes.evaluation(orderNo, line, family),
+  );
+  const key = { orderNo, family, product_id: line.product_id, sku_id: line.sku_id };
+  const canWrite = !own || own.can_change;
+  return (
+    <>
+      <a
+        href={routes.order(orderNo, family)}
+        className="-mb-4 flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-brand hover:underline"
+      >
+        <Icon name="chevron-left" size={18} />
+        {text.order.backToOrder}
+      </a>
+      <MemberHeading title={own ? t.changeTitle : t.sayTitle} lead={fill(t.sayLead, { name: line.name, number: orderNo })} />
+      {note && <Flash {...note} />}
+      {canWrite ? (
+        <EvaluationForm line={key} own={own} author={author} posted={saved?.values} wrong={parseWrong(query.wrong)} />
+      ) : (
+        <p>{fill(t.tooLate, { days: EVALUATION_CHANGE_DAYS })}</p>
+      )}
+      {own && (
+        <form action="/api/evaluation" method="post">
+          <MemberField />
+          <LineFields line={key} />
+          <input type="hidden" name="id" value={own.id} />
+          <details open={!canWrite}>
+            <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.remove}</summary>
+            <p className="text-sm">{t.removeText}</p>
+            <Button type="submit" name="intent" value="remove" variant="secondary" size="sm" className="mt-2">
+              {t.removeYes}
+            </Button>
+          </details>
+        </form>
+      )}
+    </>
+  );
+}

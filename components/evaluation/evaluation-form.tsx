@@ -1,0 +1,121 @@
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
+import type { OwnEvaluation } from "@/lib/contract/evaluation";
+import { EVALUATION_CHANGE_DAYS, EVALUATION_PICTURES_MAX, EVALUATION_TEXT_MAX } from "@/lib/contract/evaluation-text";
+import type { parseWrong } from "@/lib/evaluation/form";
+import { fill } from "@/lib/format";
+import type { Posted } from "@/lib/http/saved-form";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { EvaluationPictures } from "./evaluation-pictures";
+
+const t = text.evaluation;
+const SCORES = ["5", "4", "3", "2", "1"] as const;
+
+/** What a line is named by in a form. */
+export type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: string | undefined };
+
+type Props = {
+  line: LineKey;
+  own: OwnEvaluation | undefined;
+  /** How the member's name would be shown; nothing where it is not known. */
+  author: string | undefined;
+  /** The form as it was posted and not carried out. */
+  posted: Posted | undefined;
+  wrong: ReturnType<typeof parseWrong>;
+};
+
+/** Hidden fields that say of which line a form speaks. */
+export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { line: LineKey }) {
+  return (
+    <>
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <input type="hidden" name="family" value={family} />
+      <input type="hidden" name="product_id" value={product_id} />
+      {sku_id !== undefined && <input type="hidden" name="sku_id" value={sku_id} />}
+    </>
+  );
+}
+
+/** The form in which a member says how the goods of a line were: marks, words, pictures, and whether the name is shown. Works without scripts. */
+export function EvaluationForm({ line, own, author, posted, wrong }: Props) {
+  const score = posted?.score?.[0] ?? (own && String(own.score));
+  const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;
+  const textError = wrong.has("long")
+    ? fill(t.wrong.long, { most: EVALUATION_TEXT_MAX })
+    : wrong.has("links")
+      ? t.wrong.links
+      : undefined;
+  return (
+    <form
+      action="/api/evaluation"
+      method="post"
+      encType="multipart/form-data"
+      className="flex flex-col gap-5 rounded-block border border-line bg-surface p-4 sm:p-5"
+    >
+      <MemberField />
+      <LineFields line={line} />
+      <ScoreField score={score} isWrong={wrong.has("score")} />
+      <Field id="opinion" label={t.text} hint={t.textHint} error={textError} optional={t.optional}>
+        <textarea
+          {...controlProps("opinion", { hint: t.textHint, error: textError })}
+          name="text"
+          rows={5}
+          maxLength={EVALUATION_TEXT_MAX}
+          defaultValue={posted?.text?.[0] ?? own?.text}
+          className={`${FIELD_LOOK} py-2`}
+        />
+      </Field>
+      <EvaluationPictures
+        isPosted={posted !== undefined}
+        kept={posted ? (posted.kept ?? []) : (own?.pictures ?? [])}
+        error={wrong.has("pictures") ? fill(t.wrong.pictures, { most: EVALUATION_PICTURES_MAX }) : undefined}
+      />
+      {author && (
+        <label className="flex min-h-11 items-center gap-3 text-sm">
+          <input type="checkbox" name="shows_name" defaultChecked={showsName} className="size-5 shrink-0 accent-brand" />
+          <span>{fill(t.showName, { author })}</span>
+        </label>
+      )}
+      <p className="text-xs text-muted">{fill(author ? t.consent : t.consentNameless, { days: EVALUATION_CHANGE_DAYS })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save">
+          {own ? t.save : t.publish}
+        </Button>
+        <a
+          href={routes.order(line.orderNo, line.family)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {t.back}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+function ScoreField({ score, isWrong }: { score: string | undefined; isWrong: boolean }) {
+  return (
+    <fieldset aria-describedby={isWrong ? "nota-error" : undefined}>
+      <legend className="text-sm font-semibold">{t.score}</legend>
+      {SCORES.map((value) => (
+        <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="radio"
+            name="score"
+            value={value}
+            defaultChecked={value === score}
+            required
+            className="size-5 accent-brand"
+          />
+          {t.scores[value]}
+        </label>
+      ))}
+      {isWrong && (
+        <p id="nota-error" role="alert" className="text-sm font-semibold text-accent-strong">
+          {t.wrong.score}
+        </p>
+      )}
+    </fieldset>
+  );
+}

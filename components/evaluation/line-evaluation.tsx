@@ -1,0 +1,33 @@
+import type { OwnEvaluation } from "@/lib/contract/evaluation";
+import { dateLabel, fill, plural } from "@/lib/format";
+import { text } from "@/lib/text";
+import { Answer, Score } from "./evaluation-card";
+
+const t = text.evaluation;
+
+const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline";
+
+/** Under a line of an order that was received: what the member said of its goods and the way to change it, or the way to say something. */
+export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
+  if (!own)
+    return (
+      <a href={href} className={LINK} aria-label={fill(t.sayOf, { name })}>
+        {t.say}
+      </a>
+    );
+  const { score, text: said, pictures, created_at, answer, can_change } = own;
+  return (
+    <div className="mt-2 flex flex-col gap-1">
+      <p className="text-xs text-muted">
+        {t.own} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
+        {pictures.length > 0 && ` · ${plural(t.pictureCount, pictures.length)}`}
+      </p>
+      <Score score={score} />
+      {said && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{said}</p>}
+      <Answer answer={answer} />
+      <a href={href} className={LINK} aria-label={fill(can_change ? t.changeOf : t.removeOf, { name })}>
+        {can_change ? t.change : t.remove}
+      </a>
+    </div>
+  );
+}

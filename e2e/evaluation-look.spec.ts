@@ -1,0 +1,27 @@
+import { newBuyer } from "../gateway/test-buyer";
+import { ask } from "../gateway/test-client";
+import { LineEvaluate } from "../lib/contract/evaluation";
+import { freshGoods, logIn, received } from "./evaluated";
+import { expect, seriousFindings, test } from "./fixtures";
+
+// spec: 28.2
+test("the form and what is said are accessible, in the light and the dark @outbox", async ({ page, context, baseURL }) => {
+  test.setTimeout(60_000);
+  const [buyer, goods] = await Promise.all([newBuyer(), freshGoods()]);
+  const orderNo = await received(buyer, goods.key);
+  await ask(LineEvaluate, { token: buyer.token, body: { orderNo, ...goods.key, score: 2, text: "Llegó tarde." } });
+  await logIn(context, buyer.token, baseURL);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      `/product/${goods.key.product_id}`,
+      `/personCenter/Orders/${orderNo}`,
+      `/personCenter/Orders/${orderNo}/evaluation?${new URLSearchParams(goods.key)}&wrong=score,long,pictures`,
+    ]) {
+      await page.goto(path);
+      await page.locator("html[data-hydrated]").waitFor();
+      expect(await seriousFindings(page), `${path} ${colorScheme}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { LineEvaluate, LineEvaluations } from "../../lib/contract/evaluation.ts";
+import { cleanedText, EVALUATION_CHANGE_DAYS, leadsElsewhere } from "../../lib/contract/evaluation-text.ts";
+import { defaultAddressOf } from "../address/store.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import type { Limits } from "../limits.ts";
+import { lockMember } from "../one-default.ts";
+import { lockOrder, move } from "../order/move.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import type { Files } from "../upload/files.ts";
+import { claimUploads, releaseUploads } from "../upload/store.ts";
+import { ANSWER_SECONDS } from "./answer.ts";
+import { authorLabel } from "./author.ts";
+import { preparePictures } from "./pictures.ts";
+import { ANSWER_JSON } from "./store.ts";
+
+type Desk = { database: Database; files: Files; limits: Limits };
+type Wanted = z.output<typeof LineEvaluate.body>;
+
+const RECEIVED = new Set(["received", "evaluated"]);
+const IS_OPEN = `e.created_at > now() - interval '${EVALUATION_CHANGE_DAYS} days'`;
+
+const NO_ORDER = "No encontramos ese pedido.";
+const NO_LINE = "Ese producto no está en este pedido.";
+const NOT_RECEIVED = "Solo se puede opinar de la mercancía de un pedido recibido.";
+const LEADS_ELSEWHERE = "Escriba su opinión sin enlaces, correos ni teléfonos.";
+const TOO_LATE = `Una opinión se puede cambiar durante ${EVALUATION_CHANGE_DAYS} días. Esta ya no se cambia, pero puede eliminarla.`;
+
+const Named = z.object({ first_name: z.string() });
+
+/** How a member's name would be shown; empty where nothing fit to be shown is known. */
+async function authorOf(sql: Sql, memberId: number): Promise<string> {
+  const member = await sql.row(Named, "select first_name from member where id = $1", [memberId]);
+  const address = await defaultAddressOf(sql, memberId);
+  return authorLabel(member?.first_name ?? "", address?.municipality_name);
+}
+
+const Key = z.object({ id: z.number() });
+const Changed = LineEvaluate.response;
+const ORDER = "select id from member_order where member_id = $1 and order_no = $2 and hidden_at is null";
+const OWN = `
+  select e.id, e.product_id, l.sku_id, e.score, e.text, e.pictures, e.author <> '' as shows_name, ${IS_OPEN} as can_change,
+    e.created_at, e.updated_at, ${ANSWER_JSON} as answer
+  from line_evaluation e join order_line l using (order_id, position) where e.order_id = $1 and e.member_id = $2 order by e.position`;
+
+/** What the member said of the lines of one of the own orders; 404 for another member's. */
+export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string) {
+  const order = await sql.row(Key, ORDER, [memberId, orderNo]);
+  if (!order) throw notFound(NO_ORDER);
+  const records = await sql.rows(LineEvaluations.response.shape.records.element, OWN, [order.id, memberId]);
+  const author = await authorOf(sql, memberId);
+  return { records, ...(author && { author }) };
+}
+
+const Line = z.object({ position: z.number(), shop_id: z.number(), product_id: z.number() });
+const LINE = `
+  select position, shop_id, product_id from order_line
+  where order_id = $1 and product_id = $2 and ($3::text is null or sku_id = $3)
+  order by sku_id is not distinct from $3 desc, position limit 1`;
+
+const Had = z.object({ pictures: z.array(z.string()), can_change: z.boolean() });
+const HAD = `select e.pictures, ${IS_OPEN} as can_change from line_evaluation e where e.order_id = $1 and e.position = $2`;
+
+const SAVE = `
+  insert into line_evaluation (order_id, position, shop_id, product_id, member_id, score, text, pictures, author, answer_due_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + interval '${ANSWER_SECONDS} seconds')
+  on conflict (order_id, position) do update set score = excluded.score, text = excluded.text, pictures = excluded.pictures,
+    author = excluded.author, updated_at = now()
+  returning id, product_id, shop_id`;
+
+/** The text as it is kept; 422 for one that leads out of the page. */
+function keptText(typed: string): string {
+  const text = cleanedText(typed);
+  if (leadsElsewhere(text)) throw new Refusal(422, LEADS_ELSEWHERE, { text: [LEADS_ELSEWHERE] });
+  return text;
+}
+
+/**
+ * Keeps what a member says of the goods of a line, or changes it: one a line, however often it is sent. The order is locked, so that of two
+ * at once the second changes what the first has made. An order that was received is evaluated then.
+ */
+export async function evaluateLine({ database, files, limits }: Desk, memberId: number, wanted: Wanted) {
+  await limits.count("evaluationsOfAccount", String(memberId));
+  const text = keptText(wanted.text);
+  const pictures = [...new Set(wanted.pictures)];
+  await preparePictures({ sql: database, files }, memberId, pictures);
+  return database.transaction(async (sql) => {
+    const order = await lockOrder(sql, memberId, wanted.orderNo);
+    if (!RECEIVED.has(order.status)) throw new Refusal(422, NOT_RECEIVED);
+    const line = await sql.row(Line, LINE, [order.id, parseId(wanted.product_id), wanted.sku_id ?? null]);
+    if (!line) throw notFound(NO_LINE);
+    const had = await sql.row(Had, HAD, [order.id, line.position]);
+    if (had && !had.can_change) throw new Refusal(422, TOO_LATE);
+    const before = had?.pictures ?? [];
+    const added = pictures.filter((path) => !before.includes(path));
+    await claimUploads(sql, memberId, added);
+    await releaseUploads(
+      sql,
+      before.filter((path) => !pictures.includes(path)),
+    );
+    const author = wanted.shows_name ? await authorOf(sql, memberId) : "";
+    const key = [order.id, line.position, line.shop_id, line.product_id, memberId];
+    const saved = await sql.row(Changed, SAVE, [...key, wanted.score, text, pictures, author]);
+    if (!saved) throw new Error("an evaluation was not kept");
+    if (order.status === "received") await move(sql, order, "evaluate");
+    return saved;
+  });
+}
+
+const Removed = Changed.extend({ pictures: z.array(z.string()) });
+
+async function remove(sql: Sql, condition: string, values: (number | null)[]) {
+  const removed = await sql.rows(
+    Removed,
+    `delete from line_evaluation where ${condition} returning id, product_id, shop_id, pictures`,
+    values,
+  );
+  await releaseUploads(
+    sql,
+    removed.flatMap(({ pictures }) => pictures),
+  );
+  return removed;
+}
+
+/** Takes back what the member said of a line; 404 for another member's. */
+export const removeEvaluation = (database: Database, memberId: number, id: string) =>
+  database.transaction(async (sql) => {
+    await lockMember(sql, memberId);
+    const [removed] = await remove(sql, "id = $1 and member_id = $2", [parseId(id), memberId]);
+    if (!removed) throw notFound("No encontramos esa opinión.");
+    return removed;
+  });
+
+/** Takes back all that was said of the lines of an order. */
+export const removeEvaluationsOf = (sql: Sql, orderId: number) => remove(sql, "order_id = $1", [orderId]);

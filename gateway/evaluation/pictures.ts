@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { jobQueue } from "../job-queue.ts";
+import { notFound, Refusal } from "../refusal.ts";
+import type { Files } from "../upload/files.ts";
+import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
+
+/** Pixels on the longer side of a picture as it is kept, and on the shorter one at least. */
+const LONGEST = 1600;
+const SHORTEST = 200;
+
+/** Widths that are drawn, the next larger one for what is asked. */
+const WIDTHS = [144, 240, 480, 640, 1600] as const;
+const Width = z.object({ w: z.coerce.number().int().positive().default(640) });
+
+/** They may be taken back: nobody keeps them for long. */
+const FOR_AN_HOUR = "public, max-age=3600";
+
+const inTurn = jobQueue({ atOnce: 1, waiting: 100, name: "evaluation pictures" });
+
+const Uploaded = z.object({ path: z.string(), type: z.string(), uses: z.number() });
+const UPLOADED = `
+  select path, type, uses from upload where path = any($1) and (member_id = $2 or (member_id is null and uses = 0))`;
+
+/** Draws a picture smaller where it is large; 422 for one on which nothing could be seen. */
+async function shrink(files: Files, name: string): Promise<void> {
+  const bytes = await files.read(name);
+  const { width, height } = await sharp(bytes).metadata();
+  if (Math.min(width, height) < SHORTEST)
+    throw new Refusal(422, `Una de las fotos mide menos de ${SHORTEST} píxeles. Adjunte una más grande.`);
+  if (Math.max(width, height) <= LONGEST) return;
+  const smaller = await inTurn(() => sharp(bytes).resize(LONGEST, LONGEST, { fit: "inside" }).toBuffer());
+  await files.keep(name, smaller);
+}
+
+/**
+ * Makes uploaded files of a member ready to be seen by everybody: pictures, large enough, and no larger than pages need. What the upload
+ * took away (place, camera) is gone already. 422 for what is no picture or not the member's.
+ */
+export async function preparePictures({ sql, files }: { sql: Sql; files: Files }, memberId: number, paths: string[]) {
+  const found = await sql.rows(Uploaded, UPLOADED, [paths, memberId]);
+  if (found.length < paths.length) throw new Refusal(422, "Una de las fotos ya no está disponible. Adjúntela de nuevo.");
+  if (found.some(({ type }) => !type.startsWith("image/"))) throw new Refusal(422, "Adjunte solo fotos JPEG, PNG o WebP.");
+  // What something else uses stays as it is.
+  for (const { path } of found.filter(({ uses }) => uses === 0)) await shrink(files, uploadOf(path));
+}
+
+const Shown = z.object({ path: z.string() });
+const SHOWN = "select $1 as path where exists (select from line_evaluation where pictures @> array[$1::text])";
+
+/** Serves the pictures of evaluations, `?w=` wide, to everybody while the evaluation is there; by the same upload no other file is reached. */
+export function registerEvaluationPictures(app: FastifyInstance, { database, files }: { database: Database; files: Files }) {
+  app.get<{ Params: { name: string } }>(`${EVALUATION_MEDIA}:name`, async ({ params, query, headers }, reply) => {
+    const shown = await database.row(Shown, SHOWN, [`/uploads/${params.name}`]);
+    if (!shown) throw notFound("Esta imagen no existe.");
+    const asked = Width.safeParse(query).data?.w ?? LONGEST;
+    const width = WIDTHS.find((one) => one >= asked) ?? LONGEST;
+    const tag = `"${createHash("sha256").update(`${params.name} ${width}`).digest("base64url").slice(0, 22)}"`;
+    reply.header("etag", tag).header("cache-control", FOR_AN_HOUR).header("x-content-type-options", "nosniff");
+    if (headers["if-none-match"] === tag) return reply.status(304).send();
+    const bytes = await files.read(params.name);
+    const drawn = await inTurn(() => sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer());
+    return reply.type("image/webp").send(drawn);
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { EvaluationPage } from "../../lib/contract/evaluation.ts";
+import { AVERAGE_FROM } from "../../lib/contract/evaluation-text.ts";
+import type { Database } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import { pageFrom, toPage } from "../paging.ts";
+import { EVALUATION_MEDIA, uploadOf } from "./picture-address.ts";
+
+type Query = z.output<typeof EvaluationPage.query>;
+
+/** The shop's answer of the evaluation `e`, as JSON; null where there is none. */
+export const ANSWER_JSON = `
+  case when e.answer is not null then json_build_object('text', e.answer, 'at',
+    to_char(e.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
+
+// The name is the order's; a withdrawn product has no page to lead to.
+const COLUMNS = `
+  e.id, e.score, e.text, e.created_at, e.updated_at, nullif(e.author, '') as author, e.pictures, l.name as product_name,
+  l.options, l.quantity, l.unit, to_char(o.created_at at time zone 'America/Bogota', 'YYYY-MM') as ordered_in,
+  (select p.id from product p where p.id = e.product_id and p.status <> 'withdrawn') as product_id, ${ANSWER_JSON} as answer`;
+
+const Average = z.object({ average: z.coerce.number().optional() });
+
+/** A page of what is said of a product or of a shop's goods, the last first; of none for a number that nobody has. */
+export async function evaluationPage(database: Database, { product_id, shop_id, ...page }: Query) {
+  const [column, id] = product_id === undefined ? ["shop_id", shop_id] : ["product_id", product_id];
+  const number = id === undefined ? null : parseId(id);
+  if (number === null) return { records: [], total: 0 };
+  const from = `line_evaluation e join order_line l using (order_id, position) join member_order o on o.id = e.order_id where e.${column} = $1`;
+  const query = { columns: COLUMNS, from, order: "e.id desc", values: [number] };
+  const { records, total } = await pageFrom(database, EvaluationPage.response.shape.records.element, query, toPage(page));
+  const shown = records.map(({ pictures, ...record }) => ({
+    ...record,
+    pictures: pictures.map((path) => EVALUATION_MEDIA + uploadOf(path)),
+  }));
+  if (total < AVERAGE_FROM) return { records: shown, total };
+  const found = await database.row(Average, `select round(avg(score), 1) as average from line_evaluation where ${column} = $1`, [
+    number,
+  ]);
+  return { records: shown, total, ...(found?.average !== undefined && { average: found.average }) };
+}
