@@ -40,6 +40,9 @@ const RULES = {
   challengesFailed: { max: 1_000_000, minutes: 60, message: "" },
   searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
   inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
+  // Letters that a member has sent to whoever it is, and that one e-mail gets of all members.
+  invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
+  invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
   // Kilobytes: a voucher weighs a tenth of a megabyte, the largest file ten.
   uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },

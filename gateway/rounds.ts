@@ -6,6 +6,7 @@ import { settle as settleInquiries } from "./inquiry/settle.ts";
 import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
+import { IS_TO_LAPSE } from "./team/approval.ts";
 
 /** Seconds between two rounds: no letter waits longer. */
 const PAUSE_SECONDS = 1;
@@ -19,6 +20,7 @@ const WITH_ORDERS = `
   select member_id as id from (
     select member_id from member_order where status = 'paid' and ship_at <= now()
     union select member_id from member_order where ${IS_TO_REMIND}
+    union select member_id from member_order where ${IS_TO_LAPSE}
     union select member_id from voucher where status = 'in_review' and review_at <= now()
   ) due where member_id > $1 order by member_id limit $2`;
 

@@ -11,6 +11,7 @@ export const ERASED = [
   "inquiry",
   "letter",
   "notice",
+  "team_person",
   "temporary_order",
   "wish",
 ] as const;

@@ -1,6 +1,7 @@
 import type { Database, Sql } from "../db/database.ts";
 import { orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
+import { assertMay } from "../team/seat.ts";
 import { type Family, type LockedOrder, lockOrder, move } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { assertDeletable } from "./state.ts";
@@ -47,7 +48,8 @@ export const evaluateOrder = (
 
 /** Takes an ended order of either family out of the member's lists. It is kept, for the accounts of the shops. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
-  changing(database, memberId, key, async (sql, { id, orderNo, status }) => {
+  changing(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
+    if (seat) assertMay(seat, "manage");
     assertDeletable(status);
     await sql.run("update member_order set hidden_at = now() where id = $1", [id]);
     return { orderNo };

@@ -89,6 +89,7 @@ export const placeWanted = (
     addressId: request.address_id,
     noteFor: (shopId) => request.notes[shopId] ?? "",
     purchaseOrder: request.purchase_order,
+    teamId: request.team === undefined ? undefined : parseId(request.team),
     expectedTotal: request.expected_total,
     request,
     remindSeconds,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Sql } from "../db/database.ts";
 import type { NoticeContent, OrderFacts } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
+import { readersOf } from "../team/readers.ts";
 
 const Facts = z.object({
   totalCents: z.coerce.number(),
@@ -29,7 +30,7 @@ const FACTS = `
 type OrderReference = { memberId: number; orderNo: string };
 
 /**
- * Tells the member of an order what happened to it, once. `occurrence` where it can happen to one order more than once: which payment,
+ * Tells the member of an order what happened to it, once; for a team, those who are `told`, else who placed it. `occurrence` where it can happen to one order more than once: which payment,
  * which voucher.
  */
 export async function notifyOfOrder(
@@ -37,7 +38,12 @@ export async function notifyOfOrder(
   { memberId, orderNo }: OrderReference,
   write: (order: OrderFacts) => NoticeContent,
   occurrence = "",
+  told?: number[],
 ): Promise<void> {
   const facts = await sql.row(Facts, FACTS, [orderNo]);
-  if (facts) await createNotice(sql, memberId, { about: orderNo, occurrence, notice: write({ orderNo, ...facts }) });
+  if (!facts) return;
+  for (const reader of told ?? (await readersOf(sql, { memberId, orderNo }))) {
+    const key = reader === memberId ? occurrence : [occurrence, reader].filter(Boolean).join(" ");
+    await createNotice(sql, reader, { about: orderNo, occurrence: key, notice: write({ orderNo, ...facts }) });
+  }
 }

@@ -7,8 +7,9 @@ import { load } from "../db/load.ts";
 import { countOrder } from "../metrics.ts";
 import { priceText } from "../money.ts";
 import { orderPlaced } from "../notice/content.ts";
-import { lockMember } from "../one-default.ts";
 import { Refusal } from "../refusal.ts";
+import { holdForApproval } from "../team/approval.ts";
+import { lockBuyerFor } from "../team/seat.ts";
 import { destinationOf } from "./destination.ts";
 import { byShop, type OrderedLine, sumCents, totalCents, totalWeightAndVolume } from "./lines.ts";
 import { type Family, recordEvent } from "./move.ts";
@@ -24,6 +25,8 @@ export type Placing = {
   noteFor: (shopId: string) => string;
   /** The member's own number for the purchase. */
   purchaseOrder?: string | undefined;
+  /** The team that it is for; null for one that cannot be. */
+  teamId?: number | null | undefined;
   /** US dollars that the person saw. */
   expectedTotal?: number | undefined;
   /** All that was asked for, so that another request under the same key is noticed. */
@@ -35,7 +38,7 @@ export type Placing = {
 
 const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
 const EXISTING_ORDER = `
-  select order_no as "orderNo", status, request_hash from member_order where member_id = $1 and idempotency_key = $2`;
+  select order_no as "orderNo", status, request_hash from member_order where member_id = any($1::integer[]) and idempotency_key = $2`;
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
@@ -124,9 +127,9 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
 
 async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
-  await lockMember(sql, memberId);
+  const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
-  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
+  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [[memberId, buyer.memberId], placing.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
   if (existing)
     throw new Refusal(422, `Con esa clave ya se hizo el pedido ${existing.orderNo}, que es otro. Revise sus pedidos.`);
@@ -134,11 +137,13 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   const priced = await placing.take(sql);
   refuseLines(priced);
   assertExpected(sumCents(priced.lines), placing.expectedTotal);
-  const { id, orderNo } = await insertHead(sql, placing, { memberId, requestHash, address, priced });
+  const { id, orderNo } = await insertHead(sql, placing, { memberId: buyer.memberId, requestHash, address, priced });
   await insertLines(sql, id, priced.lines, placing.noteFor);
+  const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };
+  if (await holdForApproval(sql, order, buyer)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
-  await recordEvent(sql, id, status);
-  await notifyOfOrder(sql, { memberId, orderNo }, orderPlaced);
+  await recordEvent(sql, id, status, { by: buyer.by });
+  await notifyOfOrder(sql, order, orderPlaced);
   return { orderNo, status, isNew: true };
 }
 

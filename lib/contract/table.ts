@@ -19,6 +19,7 @@ import * as payment from "./payment.ts";
 import * as product from "./product.ts";
 import * as session from "./session.ts";
 import * as shop from "./shop.ts";
+import * as team from "./team.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "call";
@@ -46,6 +47,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   product: { ...callsOf(product), ...callsOf(line) },
   session: callsOf(session),
   shop: callsOf(shop),
+  team: callsOf(team),
 };
 
 /** The same, as one list. */
