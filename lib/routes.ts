@@ -48,6 +48,8 @@ export type ListingQuery = {
 /** What a list of orders is narrowed to. */
 export type OrderListQuery = {
   family?: string | undefined;
+  /** The team whose orders they are. */
+  team?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
   /** Days as ISO dates, totals in US dollars, both as they stand in the address. */
@@ -61,8 +63,9 @@ export type OrderListQuery = {
 /** What the messages are narrowed to. */
 export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
 
-const orderParams = ({ family, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
+const orderParams = ({ family, team, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
   family: familyParam(family),
+  team,
   status,
   keyword,
   from,
@@ -161,6 +164,10 @@ export const routes = {
   newPaymentMethod: "/personCenter/FAM/new",
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
+  team: "/personCenter/Team",
+  /** What an owner has sent last, on the page of the team. */
+  teamInvitations: "/personCenter/Team#invitar",
+  teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
 };
 
@@ -172,6 +179,7 @@ const MEMBER_SECTIONS = [
   routes.wishes,
   routes.addresses,
   routes.paymentMethods,
+  routes.team,
   routes.account,
 ];
 

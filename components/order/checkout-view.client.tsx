@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team";
 import { Flash } from "@/components/ui/flash";
 import type { CheckoutInput, CheckoutSelection, Preview } from "@/lib/order";
 import { lineKey, withoutLine } from "@/lib/order";
@@ -19,6 +20,8 @@ type Props = {
   chosenId: string;
   /** What was typed before, where the form was not carried out. */
   posted: CheckoutInput | undefined;
+  /** The team for which the member may order. */
+  team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
   post: string;
   /** Key of the order for a browser without a script. */
@@ -38,6 +41,7 @@ export function CheckoutView({
   addresses,
   chosenId,
   posted,
+  team,
   copy: t,
   post,
   plainKey,
@@ -45,7 +49,7 @@ export function CheckoutView({
   hidden,
 }: Props) {
   const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, orderAt });
+  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderAt });
   const { preview, was, notes, state } = checkout;
   // Where the page's address names a delivery address, a link onwards names the one that is chosen now; else the draft keeps it.
   const now: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
@@ -60,6 +64,15 @@ export function CheckoutView({
           </Flash>
         )}
         {preview.refused.length > 0 && <Refused refused={preview.refused} selection={now} leaveTo={checkout.leaveTo} copy={t} />}
+        {team && (
+          <CheckoutTeamChoice
+            team={team}
+            chosen={checkout.team}
+            onChoose={checkout.chooseTeam}
+            total={preview.total}
+            form={FORM}
+          />
+        )}
         <section aria-labelledby="entrega" className="flex flex-col gap-3">
           <h2 id="entrega" className="text-lg">
             {t.address}

@@ -6,6 +6,7 @@ import { ListChange } from "../../lib/contract/list";
 import { OrderCancel, OrderStore } from "../../lib/contract/order";
 import { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment";
 import { Login } from "../../lib/contract/session";
+import { TeamChange } from "../../lib/contract/team";
 import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
 import type { Landed } from "./plain-browser";
@@ -145,6 +146,15 @@ export const WRITES: readonly WriteRow[] = [
     form: "#lista",
     typed: { name: "Ñapa de «Navidad»", quantity: "36" },
     pressed: ["intent", "save"],
+  },
+  {
+    name: "a team",
+    mark: "name",
+    call: TeamChange,
+    page: () => routes.team,
+    form: "form:has(#team-above)",
+    typed: { name: "Ñandú & «Cía.»", approve_above: "1500.50" },
+    pressed: ["intent", "change"],
   },
   {
     name: "a login",

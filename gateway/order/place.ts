@@ -38,7 +38,7 @@ export type Placing = {
 
 const ExistingOrder = z.object({ orderNo: z.string(), status: z.string(), request_hash: z.string() });
 const EXISTING_ORDER = `
-  select order_no as "orderNo", status, request_hash from member_order where member_id = any($1::integer[]) and idempotency_key = $2`;
+  select order_no as "orderNo", status, request_hash from member_order where member_id = any(buyers_of($1)) and idempotency_key = $2`;
 
 const INSERT = `
   insert into member_order (order_no, member_id, family, status, total_cents, line_count, cover, weight_kg, volume_m3, receiver,
@@ -129,7 +129,7 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   // One order of a member at a time: who comes second with the same key or the same cart sees what the first one did.
   const buyer = await lockBuyerFor(sql, memberId, placing.teamId);
   const requestHash = createHash("sha256").update(JSON.stringify(placing.request)).digest("hex");
-  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [[memberId, buyer.memberId], placing.key]);
+  const existing = await sql.row(ExistingOrder, EXISTING_ORDER, [memberId, placing.key]);
   if (existing?.request_hash === requestHash) return { orderNo: existing.orderNo, status: existing.status, isNew: false };
   if (existing)
     throw new Refusal(422, `Con esa clave ya se hizo el pedido ${existing.orderNo}, que es otro. Revise sus pedidos.`);

@@ -91,8 +91,11 @@ describe("an order above the team's sum", () => {
       expect(["cancelled", "pending_payment"]).toContain(status);
     }
   });
+});
 
-  test("can be cancelled by either family's call, while the team cannot end", async () => {
+// spec: 27.4
+describe("a team whose orders wait", () => {
+  test("cannot end meanwhile; who placed one can cancel it by its family's call", async () => {
     const { id, owner, buyer, place } = await heldTeam();
     const orderNo = await place();
     expect((await refused(TeamEnd, { token: owner.token, params: { id } })).errors).toContain("esperan aprobación");
@@ -101,7 +104,7 @@ describe("an order above the team's sum", () => {
     await ask(TeamEnd, { token: owner.token, params: { id } });
   });
 
-  test("is refused where nobody else could approve it; what does not exceed the sum does not wait", async () => {
+  test("refuses one where nobody else could approve it; what does not exceed the sum does not wait", async () => {
     const { id, owner } = await newTeam(0);
     await expect(newOrder(owner, { team: id })).rejects.toThrow("nadie más puede hacerlo");
     const [line] = await someLines(1);

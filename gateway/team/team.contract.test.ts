@@ -134,7 +134,11 @@ describe("an invitation", () => {
     expect(new Set(statuses.slice(49))).toEqual(new Set([422, 429]));
     const { id: second, owner: sender } = await newTeam();
     const again = Array.from({ length: 6 }, () =>
-      send(calls.TeamInvite, { token: sender.token, params: { id: second }, body: { email: `x-${mark}@example.co`, role: "look" } }),
+      send(calls.TeamInvite, {
+        token: sender.token,
+        params: { id: second },
+        body: { email: `x-${mark}@example.co`, role: "look" },
+      }),
     );
     expect((await Promise.all(again)).filter(({ status }) => status === 429)).toHaveLength(1);
   });

@@ -7,7 +7,13 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 import { type CheckoutSelection, checkoutName, type Preview } from "./index";
 
 /** What a person decides in a checkout. */
-export type Decided = { addressId: string; notes: Record<string, string>; purchaseOrder: string; expectedTotal: number };
+export type Decided = {
+  addressId: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  expectedTotal: number;
+  team?: string | undefined;
+};
 
 /**
  * How confirming ended. `refused`: nothing was ordered, `now` is what the order would be; `gone`: what it was made of is not
@@ -19,7 +25,9 @@ export type PlaceResult =
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-const Draft = z.object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string() }).partial();
+const Draft = z
+  .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
+  .partial();
 const Attempt = OrderStore.body;
 
 const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
@@ -64,6 +72,7 @@ export async function placeOrder(selection: CheckoutSelection, decided: Decided,
     address_id: decided.addressId,
     notes: decided.notes,
     ...(decided.purchaseOrder.trim() && { purchase_order: decided.purchaseOrder.trim() }),
+    ...(decided.team && { team: decided.team }),
     expected_total: decided.expectedTotal,
     idempotency_key: key,
   };

@@ -65,7 +65,13 @@ export function parseSelection(query: Record<string, unknown>): CheckoutSelectio
 }
 
 /** What a person decides in a checkout besides the goods: `notes` for each shop; `key` as it was sent, so that sending it again makes no second order. */
-export type CheckoutInput = { addressId?: string; notes: Record<string, string>; purchaseOrder: string; key?: string };
+export type CheckoutInput = {
+  addressId?: string;
+  team?: string;
+  notes: Record<string, string>;
+  purchaseOrder: string;
+  key?: string;
+};
 
 /** A checkout's form as it was posted; its notes are fields of their own, `note-` and the shop. */
 export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
@@ -73,10 +79,11 @@ export function postedCheckout(posted: Record<string, string[]> | undefined): Ch
   const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
     name.startsWith("note-") ? [[name.slice("note-".length), note]] : [],
   );
-  const [[addressId] = [], [key] = []] = [posted.address_id, posted.key];
+  const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];
   return {
     ...(addressId && { addressId }),
     ...(key && { key }),
+    ...(team !== undefined && { team }),
     notes: Object.fromEntries(notes),
     purchaseOrder: posted.purchase_order?.[0] ?? "",
   };
@@ -166,12 +173,20 @@ function parseRange(query: Record<string, unknown>): ListRange {
 }
 
 /** What the address of the list asks for: orders of both families unless it names one, and which page of them. */
-export type ListQuery = { family: Family | undefined; status: string; keyword: string; range: ListRange; page: number };
+export type ListQuery = {
+  family: Family | undefined;
+  team: string | undefined;
+  status: string;
+  keyword: string;
+  range: ListRange;
+  page: number;
+};
 
 /** Reads the address of the list, whatever it holds. */
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     family: FAMILIES.find((family) => family === query.family),
+    team: parseId(query.team),
     status: toText(query.status).slice(0, 40),
     keyword: toText(query.keyword).trim().slice(0, 200),
     range: parseRange(query),

@@ -11,9 +11,10 @@ import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLine
 export const ORDERS_SIZE = 10;
 
 /** The call for a page of orders, and its query; of both families where none is named. */
-function orderCall({ family, status, keyword, range, page, ...query }: Page) {
+function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
   const parameters = {
     ...range,
+    ...(team && { team }),
     ...(status && { status }),
     ...(keyword && { keyword }),
     ...(family === undefined && { all_families: true }),
@@ -21,7 +22,7 @@ function orderCall({ family, status, keyword, range, page, ...query }: Page) {
     ...query,
     currPage: page,
   };
-  return { call: family === "legacy" ? LegacyOrderIndex : OrderPage, query: parameters };
+  return { call: family === "legacy" && !team ? LegacyOrderIndex : OrderPage, query: parameters };
 }
 type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 

@@ -7,6 +7,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { LetterChoices } from "@/components/notice/letter-choices";
 import { Flash } from "@/components/ui/flash";
 import { getAccount, getMembership, getOpenSessions } from "@/lib/account/server";
+import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
@@ -15,6 +16,7 @@ import { optionalRead, partRead } from "@/lib/http/reads";
 import { getLetterChoices } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const t = text.account;
@@ -34,12 +36,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 /** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, membership, sessions, choices, { note, saved }] = await Promise.all([
+  const [account, membership, sessions, choices, { note, saved }, team] = await Promise.all([
     getNamedAccount(),
     partRead(getMembership()),
     partRead(getOpenSessions()),
     optionalRead(getLetterChoices()),
     formNote(query, NOTES, routes.account),
+    optionalRead(getTeam()),
   ]);
   // The other form that posts to this page names the session that it ends.
   const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
@@ -58,7 +61,11 @@ export default async function AccountPage({ searchParams }: Props) {
         <Part of={membership} name={t.membership.title}>
           {(level) => <Membership membership={level} />}
         </Part>
-        <AccountSettings account={account} copy={t} codes={{ source: captchaSource(), copy: { send, captcha } }} />
+        <AccountSettings
+          account={account}
+          copy={withClosing(team ?? undefined)}
+          codes={{ source: captchaSource(), copy: { send, captcha } }}
+        />
         {choices && (
           <LetterChoices
             choices={choices}
@@ -72,6 +79,14 @@ export default async function AccountPage({ searchParams }: Props) {
       </div>
     </>
   );
+}
+
+/** The words of the settings; to the last owner of a team also what becomes of it when the account is closed. */
+function withClosing(team: Team | undefined): typeof t {
+  const owners = team?.people.filter(({ role }) => role === "owner") ?? [];
+  if (!team || owners.length > 1 || !owners[0]?.is_self) return t;
+  const told = fill(text.team.closing, { team: team.name });
+  return { ...t, cancel: { ...t.cancel, consequences: [...t.cancel.consequences, told] } };
 }
 
 async function getNamedAccount() {

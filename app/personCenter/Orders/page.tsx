@@ -4,6 +4,7 @@ import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-s
 import { OrderFilter } from "@/components/order/order-filter";
 import { OrderList } from "@/components/order/order-list.client";
 import { ROW_WORDS } from "@/components/order/row-copy";
+import { OrderSides } from "@/components/team/order-sides";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
@@ -11,9 +12,12 @@ import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
+import { optionalRead } from "@/lib/http/reads";
 import { listQuery } from "@/lib/order";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
+import { mayDo } from "@/lib/team";
+import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -27,9 +31,10 @@ export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = listQuery(query);
   const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
-  const [{ records, total, counts, all_families: isWhole = false }, drafts] = await Promise.all([
+  const [{ records, total, counts, all_families: isWhole = false }, drafts, team] = await Promise.all([
     getOrders({ ...listed, page }),
-    isFiltered ? undefined : getDraftsWithAddresses(),
+    isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
+    optionalRead(getTeam()),
   ]);
   const opened = typeof query.draft === "string" ? query.draft : undefined;
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
@@ -48,12 +53,18 @@ export default async function OrdersPage({ searchParams }: Props) {
         )}
       </MemberHeading>
       {note && <Flash {...note} />}
+      {team && <OrderSides team={team} chosen={listed.team} />}
       {hasDrafts && section}
       <OrderFilter listed={listed} counts={counts} isWhole={isWhole} />
       {records.length === 0 ? (
-        <NoOrders isFiltered={isFiltered} family={listed.family} />
+        <NoOrders isFiltered={isFiltered} family={listed.family} team={listed.team} />
       ) : (
-        <OrderList orders={records} family={listed.family} copy={ROW_WORDS} />
+        <OrderList
+          orders={records}
+          family={listed.family}
+          copy={ROW_WORDS}
+          isPayable={!listed.team || mayDo(team ?? undefined, "order")}
+        />
       )}
       <Pagination
         page={page}
@@ -66,13 +77,15 @@ export default async function OrdersPage({ searchParams }: Props) {
   );
 }
 
-function NoOrders({ isFiltered, family }: { isFiltered: boolean; family: string | undefined }) {
+type NoOrdersProps = { isFiltered: boolean; family: string | undefined; team: string | undefined };
+
+function NoOrders({ isFiltered, family, team }: NoOrdersProps) {
   return (
     <EmptyState icon="clipboard" title={t.empty}>
       <p>{isFiltered ? t.emptyFound : t.emptyText}</p>
       <p className="mt-4 flex justify-center">
         {isFiltered ? (
-          <ButtonLink href={routes.orderList({ family })} variant="secondary">
+          <ButtonLink href={routes.orderList({ family, team })} variant="secondary">
             {t.seeAll}
           </ButtonLink>
         ) : (
