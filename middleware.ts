@@ -6,28 +6,24 @@ import { routes } from "@/lib/routes";
 import { PATH_HEADER, SESSION_COOKIES } from "@/lib/session";
 import { renewalFor } from "@/lib/session/renewal";
 
-/** Pages that show what is a member's own. */
 const MEMBER_PAGES = /^\/(personCenter|checkout)(\/|$)/;
 
-/**
- * Pages of one person (PERSONAL_PAGES in lib/routes.ts): renews a session that has run out, leads guests to the login, and gives the page
- * a content security policy with a nonce. Public pages never come here.
- */
+/** Pages of one person (PERSONAL_PAGES): renews an expired session, redirects guests to the login, adds a CSP with a nonce. */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   const { isUnknown, keep } = await renewalFor(request);
   const isGuest = !request.cookies.get(SESSION_COOKIES.access)?.value;
   if (!isGuest || !MEMBER_PAGES.test(pathname)) return keep(personal(request));
-  // A member is not sent to the login because the gateway is silent.
+  // Gateway unreachable: show 503 instead of sending a member to the login.
   if (isUnknown) return NextResponse.rewrite(inside("/error/503"), { status: 503 });
   const login = inside(routes.loginFor(pathname + search));
   return keep(NextResponse.redirect(login, { status: 307, headers: { "cache-control": "private, no-store" } }));
 }
 
-/** An address of this site as its own server knows it; the server makes it relative again, so no visitor sees the host. */
+/** Internal address; the server makes `location` headers relative again, so the host never leaks. */
 const inside = (path: string) => new URL(path, `http://127.0.0.1:${process.env.PORT}`);
 
-/** A page whose scripts carry a nonce of this answer, and which knows its own address, to come back to after a login. */
+/** Passes the nonce and the page's own address (for `return_url`) to the render. */
 function personal(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const policy = pagePolicy({

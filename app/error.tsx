@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import t from "@/messages/error.json";
 
-/** What a person sees when a page broke in the browser; asking for it again begins anew. The digest finds the error in the log. */
+/** A render error in the browser. The digest finds it in the log. */
 export default function PageError({ error }: { error: Error & { digest?: string } }) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import { Document } from "@/components/frame/document";
 import { env } from "@/lib/env";
 import "./globals.css";
 
-/** Pages are rendered on request and kept by the HTTP cache in front of the site (docs/adr/0028-one-http-cache.md). */
+/** Rendered on request, cached by our own HTTP cache (ADR 28). */
 export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 
 const COLOUR = { brand: "#0a6a4b", paper: "#f7f5f0" };
 
-/** What a telephone needs to put the shop among its applications. */
+/** Web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: routes.home,

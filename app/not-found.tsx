@@ -7,7 +7,7 @@ const t = text.error;
 
 export const metadata: Metadata = { title: t.notFoundTitle, robots: { index: false } };
 
-/** What the framework shows a script; the page that is sent is `/error/404`. Every page carries it, so it is small. */
+/** Shown on client-side errors only and part of every page, so it is small; the server sends `/error/404`. */
 export default function NotFound() {
   return (
     <Container className="py-10">

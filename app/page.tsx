@@ -26,7 +26,7 @@ export const metadata: Metadata = pageMetadata({
   path: "/",
 });
 
-/** Home page: the sections of specification 11.1, in its order. */
+/** Specification 11.1, in its order. */
 export default function Home() {
   return (
     <Page borderless>

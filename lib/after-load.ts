@@ -1,4 +1,4 @@
-/** Runs something once a page has loaded and is looked at, not merely rendered ahead by the browser. Returns what calls it off. */
+/** Runs after the page has loaded and is visible (not prerendered). Returns a cancel function. */
 export function afterLoad(run: () => void): () => void {
   const ending = new AbortController();
   const once = { once: true, signal: ending.signal };

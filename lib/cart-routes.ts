@@ -1,6 +1,6 @@
 import { loginFor } from "./session/login-address.ts";
 
-/** A path with those of its parameters that have a value, in the order given. */
+/** Appends the parameters that have a value, in the given order. */
 export const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const parameters = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === "" ? [] : [[key, String(value)]],
@@ -8,7 +8,7 @@ export const withQuery = (path: string, query: Record<string, string | number | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 };
 
-/** What a checkout is for; of lines outside the cart an address holds one. */
+/** Outside the cart, an address holds one line. */
 export type CheckoutQuery = {
   cart_ids?: string[] | undefined;
   lines?: { product_id: string; sku_id?: string | undefined; quantity: number }[] | undefined;
@@ -17,7 +17,7 @@ export type CheckoutQuery = {
   address_id?: string | undefined;
 };
 
-/** Where a cart leads. Apart, so that its page gets them without all the others (lib/routes.ts). */
+/** Apart from lib/routes.ts, so that the cart page loads only these. */
 export const cartRoutes = {
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: (id: string) => `/shop/${encodeURIComponent(id)}`,
@@ -30,6 +30,6 @@ export const cartRoutes = {
   },
   loginFor,
   quote: "/cantFind",
-  /** With what the long form is to begin with. */
+  /** Initial values of the long quotation form. */
   quoteWith: (query: Record<string, string>) => withQuery("/cantFind", query),
 };

@@ -1,17 +1,15 @@
 type PolicyOptions = {
-  /** Public address of the site. */
   siteUrl: string;
-  /** Source expressions of the page's scripts, beside files of the site. */
+  /** Script sources besides 'self'. */
   scripts: Iterable<string>;
-  /** Origins of streams that hls.js fetches. */
+  /** Third-party origins that hls.js fetches. */
   streamOrigins?: string[];
-  /** Origins that a third party's captcha frames and asks; its script comes in through `strict-dynamic`. */
+  /** Origins of a third-party captcha; its script loads through `strict-dynamic`. */
   captchaOrigins?: string[];
-  /** Whether scripts may come into the page by the policy of `TRUSTED_TYPES` only. A third party's script knows none. */
+  /** Off for pages with a third-party script. */
   hasTrustedTypes: boolean;
 };
 
-/** The content security policy of a page. */
 export function pagePolicy({
   siteUrl,
   scripts,

@@ -14,7 +14,7 @@ const Links = Names.pipe(z.array(Address));
 
 const API_KEYS = ["BUYER_API_URL", "BASE2_API_URL", "BASE3_API_URL", "CS_API_URL"] as const;
 
-/** Who answers for a site until somebody does: read as such by every page that names a company. */
+/** Company data until it is configured. */
 const DEMONSTRATION = {
   COMPANY_NAME: "Yiwu Colombia S. A. S. (entorno de pruebas)",
   COMPANY_ADDRESS: "Bogotá D. C., Colombia",
@@ -22,9 +22,9 @@ const DEMONSTRATION = {
   COMPANY_PHONE: "+57 601 000 0000",
 } as const;
 
-/** What the site reads. docs/configuration.md and .env.example have the same names and defaults. */
+/** docs/configuration.md and .env.example list the same names and defaults. */
 export const SiteVariables = z.object({
-  /** Whether real buyers are here: then what is not safe for them is refused. */
+  /** Refuses unsafe configuration. */
   PRODUCTION: z.stringbool().default(false),
   HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   PORT: Port.default(3000),
@@ -33,14 +33,14 @@ export const SiteVariables = z.object({
     .regex(/^[\w.:-]+$/)
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
-  /** Where /metrics is told; nowhere where it is not set. */
+  /** Address for /metrics. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   METRICS_PORT: Port.optional(),
-  /** Who collects spans (telemetry/spans.ts reads it too, in both programs); nobody where it is not set. */
+  /** OTLP collector; telemetry/spans.ts reads it too. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Address.optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql address" }).optional(),
-  /** Processes that render the site; the number of cores where it is not set. */
+  /** Default: number of cores. */
   WORKERS: z.coerce.number().int().min(1).max(64).optional(),
   EMBEDDED_CACHE: z.stringbool().default(true),
   CACHE_MEMORY_MB: z.coerce.number().int().min(8).default(128),
@@ -65,7 +65,6 @@ export const SiteVariables = z.object({
     .string()
     .refine((nit) => nit === "" || "value" in readTaxId(nit), "must be a NIT with its check digit, as 900.123.456-8")
     .default(""),
-  /** Days that a proforma says it is valid for. */
   PROFORMA_DAYS: z.coerce.number().int().min(1).max(365).default(15),
   COMPANY_ADDRESS: z.string().min(1).default(DEMONSTRATION.COMPANY_ADDRESS),
   COMPANY_EMAIL: z.email().default(DEMONSTRATION.COMPANY_EMAIL),
@@ -88,7 +87,7 @@ export const SiteVariables = z.object({
   ]),
 });
 
-/** Search engines reach https only; on the own machine nobody but an audit looks, and it must see what production says. */
+/** HTTPS, or the own machine, where audits must see production behaviour. */
 function isProductionLike(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
@@ -96,7 +95,6 @@ function isProductionLike(address: string): boolean {
 
 const isExample = (address: string) => new URL(address).hostname === "example.com";
 
-/** What is not safe where real buyers are. */
 function unsafeForBuyers(input: z.output<typeof SiteVariables>) {
   const demonstrated = Object.entries(DEMONSTRATION).map(([name, text]) => {
     const isTaken = Object.entries(input).some(([key, value]) => key === name && value === text);
@@ -130,7 +128,6 @@ const Environment = SiteVariables.superRefine((input, context) => {
   const site = (input.SITE_URL ?? `http://127.0.0.1:${input.PORT}`).replace(/\/+$/, "");
   return {
     ...input,
-    /** Where the own gateway is reached. */
     gatewayUrl: gateway,
     SITE_URL: site,
     isIndexable: input.INDEXABLE ?? isProductionLike(site),
@@ -145,10 +142,7 @@ const Environment = SiteVariables.superRefine((input, context) => {
 });
 export type Environment = z.output<typeof Environment>;
 
-/**
- * The site's configuration. Empty variables count as absent.
- * @throws Error naming every wrong variable in one message
- */
+/** Empty variables count as absent. @throws Error naming every invalid variable */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const input = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = Environment.safeParse(input);
@@ -157,7 +151,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   throw new Error(`Wrong configuration:\n${wrong.join("\n")}`);
 }
 
-/** Of this process. A wrong one ends it with the reasons alone, where a stack would hide them. */
+/** Exits with the reasons only, without a stack. */
 function ownEnvironment(): Environment {
   try {
     return readEnvironment(process.env);

@@ -1,17 +1,14 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** What is wrong with each field of a form, by the path of its issue; of several things wrong with a field the first is told. */
+/** First error of each field, by path. */
 function errorsIn({ issues }: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: "custom", message };
   return errors;
 }
 
-/**
- * Lets a form's schema check it as react-hook-form wants it; messages are the schema's, which are keys of sentences. The form may hold more than
- * the schema looks at.
- */
+/** A react-hook-form resolver for a zod schema; messages are keys. Fields unknown to the schema are ignored. */
 export function schemaResolver<In extends FieldValues, Out extends FieldValues, Typed extends In = In>(
   schema: z.ZodType<Out, In>,
 ): Resolver<Typed, unknown, Out>;
@@ -22,7 +19,7 @@ export function schemaResolver(schema: z.ZodType<FieldValues>): Resolver<FieldVa
   };
 }
 
-/** The same with a schema that is fetched when the first field is checked. */
+/** The same with a schema that is loaded on first validation. */
 export function lateResolver<In extends FieldValues, Out extends FieldValues>(
   load: () => Promise<z.ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {

@@ -1,4 +1,4 @@
-/** Kept values of a form over those it begins with; what the form does not know, or is of another kind, is left out. */
+/** Stored values over the initial ones; unknown fields and other types are dropped. */
 export function withStoredValues<T extends object>(start: T, stored: unknown): T | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const defaults = new Map<string, unknown>(Object.entries(start));
@@ -8,7 +8,7 @@ export function withStoredValues<T extends object>(start: T, stored: unknown): T
   return { ...start, ...Object.fromEntries(matching) };
 }
 
-/** Fields of a posted form over those it begins with: a box that was not ticked is not posted. */
+/** Posted fields over the initial ones: an unticked checkbox is absent. */
 export function withPostedValues<T extends object>(start: T, posted: Record<string, string[]> | undefined): T {
   if (!posted) return start;
   const values = new Map(Object.entries(posted));

@@ -1,13 +1,13 @@
-/** The event on the window that says that everything on this page answers, but for forms whose code comes later. */
+/** Window event: the page is hydrated, except for late forms. */
 export const HYDRATED = "hydrated";
 
-/** Says so of the page: by the event, and by `html[data-hydrated]` to testers, whose first press would be lost before. */
+/** Also sets `html[data-hydrated]`, which tests wait for. */
 export function sayHydrated(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));
 }
 
-/** Does something to the page's own elements once React is done with them; answers how to change one's mind. */
+/** Runs after hydration, so that React does not overwrite the change. Returns a cancel function. */
 export function whenHydrated(work: () => void): () => void {
   if (document.documentElement.dataset.hydrated) {
     work();

@@ -2,10 +2,7 @@ import { hash } from "node:crypto";
 import { FORM_HYDRATED } from "./form-hydration.ts";
 import { HYDRATED } from "./hydration.ts";
 
-/**
- * Tells the browser which links it may render ahead when a person is about to follow them (hover, touch).
- * The browser leaves it out when data or power is to be saved. Only public pages are named: nothing personal, nothing that writes.
- */
+/** Speculation rules: public pages only, prerendered on hover or touch. */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
@@ -25,9 +22,8 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * The one Trusted Types policy of a page: scripts come from the build alone, and no text becomes HTML or a script. It stands before all
- * other scripts, since the framework's loader assigns plain addresses. Zod would try whether it may compile its checks from text, which
- * counts as a violation: this is where `z.config({ jitless: true })` keeps that, without zod on pages that do without.
+ * The default Trusted Types policy: script URLs of the build only, no HTML and no script text. `jitless` stops zod from probing
+ * eval, which would be a violation.
  */
 export const TRUSTED_TYPES = `window.trustedTypes?.createPolicy("default", {
 createScriptURL: (address) => {
@@ -37,13 +33,10 @@ return origin === location.origin && (pathname === "/sw.js" || pathname.startsWi
 });
 globalThis.__zod_globalConfig = { jitless: true };`;
 
-/** How long a press is held at most, in milliseconds; then the form goes its way without scripts. */
+/** Milliseconds until a held submit goes to the server without scripts. */
 const HELD_MS = 10_000;
 
-/**
- * Runs in the browser before hydration. A press on a form that scripts alone can answer would otherwise leave the page and lose what was
- * chosen: it is held until they do, and sent then. `data-held` says what it waits for: `page`, or `form` for one whose code comes later.
- */
+/** Holds submits of forms that need hydration, and replays them. `data-held`: waits for the `page`, or for a late `form`. */
 export const HOLD_SUBMITS = `{
 const held = new Map();
 const hold = (event) => {
@@ -69,12 +62,11 @@ addEventListener("${HYDRATED}", () => document.querySelectorAll("[data-held=page
 addEventListener("${FORM_HYDRATED}", ({ target }) => release(target));
 }`;
 
-/** `id` of the template that holds a page's scripts until its first paint. */
 export const HELD_SCRIPTS = "late-scripts";
-/** How long they wait at most, in milliseconds: on a network that paints late, and for readers who never do. */
+/** Timeout of the first paint, in milliseconds. */
 const PAINT_MS = 2000;
 
-/** Runs in the browser before all else: begins the scripts of the page at its first paint. A page that nobody looks at yet is not painted. */
+/** Starts the page's scripts after the first paint; a hidden page is not painted yet. */
 export const START_SCRIPTS = `{
 const start = () => {
   const held = document.getElementById("${HELD_SCRIPTS}");
@@ -89,10 +81,9 @@ else new PerformanceObserver((list) => {
 }).observe({ type: "paint", buffered: true });
 }`;
 
-/** The source expression by which a content security policy lets an inline script in. */
 export const cspHash = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
 
-/** Inline scripts that are the same on every page that has them, with their source expressions. */
+/** Static inline scripts with their CSP hashes. */
 export const OWN_SCRIPTS = new Map(
   [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, cspHash(script)]),
 );

@@ -1,2 +1,2 @@
-/** Waits for the next paint, so that invisible work does not delay visible changes. */
+/** Lets a visible change paint before other work. */
 export const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 type Copy = { done: Record<string, string>; problem: Record<string, string> };
 
-/** What a page is to say of the form that led to it, from its `done` or `problem` parameter; nothing for a word it does not know. */
+/** Message for the `done` or `problem` parameter; undefined for unknown values. */
 export function formMessage(
   { done, problem }: { done?: string | string[] | undefined; problem?: string | string[] | undefined },
   copy: Copy,
@@ -12,7 +12,7 @@ export function formMessage(
   return messageFor("problem", problem) ?? messageFor("done", done);
 }
 
-/** The labels of the fields that a `wrong` parameter names, in a row; undefined where it names none that is known. */
+/** Labels of the fields in the `wrong` parameter. */
 export function wrongFields(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
   if (typeof wrong !== "string") return undefined;
   const labelsByField = new Map(Object.entries(labels));

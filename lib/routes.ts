@@ -4,10 +4,10 @@ import type { ChatNotice } from "./chat/index.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
-/** Pages that are one person's: made for the request, never kept, never indexed, with everything under them. */
+/** Rendered per request, never cached or indexed, including everything below. */
 export const PERSONAL_PAGES = ["/personCenter", "/cart", "/checkout", "/login", "/register", "/list"];
 
-/** What a list of goods is searched and narrowed by: parameters of its address in their canonical order. */
+/** Search and filter parameters in canonical order. */
 export const LISTING_PARAMS = [
   "keyword",
   "parent_product_type_id",
@@ -21,13 +21,11 @@ export const LISTING_PARAMS = [
   "max_price",
 ] as const;
 
-/** Those that make it more than the goods of a category: endless near-copies, which no search engine keeps. */
+/** Filters: near-duplicates that search engines do not index. */
 export const NARROWED_BY = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
 
-/** What the address of each category begins with; its number follows. */
 export const CATEGORY_PATH = "/screen/product?parent_product_type_id=";
 
-/** What a listing's address can hold. */
 export type ListingQuery = {
   keyword?: string;
   parent_product_type_id?: string;
@@ -35,9 +33,9 @@ export type ListingQuery = {
   district?: string;
   material?: string;
   color?: string;
-  /** The minimum order that goods have at most. */
+  /** Highest minimum order. */
   minimum?: string | number;
-  /** What the range of prices is about: `carton`, or the unit where it is left out. */
+  /** Unit of the price range: `carton` or (default) unit. */
   price_per?: string;
   min_price?: string | number;
   max_price?: string | number;
@@ -45,14 +43,13 @@ export type ListingQuery = {
   page?: number;
 };
 
-/** What a list of orders is narrowed to. */
 export type OrderListQuery = {
   family?: string | undefined;
   /** The team whose orders they are. */
   team?: string | undefined;
   status?: string | undefined;
   keyword?: string | undefined;
-  /** Days as ISO dates, totals in US dollars, both as they stand in the address. */
+  /** ISO dates, and totals in US dollars. */
   from?: string | undefined;
   to?: string | undefined;
   min_total?: string | undefined;
@@ -60,7 +57,6 @@ export type OrderListQuery = {
   page?: number;
 };
 
-/** What the messages are narrowed to. */
 export type MessageListQuery = { unread?: boolean; kind?: string | undefined; keyword?: string | undefined; page?: number };
 
 const orderParams = ({ family, team, status, keyword, from, to, min_total, max_total }: OrderListQuery) => ({
@@ -77,7 +73,7 @@ const orderParams = ({ family, team, status, keyword, from, to, min_total, max_t
 const orderPath = (orderNo: string) => `/personCenter/Orders/${encodeURIComponent(orderNo)}`;
 const familyParam = (family: string | undefined) => (family === "legacy" ? family : undefined);
 
-/** Every address of specification 1.4, built in one place; parameters always come in the canonical order. */
+/** Every address of specification 1.4; parameters in canonical order. */
 export const routes = {
   ...cartRoutes,
   home: "/",
@@ -111,7 +107,7 @@ export const routes = {
   about: "/about_us",
   articles: "/article/list",
   article: (slug: string) => `/article/${encodeURIComponent(slug)}`,
-  /** Products side by side; commas stay as they are. */
+  /** Commas stay unescaped. */
   compare: (ids: string[]) => (ids.length > 0 ? `/compare?ids=${ids.map(encodeURIComponent).join(",")}` : "/compare"),
   quoteFor: (productId: string) => `/cantFind/${encodeURIComponent(productId)}`,
   quoteOfShop: (shopId: string) => withQuery("/cantFind", { shop_id: shopId }),
@@ -132,7 +128,7 @@ export const routes = {
   message: (id: string) => `/personCenter/Messages/${encodeURIComponent(id)}`,
   wishes: "/personCenter/Wish",
   lists: "/personCenter/Wish/lists",
-  /** The lists, with what a new one is to begin with. */
+  /** Starts a new list with these lines. */
   listsFrom: (from: string) => withQuery("/personCenter/Wish/lists", { from }),
   list: (id: string) => `/personCenter/Wish/lists/${encodeURIComponent(id)}`,
   sharedList: (share: string) => `/list/${encodeURIComponent(share)}`,
@@ -142,11 +138,10 @@ export const routes = {
   orderList: ({ page, ...narrowed }: OrderListQuery) =>
     withQuery("/personCenter/Orders", { ...orderParams(narrowed), page: pageParam(page) }),
   ordersCsv: (narrowed: OrderListQuery) => withQuery("/personCenter/Orders/pedidos.csv", orderParams(narrowed)),
-  /** The orders with one of the drafts opened. */
   draft: (id: string) => withQuery("/personCenter/Orders", { draft: id }),
   order: (orderNo: string, family?: string) => withQuery(orderPath(orderNo), { family: familyParam(family) }),
   payOrder: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/pay`, { family: familyParam(family) }),
-  /** An order again, with the quantities of its lines where others are wanted. */
+  /** Optionally with other quantities. */
   reorder: (orderNo: string, family?: string, quantities?: string[]) =>
     withQuery(`${orderPath(orderNo)}/reorder`, { family: familyParam(family), q: quantities?.join(",") }),
   proforma: (orderNo: string, family?: string) => withQuery(`${orderPath(orderNo)}/proforma`, { family: familyParam(family) }),
@@ -171,7 +166,7 @@ export const routes = {
   account: "/personCenter/Account",
 };
 
-/** The member area's parts, as its menu leads to them. */
+/** Menu of the member area. */
 const MEMBER_SECTIONS = [
   routes.orders,
   routes.quotations,
@@ -183,16 +178,14 @@ const MEMBER_SECTIONS = [
   routes.account,
 ];
 
-/** The part of the member area that a path stands in; its overview for any other path there, nothing outside. */
 export function memberSection(pathname: string): string | undefined {
   const isIn = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
   return isIn(routes.member) ? (MEMBER_SECTIONS.find(isIn) ?? routes.member) : undefined;
 }
 
-/** Articles that the frame and forms lead to by what they are. */
 export const legal = {
   policy: routes.article("politica-de-privacidad"),
   agreement: routes.article("acuerdo-de-usuario"),
-  /** The authority that a consumer may turn to (Ley 1480, article 50 h). */
+  /** Consumer authority (Ley 1480, article 50 h). */
   authority: "https://www.sic.gov.co",
 };

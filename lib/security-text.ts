@@ -3,7 +3,7 @@ import { env } from "./env.ts";
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. An address may stand in it only where it is https. */
+/** RFC 9116; addresses must be https. */
 export function securityText(
   now = new Date(),
   { COMPANY_EMAIL, SITE_URL }: Pick<typeof env, "COMPANY_EMAIL" | "SITE_URL"> = env,

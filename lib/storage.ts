@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; nothing when storage is blocked, which a person may do at any time. */
+/** localStorage; null when blocked. */
 export function readStored(name: string): string | null {
   try {
     return window.localStorage.getItem(name);
@@ -7,21 +7,21 @@ export function readStored(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, or forgets the name; a browser that keeps nothing is worked with as it is. */
+/** Undefined removes; ignored when blocked. */
 export function writeStored(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.localStorage.removeItem(name);
     else window.localStorage.setItem(name, value);
   } catch {
-    // Full or blocked: what is kept here only ever spares a person a question or some typing.
+    // Full or blocked: stored values are a convenience only.
   }
 }
 
-/** Forgets everything whose name begins so. */
+/** By prefix. */
 export function forgetStored(beginning: string): void {
   try {
     for (const name of Object.keys(window.localStorage)) if (name.startsWith(beginning)) window.localStorage.removeItem(name);
   } catch {
-    // Storage is blocked.
+    // Blocked.
   }
 }

@@ -1,6 +1,6 @@
 import { pageMember } from "@/lib/session/client";
 
-/** A stored value and its owner: a member's id, or empty for a guest. */
+/** `owner`: member id, empty for a guest. */
 type OwnedValue = { owner: string; value: unknown };
 
 const isOwnedValue = (stored: unknown): stored is OwnedValue =>
@@ -11,33 +11,32 @@ function parseOwned(text: string | null): OwnedValue | undefined {
     const stored: unknown = JSON.parse(text ?? "null");
     return isOwnedValue(stored) ? stored : undefined;
   } catch {
-    // Not valid JSON.
+    // Malformed.
     return undefined;
   }
 }
 
-/** A value of this tab for the current person: a guest's passes to the member who logs in, a member's to nobody else. */
+/** From sessionStorage. A guest's value passes to the member who logs in; a member's to nobody else. */
 export function readTabValue(name: string): unknown {
   try {
     const stored = parseOwned(window.sessionStorage.getItem(name));
     return stored && (stored.owner === "" || stored.owner === pageMember()) ? stored.value : null;
   } catch {
-    // Blocked: the form still works, it only forgets on a reload.
+    // Blocked: drafts are lost on reload.
     return null;
   }
 }
 
-/** Keeps a value in this tab for the person of this page, or forgets the name. */
+/** Undefined removes. */
 export function saveTabValue(name: string, value: object | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, JSON.stringify({ owner: pageMember() ?? "", value } satisfies OwnedValue));
   } catch {
-    // Full or blocked, as above.
+    // Full or blocked.
   }
 }
 
-/** Forgets what this tab keeps of members, but for that of `member`. */
 export function clearOtherMembers(member: string | undefined): void {
   try {
     for (const name of Object.keys(window.sessionStorage)) {
@@ -45,6 +44,6 @@ export function clearOtherMembers(member: string | undefined): void {
       if (owner && owner !== member) window.sessionStorage.removeItem(name);
     }
   } catch {
-    // Storage is blocked.
+    // Blocked.
   }
 }

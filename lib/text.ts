@@ -1,4 +1,4 @@
 import messages from "@/messages/es.json";
 
-/** Every sentence of the interface, by domain word; a wrong key is a type error. For servers: islands get their words as data. */
+/** Interface text by domain word, typed. On servers only: islands get their text as props. */
 export const text = messages;

@@ -5,11 +5,10 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" | "getValues">;
 
-/** What of a form's values is not as it began. */
 const changedIn = <T extends FieldValues>(start: T, values: T) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])));
 
-/** Fills in what was kept of a form as it comes to life; what was typed into it before that stays. Answers whether there was something. */
+/** Restores a draft on hydration; fields already typed into are kept. Returns whether there was one. */
 export function useKept<T extends FieldValues>(
   read: () => T | undefined,
   start: T,
@@ -28,7 +27,7 @@ export function useKept<T extends FieldValues>(
 
 type Draft<T> = { read: () => T | undefined; keep: (values: T | undefined) => void };
 
-/** Keeps what is typed into a form, and fills it in again after a reload or a login, over what the form begins with. */
+/** Stores a form's values as they change and restores them after a reload or login. */
 export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: Draft<T>, start: T, form: Form<T>) {
   const { subscribe, getValues } = form;
   const [isRestored, setRestored] = useKept(read, start, form);
@@ -49,7 +48,7 @@ export function useKeptDraft<T extends FieldValues>({ read, keep: keepValues }: 
   };
 }
 
-/** The same in this tab, for its member, under a name. */
+/** In sessionStorage, per member. */
 export const useDraft = <T extends FieldValues>(name: string, start: T, form: Form<T>) =>
   useKeptDraft(
     { read: () => withStoredValues(start, readTabValue(name)), keep: (values) => saveTabValue(name, values) },

@@ -6,7 +6,7 @@ const onStorage = (react: () => void) => {
   return () => window.removeEventListener("storage", react);
 };
 
-/** What this browser keeps under a name, as it is now and as other tabs change it; nothing on the server. */
+/** Follows localStorage across tabs; null on the server. */
 export const useStored = (name: string): string | null =>
   useSyncExternalStore(
     onStorage,

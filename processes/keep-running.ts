@@ -1,37 +1,31 @@
 import type { ChildProcess } from "node:child_process";
 
-/** How long a program that ended is waited with, in milliseconds. */
+/** Backoff between restarts, in milliseconds. */
 export type Pauses = {
   first: number;
-  /** It doubles from time to time up to this, while the program does not stay up. */
+  /** Upper bound of the doubling pause. */
   longest: number;
-  /** A program that ran this long had no trouble starting. */
+  /** After running this long, a program counts as started and the pause is reset. */
   steady: number;
 };
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** A program that does not stop by itself is made to after this. Of `npm start`, site and gateway stop one after the other, within 10 s. */
+/** SIGKILL after this. `npm start` stops site and gateway one after the other, within 10 s. */
 const STOP_TIMEOUT_MS = 4000;
 
-/** One that another has taken over from may answer what it has begun for so long. */
+/** Grace period of a replaced process for its requests in flight. */
 const RENEWAL_PATIENCE_MS = 60_000;
 
 export type Supervised = {
-  /** The process that runs, or that ran last. */
   program(): ChildProcess;
-  /** Stops the program and starts it no more. */
   stop(): Promise<void>;
-  /**
-   * Starts the program anew beside the one that runs, and stops that one once the new one is ready. False where the new one never is: then the
-   * old one goes on.
-   */
+  /** Replaces the process by a new one once that is ready; returns false and keeps the old one where it never is. */
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
 /**
- * Starts a program and starts it again whenever it ends, after a pause. `name` is for the log; `running`: the program where it runs
- * already; `patience`: how long it may take to stop, in milliseconds.
+ * Runs a program and restarts it with backoff. `running`: a process to adopt; `patience`: milliseconds from SIGTERM to SIGKILL.
  */
 export function keepRunning(
   name: string,
@@ -55,7 +49,7 @@ export function keepRunning(
       pause = Math.min(2 * pause, pauses.longest);
     };
     child.once("exit", (code, signal) => startAgain(String(signal ?? code)));
-    // One that could not be started never exits.
+    // A failed spawn emits no "exit".
     child.on("error", (error) => {
       if (child.pid === undefined) startAgain(error.message);
       else console.error(`${name}: ${error.message}`);
@@ -76,7 +70,7 @@ export function keepRunning(
         await stop(next);
         return false;
       }
-      // The former may have ended, and wait to be started again.
+      // A restart may be pending.
       clearTimeout(timer);
       const former = program;
       program = watch(next);
@@ -86,7 +80,6 @@ export function keepRunning(
   };
 }
 
-/** Asks a program to stop, and makes it stop after `patience` milliseconds. */
 export async function stop(child: ChildProcess, patience = STOP_TIMEOUT_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));

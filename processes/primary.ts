@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keepWorkers, type Workers } from "./workers.ts";
 
-/** Has a signal renew the workers, once at a time. */
+/** Rolling restart on a signal, one at a time. */
 function renewing(workers: Workers): () => Promise<void> {
   let isRenewing = false;
   return async () => {
@@ -22,15 +22,15 @@ function renewing(workers: Workers): () => Promise<void> {
 }
 
 /**
- * Makes this process the one that holds the port of a program of ours and keeps `count` workers running, which serve. On SIGUSR2 each is replaced,
- * without a visitor noticing, by one of what lies in the program's folder then. Answers which workers serve.
+ * Makes this process the cluster primary with `count` workers. SIGUSR2: rolling restart from the program's folder. Returns the
+ * live workers.
  */
 export function becomePrimary(program: string, count: number): () => ChildProcess[] {
-  // As it was named, not where it is: the name may lead to another folder when workers are renewed.
+  // Keep the symbolic link: it may point to a newer release when workers are renewed.
   const [, exec = ""] = process.argv;
   const cwd = join(dirname(exec), "..");
   cluster.setupPrimary({ exec, cwd });
-  // Workers are started with it. Where it lies now may be deleted once a newer version has its place.
+  // Workers run on the release's own runtime, since the present one may be deleted.
   const runtime = join(cwd, "node_modules/node/bin/node");
   if (existsSync(runtime)) process.execPath = runtime;
   const workers = keepWorkers(program, count);

@@ -1,7 +1,4 @@
-/**
- * Calls `stop` once: at the first signal that asks this process to stop, or when its primary is gone. A primary that goes after that was made to
- * end for taking too long: then nobody waits for this process any more, and it ends too.
- */
+/** Calls `stop` once, on the first signal or when the primary is gone. Exits if the primary goes during the shutdown. */
 export function onceAskedToStop(stop: (why: string) => void): void {
   let isStopping = false;
   const ask = (why: string) => {

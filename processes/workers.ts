@@ -4,30 +4,28 @@ import type { EventEmitter } from "node:events";
 import { keepRunning, type Pauses } from "./keep-running.ts";
 
 export type Workers = {
-  /** Those that serve: not one that has been replaced and still answers what it has begun. */
+  /** Workers that serve; without replaced ones that still drain. */
   running(): ChildProcess[];
-  /** Stops them all. */
   stop(): Promise<void>;
-  /** Has each replaced by one that is started now, out of what lies in the folder now; false where a new one does not begin to listen. */
+  /** Rolling restart; false when a new worker does not begin to listen. */
   renew(): Promise<boolean>;
 };
 
-/** What this program is given to stop, in seconds, as systemd and containers do (a test compares): requests that run then are answered. */
+/** Seconds for a graceful shutdown; systemd and containers have the same limit (a test compares). */
 export const STOP_SECONDS = 15;
 
-/** A worker that does not listen by then never will, in milliseconds. */
+/** Milliseconds for a worker to listen. */
 const START_PATIENCE_MS = 60_000;
-/** The same of one that has told that it has much to prepare (`tellPreparing`). */
+/** The same after `tellPreparing` (migrations, seed). */
 const PREPARING_PATIENCE_MS = 3_600_000;
 
 const PREPARING = "preparing";
 
-/** Has the primary wait longer for this worker to listen; nothing in a process that is no worker. */
+/** Asks the primary for more time to start; does nothing outside a worker. */
 export function tellPreparing(): void {
   process.send?.(PREPARING);
 }
 
-/** Whether a worker that was just started begins to listen in time. */
 export function listensInTime(worker: EventEmitter): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isUp: boolean) => {
@@ -51,13 +49,10 @@ async function isListening(program: ChildProcess): Promise<boolean> {
   return worker !== undefined && listensInTime(worker);
 }
 
-/**
- * Keeps so many processes of this program running, each started again when it ends; `program` names it in the log. One that cannot even begin (a port in use, a build that
- * is not there) will not be able to in a moment: then this process ends with 1.
- */
+/** Keeps `count` workers running. Exits with 1 when the first cannot start (port in use, no build). */
 export function keepWorkers(program: string, count: number, pauses?: Pauses): Workers {
   const name = `${program} worker`;
-  // A second less than the program itself has: it still says how they ended.
+  // One second before the primary's own deadline, so that it can log how they ended.
   const options = { ...(pauses && { pauses }), patience: (STOP_SECONDS - 1) * 1000 };
   const fork = (slot: number) => () => {
     const worker = cluster.fork({ WORKER_SLOT: String(slot + 1) });
@@ -75,7 +70,7 @@ export function keepWorkers(program: string, count: number, pauses?: Pauses): Wo
   return {
     running: () => workers.map((worker) => worker.program()),
     async renew() {
-      // One after another: a machine that starts all at once answers nobody meanwhile.
+      // One at a time, so that the others keep answering.
       for (const worker of workers) if (!(await worker.renew(isListening))) return false;
       return true;
     },

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a program that is not Node's, which would go on when whoever started it is gone, and stops it then: `attached.ts [--user=ID] PROGRAM
- * [ARGUMENTS…]`. It is stopped by SIGINT, on which PostgreSQL and nginx close the connections that they have.
+ * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program and stops it with its parent. SIGINT makes PostgreSQL and
+ * nginx close their connections.
  */
 const given = process.argv.slice(2);
 const user = /^--user=(\d+)$/.exec(given[0] ?? "")?.[1];

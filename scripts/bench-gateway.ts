@@ -7,11 +7,11 @@ import { startPostgres } from "./postgres.ts";
 import { run } from "./processes.ts";
 
 const FOLDER = ".data/bench-100k";
-/** As docs/operations.md recommends for a machine of 4 GB; the rest is what PostgreSQL comes with. */
+/** Recommended in docs/operations.md for 4 GB; everything else is PostgreSQL's default. */
 const SETTINGS = { shared_buffers: "1GB", maintenance_work_mem: "256MB", max_wal_size: "4GB", random_page_cost: "1.1" };
 const seeding = (products: number) => ["gateway/seed.ts", "--products", String(products), "--reset"];
 
-/** Measures what the gateway answers over 100,000 products: with the embedded database, and with a PostgreSQL of its own. */
+/** Benchmarks the gateway over 100,000 products, on PGlite and on PostgreSQL. */
 export async function benchGateway(variables: Record<string, string>, results: string): Promise<void> {
   Object.assign(process.env, { ...variables, DATA_DIR: FOLDER });
   const env = readEnvironment(process.env);
@@ -35,7 +35,7 @@ export async function benchGateway(variables: Record<string, string>, results: s
   await run(["bench/gateway.mjs"], { GATEWAY_URL: address(env.GATEWAY_PORT), OTHER_GATEWAY_URL: address(other.GATEWAY_PORT) });
 }
 
-/** Loads 1,000,000 products into a PostgreSQL of its own, says how long that took, and measures searches over them. */
+/** Loads 1,000,000 products into PostgreSQL and benchmarks searches over them. */
 export async function benchMillion(variables: Record<string, string>, results: string): Promise<void> {
   await using started = new AsyncDisposableStack();
   const postgres = await startPostgres({ settings: SETTINGS });

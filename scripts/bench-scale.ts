@@ -10,8 +10,8 @@ import { healthy, listening, startAttached, type Variables } from "./processes.t
 import { buildIfStale, startSite } from "./site.ts";
 
 /**
- * What more processes bring on this machine, and what is lost when each part is killed: sites and gateways behind nginx, one PostgreSQL, one
- * Redis, all of them real. `--seconds N` for each figure (5), `--renewal N` requests through a renewal of both (100,000).
+ * Scaling and failover: sites and gateways behind nginx with PostgreSQL and Redis. `--seconds N` per figure (5), `--renewal N`
+ * requests during a rolling restart (100,000).
  */
 const BUILD = ".next-bench";
 const WORK = ".data/bench-scale";
@@ -27,7 +27,7 @@ const VARIABLES: Variables = {
   REDIS_URL: `redis://127.0.0.1:${REDIS}`,
 };
 
-/** nginx before two sites, and before two gateways; what could not be reached is asked elsewhere. */
+/** Load balancer before two sites and two gateways, with failover. */
 const NGINX = `
 worker_processes 1; pid nginx.pid; error_log error.log; daemon off;
 events { worker_connections 1024; }
@@ -44,7 +44,6 @@ http {
 
 const running: (() => Promise<unknown>)[] = [];
 
-/** Runs a program until the end of the bench. */
 function kept(child: ChildProcess): ChildProcess {
   running.push(() => stop(child));
   return child;
@@ -81,7 +80,7 @@ async function redis(): Promise<ChildProcess> {
   return server;
 }
 
-/** A process that another has started, out of the system's table. */
+/** PID of a child, read from /proc. */
 function childOf(parent: number | undefined): number {
   const child = readdirSync("/proc").find(
     (name) => /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent),
@@ -90,7 +89,7 @@ function childOf(parent: number | undefined): number {
   return Number(child);
 }
 
-/** Who orders: members of their own, through the gateway at an address. */
+/** Members with their own accounts who place orders. */
 async function ordering(gateway: string) {
   process.env.GATEWAY_URL = gateway;
   const { newBuyer, newOrder, someLines } = await import("../gateway/test-buyer.ts");
@@ -102,7 +101,6 @@ async function ordering(gateway: string) {
   };
 }
 
-/** Figures of one, two and four workers of one site, and of one and two gateways. */
 async function growth(products: readonly string[], seconds: number) {
   const workers: Record<string, object> = {};
   for (const count of [1, 2, 4]) {
@@ -134,7 +132,7 @@ async function growth(products: readonly string[], seconds: number) {
 
 type Parts = { sites: ChildProcess[]; gateways: ChildProcess[]; cache: ChildProcess };
 
-/** What visitors lose when a part is killed, and when both programs are renewed. */
+/** Requests lost when a part is killed and during a rolling restart. */
 async function loss(
   { sites, gateways, cache }: Parts,
   products: readonly string[],
@@ -162,7 +160,6 @@ async function loss(
   console.table(table);
 }
 
-/** The whole bench; `given` are its options. */
 export async function benchScale(given: readonly string[]): Promise<void> {
   const option = (name: string, otherwise: number) => Number(given[given.indexOf(name) + 1] ?? otherwise) || otherwise;
   const seconds = option("--seconds", 5);

@@ -9,7 +9,7 @@ import { buildIfStale, startSite } from "./site.ts";
 const AT_ONCE = 8;
 const SAMPLE_MS = 100;
 
-/** Milliseconds until the whole answer is there. Throws when it is not 200. */
+/** Milliseconds to the end of the response. @throws unless it is 200 */
 async function timed(address: string): Promise<{ ms: number; text: string }> {
   const start = performance.now();
   const response = await fetch(address);
@@ -21,7 +21,7 @@ async function timed(address: string): Promise<{ ms: number; text: string }> {
 const shardsOf = (index: string) => [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address]) => address ?? []);
 const median = (all: number[]) => [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** Watches the memory of a process, in MB, until it is told to stop; answers the most that was seen. */
+/** Samples a process's memory in MB; the returned function stops and gives the peak. */
 function watchMemory(pid: number): () => number {
   let most = 0;
   const timer = setInterval(() => {
@@ -44,7 +44,7 @@ async function measure(site: string): Promise<Record<string, number>> {
     times.push(ms);
     addresses += shardsOf(text).length;
   }
-  // Crawlers come several at a time.
+  // Crawlers fetch several shards at once.
   const rest = [...shards];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -60,7 +60,7 @@ async function measure(site: string): Promise<Record<string, number>> {
   };
 }
 
-/** Measures the sitemap of 1,000,000 products: the built site over a gateway with as many, each shard once alone and once beside others. */
+/** Benchmarks the sitemap of 1,000,000 products: each shard alone, then concurrently. */
 export async function benchSitemap(variables: Record<string, string>, results: string): Promise<void> {
   Object.assign(process.env, { ...variables, DATA_DIR: ".data/bench-1m" });
   const env = readEnvironment(process.env);

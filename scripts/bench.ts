@@ -15,8 +15,9 @@ import { healthy, run } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 /**
- * Measures the built site against the embedded gateway: sizes, Lighthouse, requests per second beside a bare server, navigation.
- * `--only bytes,lighthouse,load,nav` narrows it; `--paired` compares Lighthouse and navigation with another version (bench/paired.mjs); `--long-tail` measures thousands of different pages (bench/long-tail.mjs has its options), `--gateway` the gateway with 100,000 products instead, embedded and on PostgreSQL, `--million` loading and searches of 1,000,000 on PostgreSQL, `--scale` more processes and the loss of each part, `--sitemap` the sitemap of 1,000,000, `--member` what a member with 10,000 orders reads, `--attacks` what others notice of one who attacks.
+ * Benchmarks the built site; `--only bytes,lighthouse,load,nav` narrows it. Other benchmarks by option: `--paired` (two
+ * versions), `--long-tail` (many pages), `--gateway` (100,000 products), `--million`, `--scale` (more processes), `--sitemap`,
+ * `--member` (10,000 orders), `--attacks`.
  */
 const BENCH = "bench/storefront";
 const RESULTS = "bench/results";
@@ -26,16 +27,16 @@ const VARIABLES = {
   SITE_URL: "http://127.0.0.1:3200",
   DATA_DIR: ".data/bench",
   DATABASE_URL: "",
-  // All the load comes from one address, as that of many visitors would not.
+  // The load generator has one address.
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
 };
 
-/** Ports of the versions that are compared in pairs. */
+/** Ports of the two versions compared. */
 const PAIRED = { new: { site: 3230, gateway: 4230 }, old: { site: 3231, gateway: 4231 } };
 
 const Search = z.object({ records: z.array(z.object({ productId: z.string(), shopId: z.string() })) });
 
-/** The pages that budgets and scores are asked of, as the bench wants them. */
+/** Writes the list of pages to measure. */
 async function writePages(gateway: string): Promise<string> {
   const response = await fetch(`${gateway}/base3/productquery/v1/products/search`, {
     method: "POST",
@@ -66,7 +67,6 @@ async function writePages(gateway: string): Promise<string> {
   return file;
 }
 
-/** Runs a measurement against the built site over a gateway of its own, and stops both. */
 async function withSite(variables: Record<string, string>, measure: (site: ChildProcess) => Promise<void>): Promise<void> {
   Object.assign(process.env, variables);
   const env = readEnvironment(process.env);
@@ -122,7 +122,7 @@ const Figures = z.object({
   nav: z.record(z.string(), z.object({ h1Ms: z.object({ p50: z.number().nullable() }) })).default({}),
 });
 
-/** One row a page: sizes in KB (1000 bytes, gzip), Lighthouse medians, requests a second and their share of a bare server's. */
+/** One row per page: KB (1000 bytes, gzip), Lighthouse medians, requests per second and their share of a bare server's. */
 function printTables(file: string): void {
   const { bytes, lighthouse, load, nav } = Figures.parse(JSON.parse(readFileSync(file, "utf8")));
   const kb = (size: number) => Number((size / 1000).toFixed(1));
@@ -176,7 +176,7 @@ async function benchMember(): Promise<void> {
   );
 }
 
-/** With `--addresses N`, over a catalogue of 100,000 products, so that there are as many. */
+/** `--addresses N` needs a catalogue of 100,000 products. */
 async function benchLongTail(options: string[]): Promise<void> {
   const isLarge = options.includes("--addresses");
   const directory = isLarge ? ".data/bench-large" : ".data/bench";
@@ -194,7 +194,7 @@ async function benchLongTail(options: string[]): Promise<void> {
   }
 }
 
-/** Lighthouse and navigation of two versions in turns, each with a gateway of its own that names pictures at the address of its site. */
+/** Lighthouse and navigation of two versions alternately, each with its own gateway. */
 async function benchPaired(options: string[]): Promise<void> {
   installBench();
   const gateways: ChildProcess[] = [];
@@ -217,7 +217,7 @@ async function benchPaired(options: string[]): Promise<void> {
   }
 }
 
-/** From addresses that the bench makes up: nobody is unlimited. */
+/** Source addresses are made up, so no address is exempt from limits. */
 const benchAttacks = (options: string[]) =>
   withSite({ ...VARIABLES, GATEWAY_UNLIMITED_ADDRESSES: "", TRUSTED_PROXIES: "127.0.0.1" }, (site) =>
     run(["bench/attacks.mjs", "--site", VARIABLES.SITE_URL, "--pid", String(site.pid), ...options]),
@@ -228,7 +228,6 @@ function installBench(): void {
   spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: BENCH, stdio: "inherit" });
 }
 
-/** What can be measured instead of the site, by the option that asks for it. */
 const OTHERS: Record<string, (options: string[]) => Promise<void>> = {
   "--paired": benchPaired,
   "--long-tail": benchLongTail,

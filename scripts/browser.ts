@@ -12,7 +12,7 @@ const runs = (command: string, args: string[]) => spawnSync(command, args, { std
 const playwrightInstalls = (...args: string[]) =>
   runs(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--with-deps", ...args]);
 
-/** The system's package, where this is Debian or one of its kind and we may install. */
+/** Installs a Debian package where we are root. */
 const systemInstalls = (name: string) =>
   process.getuid?.() === 0 && runs("apt-get", ["update", "-q"]) && runs("apt-get", ["install", "-y", "-q", name]);
 
@@ -22,10 +22,7 @@ function installed(): string | undefined {
   return onPath(...NAMES);
 }
 
-/**
- * The path of a whole Chromium, as people use it: the one named, Playwright's own, or the system's. When there is none it is
- * installed: Playwright's download first, the system's package where that cannot be reached.
- */
+/** Path of a full Chromium: CHROMIUM_PATH, Playwright's, the system's; installed where there is none. */
 export function ensureBrowser(): string {
   const found = installed();
   if (found) return found;
@@ -36,7 +33,7 @@ export function ensureBrowser(): string {
   return path;
 }
 
-/** Whether Playwright has downloaded its shell. It tells the path of the whole browser only, so the shell is started. */
+/** Playwright reports only the full browser's path, so the headless shell is tried by starting it. */
 async function playwrightHasShell(): Promise<boolean> {
   try {
     const browser = await chromium.launch({ args: ["--no-sandbox"] });
@@ -49,9 +46,8 @@ async function playwrightHasShell(): Promise<boolean> {
 }
 
 /**
- * The path of the Chromium that journeys run in; undefined where it is Playwright's own. A headless shell is the same engine
- * without the layers of a window: journeys take two fifths of the processor's time in it. It is installed when there is
- * none, and a whole browser serves where it cannot be.
+ * Path of the Chromium for journeys; undefined for Playwright's own. A headless shell takes two fifths of a full browser's CPU
+ * time.
  */
 export async function ensureJourneyBrowser(): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH ?? onPath(SHELL);

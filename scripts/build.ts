@@ -3,10 +3,7 @@ import { readEnvironment } from "../lib/env.ts";
 import { keepFormerFiles, putAside } from "./former-files.ts";
 import { buildIfStale } from "./site.ts";
 
-/**
- * Builds the site for the configuration that is set, where the build that is there is not of it. Scripts of the build before it, in this
- * folder or in FORMER_BUILD, are served for a day more.
- */
+/** Builds the site unless the build matches sources and configuration. Keeps the assets of the previous build for a day. */
 const BUILD = ".next";
 const former = putAside(process.env.FORMER_BUILD || BUILD);
 try {

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Tally } from "./verify.ts";
 
-/** What names a person whoever it is: e-mails, bearers, tokens of sessions. */
+/** Personal data by pattern: e-mails, bearers, session tokens. */
 const ALWAYS = [
   /[\w.+%-]{2,}(?:@|%40)[\w-]+\.[\w.-]*[a-z]/gi,
   /\bbearer\s+[\w-]{8,}/gi,
   /\b(?:access|pord)_token\W{1,4}[\w-]{8,}/gi,
 ];
 
-/** What journeys type into forms: phones, names and addresses, by the words that their sources have for them. */
+/** Fields whose values journeys type: phones, names, addresses. */
 const TYPED =
   /\b(?:phone|mobile|contact|receiver|holder|name|address|complement|number)\b["']?(?::|,|\)\.fill\()\s*["'`]([^"'`$]{8,})["'`]/g;
 
-/** What pages say themselves is nobody's name. */
+/** Words of the interface are not personal. */
 const words = ["es", "later", "error"].map((name) => readFileSync(`messages/${name}.json`, "utf8")).join("\n");
 const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !words.includes(`"${text}"`);
 
-/** What the journeys and contract tests of this checkout typed as somebody's. */
+/** Personal values typed by journeys and contract tests. */
 export function typedByJourneys(): string[] {
   const sources = ["e2e/**/*.ts", "gateway/test-buyer.ts", "gateway/**/*.contract.test.ts"].flatMap((pattern) =>
     globSync(pattern),
@@ -26,7 +26,7 @@ export function typedByJourneys(): string[] {
   return [...new Set(texts)].filter(isTyped);
 }
 
-/** Where a log names a person: the lines' numbers, and what kind of thing they hold, not the thing. */
+/** Line numbers of a log with personal data, and its kind but not its value. */
 export function personsIn(log: string, typed: readonly string[]): string[] {
   return log.split("\n").flatMap((line, index) => {
     const found = [
@@ -37,7 +37,6 @@ export function personsIn(log: string, typed: readonly string[]): string[] {
   });
 }
 
-/** Sees that no log in a folder names a person; a check for each log. */
 export function logsNameNobody(folder: string): Tally {
   const typed = typedByJourneys();
   const logs = globSync("*.log", { cwd: folder });

@@ -9,7 +9,7 @@ import { healthy, listening, startAttached, type Variables } from "./processes.t
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks that the site works behind the configurations of nginx in `deploy/`, where it is installed. */
+/** Checks the site behind the nginx configurations in `deploy/`, where nginx is installed. */
 const NGINX_PORT = 8181;
 const SITE_PORT = 3102;
 const REDIS_PORT = 6390;
@@ -21,7 +21,6 @@ const cacheStatus = (answer: Response) => answer.headers.get("x-cache-status");
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(BASE + path, { redirect: "manual", headers: { "accept-encoding": "gzip", ...headers } });
 
-/** What holds while the site answers. */
 const CHECKS: Record<string, () => Promise<void>> = {
   "a page is kept, whatever campaign led to it": async () => {
     assert.equal(cacheStatus(await get("/shop/product")), "MISS");
@@ -60,7 +59,6 @@ const CHECKS: Record<string, () => Promise<void>> = {
   },
 };
 
-/** What holds when the site has ended. */
 const WITHOUT_SITE: Record<string, () => Promise<void>> = {
   "a kept page outlives the site": async () => {
     const answer = await get("/shop/product");
@@ -83,12 +81,11 @@ async function run(checks: Record<string, () => Promise<void>>): Promise<Tally> 
   return tally;
 }
 
-/** `variables`: of the gateway that answers; `build`: the folder of the build; `work`: a folder for what nginx writes. */
 type Given = { variables: Variables; build: string; work: string };
 
 const isInstalled = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 
-/** Runs nginx with one of `deploy/`'s configurations, its addresses replaced by those of this check, until `use` is done. */
+/** Runs nginx with a configuration of `deploy/`, with this check's addresses and ports, during `use`. */
 async function withNginx(
   name: string,
   work: string,
@@ -109,7 +106,6 @@ async function withNginx(
   }
 }
 
-/** An empty folder for what one nginx writes. */
 function folderOf(name: string, work: string): string {
   const folder = resolve(join(work, name));
   rmSync(folder, { recursive: true, force: true });
@@ -117,7 +113,6 @@ function folderOf(name: string, work: string): string {
   return folder;
 }
 
-/** Starts the site of the check behind a proxy of this machine. */
 async function siteBehind({ variables, build, work }: Given, own: Variables): Promise<ChildProcess> {
   const behind = { ...variables, ...own, PORT: String(SITE_PORT), TRUSTED_PROXIES: "127.0.0.1" };
   const site = startSite(readEnvironment({ ...process.env, ...behind }), build, join(work, "site-nginx.log"), behind);
@@ -125,7 +120,7 @@ async function siteBehind({ variables, build, work }: Given, own: Variables): Pr
   return site;
 }
 
-/** `deploy/nginx.conf`: another HTTP cache in the place of the site's. */
+/** `deploy/nginx.conf`: nginx as the HTTP cache instead of the site's. */
 async function asCache(given: Given): Promise<Tally[]> {
   folderOf("nginx.conf", given.work);
   const site = await siteBehind(given, { EMBEDDED_CACHE: "false" });
@@ -142,7 +137,7 @@ async function asCache(given: Given): Promise<Tally[]> {
   }
 }
 
-/** A certificate that signs itself, for a name. */
+/** Makes a self-signed certificate. */
 function certify(folder: string): void {
   const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "certificate.pem")];
   const made = spawnSync("openssl", [
@@ -160,7 +155,7 @@ function certify(folder: string): void {
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
 }
 
-/** `deploy/front.conf`: TLS and HTTP/2 in front of the site with its own cache, in Redis where it is installed. */
+/** `deploy/front.conf`: TLS and HTTP/2 before the site with its own cache, in Redis where installed. */
 async function asFront(given: Given): Promise<Tally[]> {
   certify(folderOf("front.conf", given.work));
   const hasRedis = isInstalled("redis-server", "--version");
@@ -196,7 +191,6 @@ async function asFront(given: Given): Promise<Tally[]> {
   }
 }
 
-/** Checks both configurations where nginx is installed. */
 export async function behindNginx(given: Given): Promise<Tally[]> {
   if (!isInstalled("nginx", "-v")) {
     console.info("not run: the site behind nginx (nginx is not installed)");

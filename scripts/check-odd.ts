@@ -9,14 +9,14 @@ import { healthy, type Variables } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks that every page stands before a gateway that nobody of this project wrote (odd-gateway.ts). */
+/** Checks every page against a third-party gateway (odd-gateway.ts). */
 const SITE_PORT = 3103;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
-/** However much a gateway answers. */
+/** Limits per page, however much the gateway sends. */
 const [LONGEST_MS, LARGEST_BYTES] = [10_000, 400_000];
 
-/** Addresses that are pages for people, with identifiers as other services have them. */
+/** Public HTML pages, with identifiers as other services have them. */
 const PUBLIC = PUBLIC_PAGES.map(({ path }) => path).filter((path) => !/\.(?:json|xml|txt)$|^\/(?:og|article)\//.test(path));
 const MEMBERS = [
   "",
@@ -47,7 +47,7 @@ const PAGES = [
   path.includes("/:") || path.includes("=:") ? [UUID, LONG].map((id) => path.replaceAll(/:\w+/g, id)) : [path],
 );
 
-/** What even this gateway has not: a page beyond the last, other markets than the known, an address without its town, another shop's broadcast. */
+/** Addresses that this gateway does not have: they may be 404. */
 const MISSING = new RegExp(`page=2|^/(?:chat|entitymarket)/|^/productsIn$|/Address/|^/shop/spa/${LONG}/`);
 
 async function visit(path: string) {
@@ -58,7 +58,7 @@ async function visit(path: string) {
   return { status: answer.status, text, milliseconds: performance.now() - begun };
 }
 
-/** A page is complete, or leads on; and neither large nor slow. */
+/** Asserts that a page is complete or redirects, small and fast. */
 async function stands(path: string, statuses: readonly number[]): Promise<void> {
   const { status, text, milliseconds } = await visit(path);
   assert.ok(statuses.includes(status), `${path} is ${status}`);
@@ -77,7 +77,7 @@ async function tallied(name: string, check: () => Promise<void>): Promise<Tally>
   }
 }
 
-/** `variables`: those the site was built with; nobody may listen at GATEWAY_PORT. `work`: a folder for what is written. */
+/** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
 export async function beforeAnotherGateway({
   build,
   work,

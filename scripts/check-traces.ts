@@ -9,11 +9,11 @@ import { startSite } from "./site.ts";
 import { collectSpans, type SentSpan } from "./span-collector.ts";
 import type { Tally } from "./verify.ts";
 
-/** Checks that one trace leads from a page to its SQL, and that both logs have it. */
+/** Checks that one trace connects a page, its gateway calls and their SQL, in spans and both logs. */
 const SITE_PORT = 3104;
 const BASE = `http://127.0.0.1:${SITE_PORT}`;
 
-/** A span and those within which it was, outermost last. */
+/** A span and its ancestors, root last. */
 function lineOf(span: SentSpan, all: readonly SentSpan[]): SentSpan[] {
   const parent = all.find(({ spanId }) => spanId === span.parentSpanId);
   return [span, ...(parent ? lineOf(parent, all) : [])];
@@ -24,7 +24,7 @@ const ofPage = (spans: readonly SentSpan[], path: string) => {
   return spans.filter((span) => span.traceId === traceId);
 };
 
-/** The line from a statement to the page, by program and name. */
+/** Asserts the path of spans from a SQL statement up to the page. */
 function leadsToSql(spans: readonly SentSpan[], path: string): void {
   const trace = ofPage(spans, path);
   const lines = trace.filter(({ name }) => name === "sql").map((span) => lineOf(span, trace));
@@ -50,7 +50,7 @@ async function visit(path: string): Promise<string> {
   return answer.text();
 }
 
-/** `variables`: those the site was built with; nobody may listen at GATEWAY_PORT. `work`: a folder for what is written. */
+/** `variables`: environment of the build; GATEWAY_PORT must be free. `work`: folder for logs. */
 export async function traced({
   build,
   work,
@@ -78,7 +78,7 @@ export async function traced({
     for (const path of [`${product}?utm_source=secreto`, "/cart?q=ana%40example.co", "/screen/product?keyword=secreto"])
       await visit(path);
   } finally {
-    // What has not been sent is sent by each as it ends.
+    // Stopping flushes unsent spans.
     await stop(site);
     await stop(gateway);
     collector.close();

@@ -15,10 +15,7 @@ import { ended, healthy, start } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 
-/**
- * Runs every check: the quick gate, the contract on both databases, the journeys on the built site. With a domain word
- * (`npm test -- cart`): types, and the tests and journeys that have it in their path. Prints one line at the end.
- */
+/** `npm test`: every check. `npm test -- cart`: types, and the tests and journeys with that domain word in their path. */
 const [WORD] = process.argv.slice(2);
 const WORK = ".data/test";
 const BUILD = ".next-test";
@@ -28,7 +25,7 @@ const VARIABLES = {
   SITE_URL: "http://127.0.0.1:3100",
   DATA_DIR: WORK,
   WORKERS: "2",
-  // The journey about it listens there.
+  // The tracking journey listens there.
   TRACKING_URL: "http://127.0.0.1:3199/events",
   GATEWAY_TEST_SWITCHES: "1",
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
@@ -36,7 +33,7 @@ const VARIABLES = {
   REVIEW_SECONDS: "1",
 };
 
-/** What is off unless it is configured, on for the journeys. Nobody listens where IndexNow is told: that must hurt nobody. */
+/** Optional features, on for the journeys. Nobody listens at INDEXNOW_URL: failures there must not matter. */
 const OPTIONS = {
   REVALIDATION_SECRET: "only-for-the-journeys-of-this-checkout",
   MERCHANT_FEED: "true",
@@ -75,7 +72,7 @@ const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
 const env = readEnvironment({ ...process.env, ...variables });
 const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
-/** Journeys of one configuration of Playwright, all or those of some files. Their progress is shown while they run: nothing else does. */
+/** Runs journeys of one Playwright configuration, with progress shown. */
 async function journeys(config: string, files: string[] = []): Promise<Tally> {
   const file = join(WORK, `${config}.json`);
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
@@ -85,7 +82,6 @@ async function journeys(config: string, files: string[] = []): Promise<Tally> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** Ten journeys in each of the other browsers that are installed. */
 async function inOtherBrowsers(): Promise<Tally[]> {
   for (const name of ENGINES) if (!FOUND.has(name)) console.info(`not run: journeys in ${name} (it is not installed)`);
   return FOUND.size === 0 ? [] : [await journeys("playwright.engines.config.ts")];
@@ -107,13 +103,13 @@ const inBrowsers = async (): Promise<Tally[]> => [
   ...(await behindNginx({ build: BUILD, work: WORK, variables })),
 ];
 
-/** What has a gateway of its own in the place of the journeys'. */
+/** Checks that start gateways of their own on the journeys' port. */
 async function onOtherGateways(): Promise<Tally[]> {
   const given = { build: BUILD, work: WORK, variables };
   return [...(await traced(given)), ...(await beforeAnotherGateway(given))];
 }
 
-/** What reads sources, ending with the build that the journeys need; then what needs the embedded database, filled meanwhile. */
+/** Checks of sources, then the build, then contract tests on the embedded database, which is seeded meanwhile. */
 async function sourcesAndEmbedded(gateway: Promise<unknown>): Promise<Tally[]> {
   const checked = [await lint(), await types()];
   await buildIfStale(env, BUILD, variables);
@@ -128,14 +124,14 @@ const unitsAndPostgres = async (): Promise<Tally[]> => [
 ];
 
 async function everything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
-  // Each of the two keeps about one core busy; the journeys need both.
+  // Each keeps about one core busy; the journeys need both.
   const early = await Promise.all([sourcesAndEmbedded(gateway), unitsAndPostgres()]);
   const site = await onSite(inBrowsers);
   await stop(await gateway);
   return [...early.flat(), ...site, ...(await onOtherGateways()), logsNameNobody(WORK)];
 }
 
-/** What has one domain word in its path, as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */
+/** Tests whose path has the domain word, such as `lib/cart/lines.test.ts` and `e2e/cart.spec.ts`. */
 async function concerning(word: string, gateway: Promise<unknown>): Promise<Tally[]> {
   const paths = `/${word}[/.-]`;
   const files = readdirSync("e2e").filter((file) => file.endsWith(".spec.ts") && new RegExp(paths).test(`/${file}`));

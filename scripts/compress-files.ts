@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-/** In bytes; a smaller file fits into one packet in any case. */
+/** Bytes; smaller files fit into one packet anyway. */
 const WORTHWHILE = 1_000;
 
-/** Lays a Brotli and a gzip of each text file beside it, at the best quality, since a build is compressed once and sent for weeks. */
+/** Writes `.br` and `.gz` beside each text file, at the best quality. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of globSync(join(folder, "**/*.{js,css,svg,json,txt}"))) {
     const text = await readFile(file);

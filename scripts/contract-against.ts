@@ -7,21 +7,20 @@ import { callPath } from "../lib/http/request.ts";
 
 const PATIENCE_MS = 30_000;
 
-/** POST that only asks; any other writes, and is not made. */
+/** POST calls that only read. */
 const ASKING = /(?:\/search|\/detail)$/;
-/** GET that sends something. */
 const SENDING = /send\/code/;
 
-/** The calls that anybody may make and that change nothing. */
+/** Public calls without side effects. */
 export const READ_CALLS: readonly Call[] = ALL_CALLS.filter(
   ({ method, path, session, multipart }) =>
     !session && !multipart && (method === "GET" ? !SENDING.test(path) : method === "POST" && ASKING.test(path)),
 );
 
-/** What is asked for before anything was answered; identifiers are taken from answers. */
+/** Inputs known beforehand; identifiers are taken from answers. */
 const KNOWN: Record<string, string> = { active_code: CAMPAIGN_CODES.offers, keyword: "termo" };
 
-/** By which names answers have what calls ask for. */
+/** Field names in answers that provide an input. */
 const NAMES: Record<string, readonly string[]> = {
   product_id: ["product_id", "productId"],
   shop_id: ["shop_id", "shopId"],
@@ -30,7 +29,7 @@ const NAMES: Record<string, readonly string[]> = {
   product_type_id: ["product_type_id", "id"],
 };
 
-/** How the site stands an answer: as it is; without some records of a list; or as if the service had not answered. */
+/** What the site makes of an answer. */
 export type Verdict = "fits" | "without some records" | "not usable" | "refused" | "not asked";
 export type Finding = { call: string; verdict: Verdict; status?: number; milliseconds?: number; differences: string[] };
 
@@ -40,7 +39,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === "number" ? "[]" : String(part))).join(".") || "the answer";
 
-/** Fields that an answer has and the contract does not know. */
+/** Fields of an answer that the contract does not have. */
 export function unknownFields(answer: unknown, read: unknown, path: readonly PropertyKey[] = []): string[] {
   if (Array.isArray(answer) && Array.isArray(read))
     return answer.flatMap((one, index) => unknownFields(one, read[index], [...path, index]));
@@ -50,7 +49,7 @@ export function unknownFields(answer: unknown, read: unknown, path: readonly Pro
   );
 }
 
-/** What an answer has otherwise than the contract, field by field, each once; and how the site stands it. */
+/** Differences between an answer and the contract, each once, and the verdict. */
 export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "differences"> {
   const whole = call.response.safeParse(answer);
   if (whole.success) return { verdict: "fits", differences: [...new Set(unknownFields(answer, whole.data))] };
@@ -63,7 +62,7 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
   }
 }
 
-/** Notes the first value of each name that answers have. */
+/** Collects the first value of each field name. */
 function harvest(answer: unknown, known: Map<string, string>): void {
   if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) harvest(one, known);
   if (!isObject(answer)) return;
@@ -74,7 +73,7 @@ function harvest(answer: unknown, known: Map<string, string>): void {
   }
 }
 
-/** What a part of a call must be given, out of what is known; undefined where something is not. */
+/** Input for a call from known values; undefined where one is missing. */
 function inputFor(schema: z.ZodType, known: Map<string, string>): Record<string, string> | undefined {
   if (!(schema instanceof z.ZodObject)) return {};
   const input: Record<string, string> = {};
@@ -110,7 +109,7 @@ async function ask(call: Call, base: string, known: Map<string, string>): Promis
   }
 }
 
-/** Makes every read call against the four services, those that need an identifier after those that bring one. */
+/** Makes every read call, those that need identifiers last. */
 export async function against(bases: Record<Base, string>): Promise<Finding[]> {
   const known = new Map<string, string>();
   const findings: Finding[] = [];

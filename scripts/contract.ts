@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { against } from "./contract-against.ts";
 
 /**
- * `npm run contract -- --against BUYER BASE2 BASE3 CS`, or one address of a gateway of this repository: makes the contract's read calls there, and prints
- * of each how the site stands its answer, what in it is otherwise, and how long it took. Ends with 1 where the site cannot use one.
+ * `npm run contract -- --against BUYER BASE2 BASE3 CS` (or one gateway): calls every read of the contract there and reports
+ * differences and times. Exits with 1 where the site cannot use an answer.
  */
 const SHOWN = 6;
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: "string" } } });

@@ -1,2 +1,2 @@
-/** Stands in for modules that only mark where code may run. */
+/** Replaces marker modules such as `server-only` in tests. */
 export {};

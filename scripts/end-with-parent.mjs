@@ -1,8 +1,8 @@
-// Every Node process under scripts/run.mjs loads this (NODE_OPTIONS): it ends with the process that started it, whatever ended that one.
+// Preloaded by every Node process under scripts/run.mjs (NODE_OPTIONS): ends it with its parent.
 import { isMainThread } from "node:worker_threads";
 import { whenGone } from "./when-gone.mjs";
 
-/** What a process may take to end by itself, in milliseconds. */
+/** Milliseconds from SIGTERM to SIGKILL. */
 const PATIENCE_MS = 4000;
 
 if (isMainThread)

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const DAY_MS = 86_400_000;
 
-/** When each file was last of the newest build, in milliseconds since 1970. */
+/** Time each former file was last part of the current build, in milliseconds since 1970. */
 const Former = z.record(z.string(), z.number());
 
 const listOf = (build: string) => join(build, "former.json");
@@ -13,7 +13,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** Puts aside the files of the build in a folder that pages ask for, before another build takes its place; answers where to. */
+/** Moves the assets of a build aside before it is replaced; returns where to. */
 export function putAside(build: string): string | undefined {
   const [files, aside] = [join(build, "static"), `${build}-former`];
   if (!existsSync(files)) return undefined;
@@ -24,10 +24,7 @@ export function putAside(build: string): string | undefined {
   return aside;
 }
 
-/**
- * Puts the files of former builds beside those of the newest, whose names are others: pages that are open ask for them. Each stays for a day
- * after the build that no longer had it.
- */
+/** Puts assets of former builds beside the current ones for a day, for pages that are still open. */
 export function keepFormerFiles(build: string, former: string, now = Date.now()): void {
   const known = existsSync(listOf(former)) ? Former.parse(JSON.parse(readFileSync(listOf(former), "utf8"))) : {};
   const kept: Record<string, number> = {};

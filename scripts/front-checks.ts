@@ -3,13 +3,12 @@ import { connect } from "node:http2";
 import { Agent, request } from "undici";
 import { HealthAnswer } from "../telemetry/health.ts";
 
-/** Where `deploy/front.conf` listens in the check. */
 export const FRONT = { tls: 8443, plain: 8480 };
 
 const ORIGIN = `https://127.0.0.1:${FRONT.tls}`;
 const HTML = "text/html,application/xhtml+xml";
 
-// The certificate of the check signed itself.
+// Self-signed certificate.
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
 
 async function get(path: string, headers: Record<string, string> = {}) {
@@ -17,7 +16,6 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
 
-/** A page over HTTP/2: its status. */
 async function overHttp2(path: string): Promise<number | undefined> {
   const session = connect(ORIGIN, { rejectUnauthorized: false });
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
@@ -41,7 +39,7 @@ const shows = async (path: string, status: number, pattern: RegExp) => {
 
 const PRODUCT = /href="(\/product\/\d+)"/;
 
-/** Ten short journeys through TLS. */
+/** Ten short checks through TLS. */
 export const frontChecks = (hasRedis: boolean): Record<string, () => Promise<void>> => ({
   "http leads to https": async () => {
     const answer = await request(`http://127.0.0.1:${FRONT.plain}/cart?x=1`, { headers: { host: "tienda.example.co" } });

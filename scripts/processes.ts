@@ -7,14 +7,14 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export type Variables = Record<string, string | undefined>;
 
-/** Runs a program of this runtime and waits for its end. Throws when it fails. */
+/** Runs a program of this runtime. @throws when it fails */
 export async function run(args: string[], variables: Variables = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
   const code = await ended(child);
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
 }
 
-/** Runs a program of this runtime; its exit code, and all that it printed. */
+/** Runs a program of this runtime; returns its exit code and output. */
 export async function runQuietly(args: string[], variables: Variables = {}): Promise<{ code: number; printed: string }> {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...variables } });
   const parts: Buffer[] = [];
@@ -25,7 +25,7 @@ export async function runQuietly(args: string[], variables: Variables = {}): Pro
   return { code, printed: Buffer.concat(parts).toString("utf8") };
 }
 
-/** Starts a program of this runtime that goes on; `log` names a file for what it prints, otherwise it prints here. */
+/** Starts a program of this runtime in the background; output goes to the file `log` or is inherited. */
 export function start(args: string[], variables: Variables = {}, log?: string): ChildProcess {
   const file = log && openSync(log, "w");
   const child = spawn(process.execPath, args, {
@@ -38,7 +38,7 @@ export function start(args: string[], variables: Variables = {}, log?: string): 
 
 const ATTACHED = join(import.meta.dirname, "attached.ts");
 
-/** Starts a program that is not Node's, silent, and ended with this process (attached.ts). `user`: the system's number of who runs it. */
+/** Starts another program, silent, that ends with this process. `user`: its numeric user id. */
 export function startAttached(
   command: string,
   args: string[],
@@ -48,13 +48,13 @@ export function startAttached(
   return spawn(process.execPath, [ATTACHED, ...asUser, command, ...args], { stdio: "ignore", ...(cwd && { cwd }) });
 }
 
-/** The exit code; 1 for a program ended by a signal. */
+/** Exit code; 1 after a signal. */
 export function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
-/** Waits until the address answers 200. Throws when the program ends first, or after `seconds`. */
+/** Waits for a 200. @throws when the program ends first, or after `seconds` */
 export async function healthy(address: string, child: ChildProcess, seconds = 300): Promise<void> {
   const last = Date.now() + seconds * 1000;
   while (Date.now() < last) {
@@ -66,7 +66,7 @@ export async function healthy(address: string, child: ChildProcess, seconds = 30
   throw new Error(`${address} did not answer within ${seconds} s`);
 }
 
-/** Waits until a program accepts connections at a port of this machine. Throws when it ends first, or after half a minute. */
+/** Waits for an open port. @throws when the program ends first, or after 30 s */
 export async function listening(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`the program for port ${port} ended with ${server.exitCode}`);

@@ -1,6 +1,6 @@
 import { ended, start } from "./processes.ts";
 
-/** `npm run restore -- BACKUP`: reads a backup back into an empty database and folder. See docs/operations.md. */
+/** `npm run restore -- BACKUP`: restores into an empty database and folder. See docs/operations.md. */
 process.exitCode = await ended(
   start(["--disable-warning=ExperimentalWarning", "gateway/backup/restore.ts", ...process.argv.slice(2)]),
 );

@@ -1,5 +1,5 @@
-// Runs scripts/<name>.ts on the pinned runtime, after installing what is missing.
-// Plain JavaScript without packages: it is what runs on a fresh machine, on any Node from 20 on.
+// Runs scripts/<name>.ts on the pinned runtime, after installing packages. Must work on a fresh machine: no packages, any Node
+// from 20 on.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const wanted = createHash("sha256")
 function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && existsSync(RUNTIME)) return;
   console.info("Installing packages…");
-  // Not `npm ci`: it refuses a lockfile that was made on one platform and lacks the optional packages of another.
+  // Not `npm ci`: it rejects a lockfile made on another platform.
   const { status } = spawnSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], {
     cwd: ROOT,
     stdio: "inherit",
@@ -33,20 +33,19 @@ function install() {
 }
 
 install();
-/** npm names itself by `--npm=$PPID`: between it and this process stands a shell, which hands on no signal and outlives it. */
+/** The shell between npm and this process forwards no signal and outlives npm, so npm's PID is passed. */
 const NPM = /^--npm=(\d+)$/;
-/** What is asked to end must have ended after this, in milliseconds. */
+/** Milliseconds from SIGTERM to SIGKILL. */
 const PATIENCE_MS = 9000;
 
 const [name, ...given] = process.argv.slice(2);
 const npm = given.map((argument) => NPM.exec(argument)?.[1]).find(Boolean);
 const args = given.filter((argument) => !argument.startsWith("--npm="));
-// `.env` fills in what the environment itself does not set.
+// `.env` does not override the environment.
 const flags = ["--disable-warning=ExperimentalWarning", ...(existsSync(join(ROOT, ".env")) ? ["--env-file=.env"] : [])];
 const child = spawn(RUNTIME, [...flags, join(ROOT, "scripts", `${name}.ts`), ...args], {
   cwd: ROOT,
   stdio: "inherit",
-  // Also what it starts ends with the process that started it.
   env: {
     ...process.env,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("end-with-parent.mjs", import.meta.url)}`,

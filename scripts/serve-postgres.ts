@@ -1,6 +1,8 @@
 import { startPostgres } from "./postgres.ts";
 
-/** A PostgreSQL server as a program, for tests that cannot load the package of its binaries: prints its address, and ends with whoever started it. */
+/**
+ * A temporary PostgreSQL server as a program: prints its address, ends with its parent. For tests that cannot import the package.
+ */
 const server = await startPostgres();
 console.info(server.address);
 async function end() {

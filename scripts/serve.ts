@@ -7,8 +7,8 @@ import { ended, healthy } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
 /**
- * Serves the whole product: the staging gateway unless other services are configured, then the site, as it was built; with `--build` a site
- * that is stale is built first. `--dev` reloads both.
+ * Serves site and, unless other services are configured, the staging gateway. `--build` builds a stale site first; `--dev`
+ * reloads both.
  */
 const isDevelopment = process.argv.includes("--dev");
 const env = readEnvironment(process.env);

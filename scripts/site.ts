@@ -8,7 +8,7 @@ import { compressFiles } from "./compress-files.ts";
 import { ended, runQuietly, start, type Variables } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
-/** What the site is built of: every folder that the framework bundles from. */
+/** Folders that the framework bundles from. */
 const SOURCES = "{app,components,lib,messages,public,telemetry}/**/*.*";
 const CONFIG = [
   "instrumentation.ts",
@@ -19,7 +19,6 @@ const CONFIG = [
   "package-lock.json",
 ];
 
-/** A digest of what the site is built of. */
 function sources(): string {
   const hash = createHash("sha256");
   for (const file of [
@@ -34,7 +33,7 @@ function sources(): string {
 
 const BUILDS = [".next", ".next-test", ".next-bench"];
 
-/** Each build folder declares the site's routes and cache lives; those of an older build would contradict the newer. */
+/** Each build folder declares routes as types; those of another build would contradict them. */
 export function forgetTypesOfOtherBuilds(directory = ".next"): void {
   for (const other of BUILDS.filter((build) => build !== directory)) {
     rmSync(join(other, "types"), { recursive: true, force: true });
@@ -42,7 +41,7 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
   }
 }
 
-/** Builds the site when its sources or its configuration have changed since the last whole build; answers whether it did. No gateway need be running. */
+/** Builds the site if sources or configuration have changed; returns whether it did. Needs no gateway. */
 export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
   const wanted = stampOf(env, sources());
   if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
@@ -61,12 +60,10 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
   return true;
 }
 
-/** Starts the built site. */
 export function startSite(env: Environment, directory = ".next", log?: string, variables: Variables = {}) {
   return start(["server/main.ts"], { ...variablesOf(env), ...variables, BUILD_DIR: directory, NODE_ENV: "production" }, log);
 }
 
-/** Starts the site with reload. */
 export function startSiteForDevelopment(env: Environment) {
   return start([NEXT, "dev", "--hostname", env.HOST, "--port", String(env.PORT)], { ...variablesOf(env), BUILD_DIR: ".next" });
 }

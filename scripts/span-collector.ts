@@ -25,7 +25,6 @@ const Exported = z.object({
   ),
 });
 
-/** A span as a program sent it. */
 export type SentSpan = {
   service: string;
   traceId: string;
@@ -46,7 +45,7 @@ function spansIn(body: unknown): SentSpan[] {
   });
 }
 
-/** Collects what programs export by OTLP over HTTP, as JSON. */
+/** Collects spans sent by OTLP over HTTP as JSON. */
 export async function collectSpans(): Promise<{ address: string; spans: SentSpan[]; close: () => void }> {
   const spans: SentSpan[] = [];
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 import { CITATIONS, callersOf, PARTS, SPECIFIED_CALLS, TAGS } from "./specification.ts";
 
-/** Prints, for each part and each call of docs/specification.md, the code that it concerns and the tests that prove it, as Markdown. */
+/** Prints, as Markdown, code and tests for each part and call of docs/specification.md. */
 const code = (files: string[]) => [...new Set(files)].map((file) => `\`${file}\``).join("<br>") || "–";
 const row = (...cells: string[]) => `| ${cells.join(" | ")} |`;
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** A numbered part of docs/specification.md: a section, a constant or a message. */
+/** A numbered section, constant or message of docs/specification.md. */
 export type Part = { number: string; title: string };
 
-/** A line of a table of calls: the section it stands in, its name in the contract, `METHOD base path`, and whether it was added since. */
+/** A row of a table of calls. `call`: `METHOD base path`. */
 export type SpecifiedCall = { section: string; name: string; call: string; isAdded: boolean };
 
-/** A line `// spec: 12.4, 23.6` before a test, and the title of that test; without one where none follows. */
+/** A line `// spec: 12.4, 23.6` and the title of the test that follows. */
 export type Tag = { file: string; numbers: string[]; title: string | undefined };
 
 const SPECIFICATION = readFileSync("docs/specification.md", "utf8");
@@ -23,7 +23,7 @@ export const PARTS: Part[] = matches(/^(?:### (\d+\.\d+) (.+)|\| (\d+\.\d+) +\| 
   ([, section, heading, row, cell]) => ({ number: section ?? row ?? "", title: (heading ?? cell ?? "").trim() }),
 );
 
-/** Every call of the tables that end the domains' sections. */
+/** Every call of the domains' tables. */
 export const SPECIFIED_CALLS: SpecifiedCall[] = SPECIFICATION.split(/^### /m).flatMap((text) =>
   [...text.matchAll(/^\| `(\w+)` +\| ([A-Z]+ \w+) `([^`]+)` +\| (added)?/gm)].map(([, name = "", target, path, added]) => ({
     section: text.slice(0, text.indexOf(" ")),
@@ -39,7 +39,6 @@ export const ADDRESSES: string[] = SPECIFICATION.split(/^### /m)
   .flatMap((text) => [...text.matchAll(/^\|(.*?)\|/gm)])
   .flatMap(([, cell = ""]) => [...cell.matchAll(/`(\/[^`]*)`/g)].map(([, address = ""]) => address));
 
-/** The tags of all tests. */
 export const TAGS: Tag[] = SOURCES.filter((file) => TEST_FILE.test(file)).flatMap((file) => {
   const source = readFileSync(file, "utf8");
   return [...source.matchAll(TAG)].map(({ 1: numbers = "", 2: test, index }) => ({
@@ -49,19 +48,19 @@ export const TAGS: Tag[] = SOURCES.filter((file) => TEST_FILE.test(file)).flatMa
   }));
 });
 
-/** What is cited as `specification 12.4` in comments, and by which file. */
+/** Citations such as `specification 12.4` in comments. */
 export const CITATIONS: { file: string; number: string }[] = SOURCES.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(CITATION)].flatMap(([, list = ""]) =>
     list.split(/, | and /).map((number) => ({ file, number })),
   ),
 );
 
-/** Files that import the contract, each with its words. */
+/** Files that import the contract. */
 const CALLERS = SOURCES.map((file) => ({ file, source: readFileSync(file, "utf8") }))
   .filter(({ source }) => /from "[^"]*\/contract\//.test(source))
   .map(({ file, source }) => ({ file, words: new Set(source.match(/\w+/g)) }));
 
-/** Files that import the contract and name a call of it. */
+/** Files that use a call of the contract. */
 export function callersOf(call: string, among: RegExp): string[] {
   return CALLERS.filter(({ file, words }) => among.test(file) && words.has(call)).map(({ file }) => file);
 }

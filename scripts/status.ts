@@ -4,11 +4,11 @@ import { readOpenMetrics, type Sample } from "../telemetry/open-metrics.ts";
 import { quantileOf, sumOf, sumsBy } from "../telemetry/reading.ts";
 import { metricsPorts } from "./metrics-ports.ts";
 
-/** `npm run status`: how site and gateway of this machine are, and what they have done since they started, on one page. */
+/** `npm run status`: health and metrics of site and gateway on one page. */
 const PATIENCE_MS = 3_000;
 const ROUTES_SHOWN = 8;
 
-/** What an address answers with any status; undefined where nobody answers. */
+/** Body of a response with any status; undefined where unreachable. */
 async function read(address: string): Promise<string | undefined> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
   return answer?.text();
@@ -28,7 +28,7 @@ function healthLines(name: string, told: string | undefined): string[] {
   return [`${cell(name, 10)}${data.status}`, ...parts];
 }
 
-/** Requests of a program by route: how many, how many of them failed, how long they took. */
+/** Requests by route: count, failures, latency. */
 function requestLines(samples: readonly Sample[], name: string): string[] {
   const routes = sumsBy(samples, `${name}_count`, "route").slice(0, ROUTES_SHOWN);
   const failed = (route: string) =>

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { runQuietly, type Variables } from "./processes.ts";
 import { forgetTypesOfOtherBuilds } from "./site.ts";
 
-/** How many checks held and how many did not. */
 export type Tally = { passed: number; failed: number };
 
 export const TOOLS = {
@@ -17,17 +16,16 @@ export const TOOLS = {
 
 const JestResult = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
 
-/** Runs a tool on this runtime; whether it was content. What it prints is shown when it has ended: tools run side by side. */
+/** Runs a tool; true on success. Output is printed at the end, since tools run side by side. */
 export async function tool(name: keyof typeof TOOLS, args: string[], variables: Variables = {}): Promise<boolean> {
   const { code, printed } = await runQuietly([TOOLS[name], ...args], variables);
   process.stdout.write(`\n${name} ${args.join(" ")}\n${printed}`);
   return code === 0;
 }
 
-/** Tests of one project of Jest: `name` is that of the file of results in `folder`, `paths` chooses test files by a regular expression. */
+/** `name`: name of the result file in `folder`; `paths`: regular expression on test files. */
 type Run = { project: string; name?: string; folder: string; variables?: Variables; paths?: string };
 
-/** Runs one project of Jest and counts its tests. */
 export async function jest({ project, name = project, folder, variables = {}, paths }: Run): Promise<Tally> {
   const file = join(folder, `${name}.json`);
   const chosen = paths === undefined ? [] : ["--passWithNoTests", "--testPathPatterns", paths];
@@ -41,7 +39,7 @@ const once = (isRight: boolean): Tally => ({ passed: isRight ? 1 : 0, failed: is
 /** Format, lint and import direction. */
 export const lint = async (): Promise<Tally> => once(await tool("biome", ["ci", "--colors=off", "."]));
 
-/** Types. The folder of a build says which routes there are, so no other check may build meanwhile. */
+/** Types. Routes are read from the build folder, so no build may run meanwhile. */
 export async function types(): Promise<Tally> {
   forgetTypesOfOtherBuilds();
   return once((await tool("next", ["typegen"])) && (await tool("tsc", ["--noEmit"])));

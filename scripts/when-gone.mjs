@@ -4,12 +4,12 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process may not be sent anything, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error.code === "EPERM";
   }
 }
 
-/** Calls `then` once a process has ended, whatever ended it, within half a second. Keeps nobody from ending meanwhile. */
+/** Calls `then` within half a second after a process ended. Does not keep this process alive. */
 export function whenGone(pid, then) {
   const timer = setInterval(() => {
     if (isRunning(pid)) return;

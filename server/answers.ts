@@ -7,10 +7,9 @@ import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 import type { Rendered } from "./framework.ts";
 
-/** `Cache-Status` of an answer that the cache has nothing to do with. */
+/** `Cache-Status` of uncached responses. */
 export const BYPASSED = "site; fwd=bypass";
 
-/** An answer that has no body yet. */
 export const emptyPage = (status: number): Rendered => ({
   status,
   headers: {},
@@ -19,7 +18,7 @@ export const emptyPage = (status: number): Rendered => ({
   isComplete: false,
 });
 
-/** An answer that nobody keeps. */
+/** Encodes a response without caching it. */
 export async function uncached({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
   const bodies = { identity: body };
   const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
@@ -34,28 +33,24 @@ export async function uncached({ status, headers, body }: Rendered, acceptEncodi
   };
 }
 
-/** What a page costs that is not kept. */
+/** Cost of rendering an uncached page. */
 export const costOf = ({ life }: AskedPage): Cost =>
   life === "search" ? "search" : life === "picture" ? "sharePicture" : "page";
 
-/**
- * A page that stands in for others is kept, though the framework makes it for one request, and for a while also without a section that could
- * not be read: while the gateway is away it is asked for most.
- */
+/** Error pages are cached although rendered per request, even incomplete: during an outage they are requested most. */
 export function cachedAnyway(rendered: Rendered): Rendered {
   if (rendered.status !== 200) return rendered;
   const life = cacheControl(rendered.isComplete ? "catalog" : "missing");
   return { ...rendered, headers: { ...rendered.headers, "cache-control": life }, isComplete: true };
 }
 
-/** Aborted when the visitor no longer waits. */
 export function leaving(response: ServerResponse): AbortSignal {
   const left = new AbortController();
   response.once("close", () => left.abort());
   return left.signal;
 }
 
-/** A page that could not even be begun: too many are waiting, or the framework threw. `trace`: of the request that it was for. */
+/** Response to a failed render; logs the reason with the request's trace. */
 export const failedIn =
   (trace: string) =>
   (error: unknown): Rendered => {
@@ -63,7 +58,6 @@ export const failedIn =
     return emptyPage(503);
   };
 
-/** Sets the trace of a request for later handlers. */
 export function nameTrace(request: IncomingMessage): string {
   const trace = readTrace(request.headers.traceparent);
   request.headers.traceparent = toTraceparent(trace);

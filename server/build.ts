@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "../lib/env.ts";
 
-/** Configuration that only running processes read. */
+/** Variables read at run time only. */
 const OF_THE_PROCESS = new Set([
   "PRODUCTION",
   "HOST",
@@ -24,10 +24,10 @@ const OF_THE_PROCESS = new Set([
   "GATEWAY_UNLIMITED_ADDRESSES",
 ]);
 
-// Names in capitals are variables; the others follow from them.
+// Upper-case names are variables; the others are derived.
 const isBaked = (name: string) => name === name.toUpperCase() && !OF_THE_PROCESS.has(name);
 
-/** What a build was made of: its sources, and each variable that it holds, as digests. */
+/** Digests of what a build was made from: sources and each variable compiled into it. */
 const Stamp = z.object({ sources: z.string(), configuration: z.record(z.string(), z.string()) });
 type Stamp = z.output<typeof Stamp>;
 
@@ -36,7 +36,7 @@ const digest = (value: unknown) =>
     .update(JSON.stringify(value) ?? "")
     .digest("hex");
 
-/** The stamp of a build of these sources (a digest) for a configuration. */
+/** `sources`: digest of the source files. */
 export function stampOf(env: Environment, sources: string): Stamp {
   const baked = Object.entries(env).filter(([name]) => isBaked(name));
   return { sources, configuration: Object.fromEntries(baked.map(([name, value]) => [name, digest(value)])) };
@@ -44,16 +44,15 @@ export function stampOf(env: Environment, sources: string): Stamp {
 
 const fileIn = (directory: string) => join(directory, "stamp.json");
 
-/** Notes what a whole build was made of. */
 export const writeStamp = (directory: string, stamp: Stamp): void => writeFileSync(fileIn(directory), JSON.stringify(stamp));
 
-/** What the build in a folder was made of; undefined where there is no whole build. */
+/** Stamp of a build folder; undefined without a complete build. */
 export function readStamp(directory: string): Stamp | undefined {
   if (!existsSync(fileIn(directory))) return undefined;
   return Stamp.parse(JSON.parse(readFileSync(fileIn(directory), "utf8")));
 }
 
-/** Why the build in a folder cannot be served with this configuration, in one sentence; undefined where it can. */
+/** Why a build cannot be served with this configuration, as one sentence; undefined where it can. */
 export function whyNotServed(env: Environment, directory: string): string | undefined {
   const built = readStamp(directory);
   if (!built) return `There is no build in ${directory}: run npm run build first.`;
@@ -65,7 +64,7 @@ export function whyNotServed(env: Environment, directory: string): string | unde
   return `The build in ${directory} holds other values of ${differing.join(", ")}: run npm run build with this configuration.`;
 }
 
-/** Ends this process with 1 and one sentence where the build in a folder cannot be served. */
+/** Exits with 1 and that sentence. */
 export function endUnlessServed(env: Environment, directory = ".next"): void {
   const why = whyNotServed(env, directory);
   if (!why) return;

@@ -6,32 +6,32 @@ import type { Answer } from "./cache/response-cache.ts";
 
 const RETRY_SECONDS = 30;
 
-/** Statuses for which `app/error/[status]` makes a page that stands in for one that could not be made. */
+/** Statuses with an error page (`app/error/[status]`). */
 const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 
-/** Of these, the ones that offer to ask again. */
+/** Error pages that offer a retry. */
 const RETRIED = new Set([429, 500, 503, 504]);
 
-/** What was asked for, and why it could not be had. */
+/** The failed request and why it failed. */
 export type Missed = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
 
-/** The page with the code by which this failure is found in the logs; encoded anew, since the kept one has none. */
+/** Inserts the error code (trace) into the cached page and encodes it again. */
 async function coded(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {
   const identity = Buffer.from(withCode(page.body.toString(), trace));
   const coding = codingFor(acceptEncoding, { contentType: String(page.headers["content-type"]), bodies: { identity } });
   return { ...page, coding, body: await bodyIn({ identity }, coding) };
 }
 
-/** A page that stands in for another; one that says what the gateway said is this visitor's alone, and nobody keeps it. */
+/** Address of an error page; `isOwn`: it quotes the gateway's message and is not cached. */
 export type StandIn = { address: string; isOwn: boolean };
 
-/** The page that stands in for an answer without a body; undefined where there is none. */
+/** The error page for a response without a body; undefined where there is none. */
 export function standInFor(status: number, { pathname, method = "GET", failure }: Missed): StandIn | undefined {
   if (!STATUSES.has(status)) return undefined;
   const section = memberSection(pathname);
   const query = {
     ...(section && { section }),
-    // What was posted cannot be asked for again by a link.
+    // A POST cannot be retried by a link.
     ...(RETRIED.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { told: failure.text }),
   };
@@ -39,7 +39,6 @@ export function standInFor(status: number, { pathname, method = "GET", failure }
   return { address: address.replace(/\?$/, ""), isOwn: "told" in query };
 }
 
-/** Whose request it was. */
 type Asking = { trace: string; acceptEncoding: string | undefined };
 type AskFor = (page: StandIn, acceptEncoding: string | undefined) => Promise<Answer>;
 
@@ -49,10 +48,7 @@ function retryAfter({ status, headers }: Answer): Record<string, string> {
   return status >= 500 ? { "retry-after": String(RETRY_SECONDS) } : {};
 }
 
-/**
- * Puts a complete page into an error answer, whose own body the framework leaves to a script. `ask` answers with a page that stands in; one
- * that is nobody's own is kept like any other, so that an address which leads nowhere costs no render of it.
- */
+/** Gives an error response a complete page; `ask` answers through the cache, so unknown addresses cost no render. */
 export async function withErrorPage(answer: Answer, missed: Missed & Asking, ask: AskFor): Promise<Answer> {
   const standIn = answer.body.length > 0 ? undefined : standInFor(answer.status, missed);
   if (!standIn) return answer;

@@ -9,16 +9,16 @@ import { readTrace } from "../telemetry/trace.ts";
 import { knownMethod } from "./limits.ts";
 import { timeRender } from "./metrics.ts";
 
-/** A page as the framework rendered it, with what it said of its own answer. */
+/** A rendered page with its cache metadata. */
 export type Rendered = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Cache tags of what it shows. */
+  /** Cache tags. */
   tags: string[];
-  /** Whether it shows all that it would show at the best of times. */
+  /** False when a section was left out. */
   isComplete: boolean;
-  /** Why the gateway did not answer what the page is about. */
+  /** Why the gateway could not provide the page's subject. */
   failure?: Failure | undefined;
 };
 
@@ -26,10 +26,9 @@ export type RenderRequest = { address: string; headers: Record<string, string>; 
 
 type Purges = PageAnswer["purges"];
 
-/** Of the connection over which an answer came, and of no other. */
+/** Hop-by-hop headers. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "date", "content-length"];
 
-/** The headers of an answer that hold for whoever it is sent on to. */
 export function withoutHopByHop(headers: Record<string, string | string[] | number | undefined>): Rendered["headers"] {
   const passedOn: Rendered["headers"] = {};
   for (const [name, value] of Object.entries(headers))
@@ -37,11 +36,11 @@ export function withoutHopByHop(headers: Record<string, string | string[] | numb
   return passedOn;
 }
 
-/** Renders that wait for the gateway side by side, and those that wait for their turn; one more is refused. */
+/** Concurrent renders, and length of the queue; more are refused. */
 const RENDERS_AT_ONCE = 64;
 const RENDERS_WAITING = 256;
 
-/** Too many pages are being made. */
+/** Render queue is full. */
 export class Overloaded extends Error {
   override name = "Overloaded" as const;
 }
@@ -54,7 +53,6 @@ const emptyAnswer = (purges: Purges, trace: string): PageAnswer => ({
   trace,
 });
 
-/** What its span says of a request. */
 const aboutRequest = (method: string | undefined, address: string, traceparent: string | string[] | undefined) => ({
   name: `${knownMethod(method) ?? "GET"} of a visitor`,
   kind: SpanKind.SERVER,
@@ -62,17 +60,14 @@ const aboutRequest = (method: string | undefined, address: string, traceparent: 
   traceparent,
 });
 
-/** The status of a page that could not be made: it says whether this site failed, or the gateway, and how. */
+/** 500, 503 or 504: whether the site or the gateway failed. */
 function responseStatus(status: number, failure: Failure | undefined): number {
   if (status < 500 || !failure) return status;
   if (failure.status === 429) return 429;
   return failure.kind === "late" ? 504 : 503;
 }
 
-/**
- * The framework behind two entrances: `render` makes a whole page before anything is sent, whoever asked for it and whether or not they
- * still wait; `pass` hands it the connection itself, for everything else (forms, files, streams).
- */
+/** The framework: `render` buffers a whole page; `pass` hands over the connection (forms, files, streams). */
 export class Framework {
   readonly #handle: RequestListener;
   readonly #purges: Purges;
@@ -83,10 +78,7 @@ export class Framework {
     this.#purges = purges;
   }
 
-  /**
-   * Renders the page at an address (path and query).
-   * @throws Overloaded when too many are waiting
-   */
+  /** Renders path and query. @throws Overloaded when the queue is full */
   async render(input: RenderRequest): Promise<Rendered> {
     if (this.#turns.pendingCount >= RENDERS_WAITING) throw new Overloaded(input.address);
     return this.#turns(() => timeRender("page", () => this.#render(input)));
@@ -94,7 +86,7 @@ export class Framework {
 
   async #render({ address, headers, visitor = "127.0.0.1", trace = readTrace(undefined) }: RenderRequest): Promise<Rendered> {
     const answer = emptyAnswer(this.#purges, trace);
-    // It begins when it is awaited, which must be within.
+    // Lazy: it starts when awaited, which must be inside the async context.
     const response = await pageAnswers.run(
       answer,
       async () =>
@@ -107,7 +99,7 @@ export class Framework {
     return {
       status,
       headers: withoutHopByHop(response.headers),
-      // The framework's pages for errors and redirects are empty until a script draws them; error-pages.ts puts in complete ones.
+      // The framework's own error and redirect pages are empty without scripts; error-pages.ts fills in complete ones.
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...answer.tags],
       isComplete: !answer.isIncomplete,
@@ -115,7 +107,7 @@ export class Framework {
     };
   }
 
-  /** Has the framework answer a request whose body was read already, and waits for the whole answer. */
+  /** Passes a request whose body was read already; buffers the response. */
   passRead(request: IncomingMessage, payload: Buffer, visitor: string): Promise<Rendered> {
     return timeRender("handler", () => this.#passRead(request, payload, visitor));
   }
@@ -142,7 +134,6 @@ export class Framework {
     return { status, headers: withoutHopByHop(response.headers), body, tags: [], isComplete: true, failure };
   }
 
-  /** Has the framework answer a request by itself. */
   pass(...[request, response]: Parameters<RequestListener>): void {
     pageAnswers.run(emptyAnswer(this.#purges, readTrace(request.headers.traceparent)), () =>
       withSpan(aboutRequest(request.method, request.url ?? "/", request.headers.traceparent), async () =>
@@ -152,10 +143,10 @@ export class Framework {
   }
 }
 
-/** Headers that would have the framework answer with a part of a page, or with nothing, or that are its own. */
+/** Headers that would make the framework send a partial page, or that are internal. */
 const FOREIGN = /^(?:rsc|next-|x-middleware-|x-nextjs-|purpose$|if-|range$|accept-encoding$|content-length$)/;
 
-/** The headers of a visitor's request with which a page is rendered for this one visitor. */
+/** Request headers for a render for one visitor. */
 export const visitorHeaders = (request: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>

@@ -9,7 +9,7 @@ import { serveMetrics } from "../telemetry/metrics-server.ts";
 import { endUnlessServed } from "./build.ts";
 import { serve } from "./worker.ts";
 
-/** Starts the built site: a process for each core. `BUILD_DIR`: the folder of the build. SIGUSR2 renews it (processes/primary.ts). */
+/** Starts the built site with a worker per core. `BUILD_DIR`: folder of the build. SIGUSR2: rolling restart. */
 const env = readEnvironment(process.env);
 const directory = process.env.BUILD_DIR || ".next";
 

@@ -2,14 +2,14 @@ import { Agent, request } from "undici";
 import type { Resource } from "./cache/response-cache.ts";
 import { type Rendered, withoutHopByHop } from "./framework.ts";
 
-/** Pictures; films and live streams are sent in parts, and are not kept. */
+/** Pictures only: films and live streams need ranges and are not cached. */
 const PICTURE = /^\/media\/(?!live\/)[\w%~.+-]+(?:\/[\w%~.+-]+)*$/;
 const FORMATS = ["image/avif", "image/webp"];
 const TIMEOUT_MS = 30_000;
 
 const dispatcher = new Agent();
 
-/** Asks the gateway for a picture, while somebody waits for it. */
+/** Fetches a picture from the gateway until `cancelled`. */
 async function ask(address: string, accept: string, cancelled: AbortSignal): Promise<Rendered> {
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(TIMEOUT_MS)]);
   const answer = await request(address, { dispatcher, headers: { accept }, signal });
@@ -22,16 +22,12 @@ async function ask(address: string, accept: string, cancelled: AbortSignal): Pro
   };
 }
 
-/** One that the gateway does not answer with. */
 const failed = (error: unknown, cancelled: AbortSignal): Rendered => {
   if (!cancelled.aborted) console.error("picture not read:", error);
   return { status: 502, headers: {}, body: Buffer.alloc(0), tags: [], isComplete: false };
 };
 
-/**
- * The picture that a request asks for, of the gateway at `origin`; undefined where it asks for something else. It depends on its path, its
- * width and the best format that the browser shows.
- */
+/** The picture that a request asks for; undefined for anything else. Keyed by path, width and best accepted format. */
 export function pictureAt(origin: string, { pathname, searchParams }: URL, accept = ""): Resource | undefined {
   if (!PICTURE.test(pathname) || pathname.endsWith(".mp4")) return undefined;
   const width = searchParams.get("w");

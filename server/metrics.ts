@@ -23,16 +23,16 @@ const vitals = timings(
 
 const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
 
-/** What a request turned out to be for, as it is filled in; `cacheStatus` where the cache answered it. */
+/** Labels of a request, filled in while it is handled. */
 export type RequestLabels = { route: string; cacheStatus: string; what: "page" | "picture" };
 
-/** Counts a request when its answer has been sent, or its visitor has gone. It is paid for each page that is kept: two looks at the clock. */
+/** Times a request until it is sent or aborted. Runs for each cached page, so it reads the clock twice and no more. */
 export function timeRequest(request: IncomingMessage, response: ServerResponse): RequestLabels {
   const startedAt = performance.now();
   const labels: RequestLabels = { route: "refused", cacheStatus: "", what: "page" };
   response.on("close", () => {
     const seconds = secondsSince(startedAt);
-    // 499: nobody waited for the answer, as nginx has it.
+    // 499: client closed request, as in nginx.
     const status = response.headersSent || !request.destroyed ? response.statusCode : 499;
     requests.add(labels.route, status, seconds);
     if (labels.cacheStatus !== "") cacheSeconds.add(cacheKind(labels.cacheStatus), labels.what, seconds);
@@ -40,7 +40,7 @@ export function timeRequest(request: IncomingMessage, response: ServerResponse):
   return labels;
 }
 
-/** How an answer came about, by its `Cache-Status`: `hit`, `stale`, `stale-if-error`, `collapsed`, `miss` or `bypass`. */
+/** Label from `Cache-Status`: `hit`, `stale`, `stale-if-error`, `collapsed`, `miss` or `bypass`. */
 export function cacheKind(cacheStatus: string): string {
   if (cacheStatus.includes("; hit")) {
     if (cacheStatus.includes("stale-if-error")) return "stale-if-error";
@@ -50,7 +50,6 @@ export function cacheKind(cacheStatus: string): string {
   return cacheStatus.includes("collapsed") ? "collapsed" : "miss";
 }
 
-/** Counts what the framework makes. */
 export async function timeRender<T extends { status: number }>(how: "page" | "handler", work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const made = await work();
@@ -62,7 +61,7 @@ const CallMade = z.object({ call: z.string(), outcome: z.string(), seconds: z.nu
 
 const PageTold = z.object({ path: z.string(), vitals: z.partialRecord(z.enum(VITALS), z.number()) });
 
-/** Counts how a page felt by the pattern of its route: no visitor makes up a label. */
+/** Web vitals by route pattern, so that visitors cannot add labels. */
 function countVitals(reported: z.output<typeof PageTold>): void {
   const route = publicPage(reported.path, new URLSearchParams())?.path ?? routeName(reported.path);
   for (const vital of VITALS) {
@@ -71,7 +70,7 @@ function countVitals(reported: z.output<typeof PageTold>): void {
   }
 }
 
-/** Counts what pages tell on channels of the process, since they are bundled apart: calls of the gateway, and vitals. */
+/** Subscribes to diagnostics channels: pages are bundled apart and publish gateway calls and vitals there. */
 export function countTold(): void {
   subscribe(VITALS_CHANNEL, (message) => {
     const { data } = PageTold.safeParse(message);

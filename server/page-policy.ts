@@ -2,12 +2,12 @@ import { pagePolicy } from "../lib/content-security.ts";
 import { cspHash, OWN_SCRIPTS } from "../lib/inline-scripts.ts";
 import type { Rendered } from "./framework.ts";
 
-/** The scripts of a page, attributes and text, as the renderer writes them: `>` is escaped within attributes. */
+/** Attributes and text of each script; the renderer escapes `>` in attributes. */
 const SCRIPTS = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** A file, or data that does not run. */
+/** External file, or JSON-LD. */
 const NOT_INLINE = /\ssrc="|\stype="application\/ld\+json"/;
 
-/** How the framework has a page push data for its own scripts: what to load, and what to hydrate. */
+/** The framework's inline scripts that push data for hydration. */
 const PUSHES = [
   "self.__next_f.push(",
   "(self.__next_f=self.__next_f||[]).push(",
@@ -24,19 +24,15 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether a script pushes data, and does nothing else. */
 function isPush(script: string): boolean {
   const push = PUSHES.find((start) => script.startsWith(start));
   return push !== undefined && isJson(script.slice(push.length).replace(/\);?$/, ""));
 }
 
-/**
- * The source expressions of a page's inline scripts. Only those that the site knows are among them: one that came in by what somebody typed
- * does not run, and is written to the log.
- */
+/** CSP hashes of the known inline scripts; any other is injected: it does not run and is logged. */
 export function scriptSources(html: Buffer): Set<string> {
   const sources = new Set<string>();
-  // One letter a byte: decoding the page would take longer than all the rest.
+  // latin1 keeps byte offsets; decoding UTF-8 would dominate.
   for (const { 1: attributes = "", 2: script = "", index } of html.toString("latin1").matchAll(SCRIPTS)) {
     if (NOT_INLINE.test(attributes)) continue;
     const start = index + "<script>".length + attributes.length;
@@ -50,10 +46,7 @@ export function scriptSources(html: Buffer): Set<string> {
 
 type PolicyOptions = { siteUrl: string; streamOrigins: string[] };
 
-/**
- * Gives a page a content security policy with the hashes of its inline scripts; that of a public page is kept with it. A page that brings its
- * own (middleware.ts) keeps that.
- */
+/** Adds a CSP with script hashes, cached with the page. A page with its own policy (middleware.ts) keeps that. */
 export function withPolicy(rendered: Rendered, options: PolicyOptions): Rendered {
   const { body, headers } = rendered;
   const isPage = body.length > 0 && String(headers["content-type"]).startsWith("text/html");

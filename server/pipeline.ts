@@ -22,30 +22,28 @@ import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, refuseAsJson, send } from "./send.ts";
 
-/** Answered by the framework itself: data, forms, files, and documents that are sent while they are made. All else are pages. */
+/** Passed to the framework: API, forms, files, streamed documents. Everything else is a page. */
 const PASSED = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personCenter|list)\/.*\.(?:csv|pdf)$/;
-/** The framework's own files are those of the build; it makes nothing else on request. */
+/** Only files of the build; nothing is made on request below it. */
 const OWN_PREFIX = "/_next/";
-/** Pages that stand in for others are not asked for by name. */
+/** Error pages cannot be requested directly. */
 const ERROR_PREFIX = "/error/";
 
 type Stages = {
-  /** Names the visitor of a request, see visitor.ts. */
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
-  /** Handles a request for a file of the build, and says whether it did. */
+  /** Serves a file of the build; false when there is none. */
   files: (request: IncomingMessage, response: ServerResponse) => boolean;
   framework: Framework;
-  /** Keeps what is the same for everybody; undefined where another cache stands in front. */
+  /** Undefined where another HTTP cache stands in front. */
   cache: ResponseCache | undefined;
   health: SiteHealth;
-  /** Whose answers are told apart in a store that several builds share. */
+  /** Part of the cache keys, since builds may share a store. */
   buildId: string;
-  /** Where pictures come from. */
+  /** Origin of pictures. */
   mediaOrigin: string;
-  /** Public address of the site. */
   siteUrl: string;
-  /** Origins of live streams, where not the site's own. */
+  /** Third-party origins of live streams. */
   streamOrigins: string[];
 };
 
@@ -54,16 +52,15 @@ type Passed = { pathname: string; visitor: string };
 
 const compress = promisify(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } }));
 
-/** Whether a page is shown to a person, and not an answer read by a script. */
+/** Whether the client expects HTML. */
 const isForPerson = ({ headers }: IncomingMessage) => headers.accept?.includes("text/html") ?? false;
 
 type Ask = (resource: Resource, acceptEncoding: string | undefined) => Promise<Answer>;
 
-/** Puts pages of ours into answers without a body; they are nobody's cost. */
+/** Fills in error pages, which cost no allowance. */
 const completing =
   (ask: Ask, render: (address: string, trace: string) => Promise<Rendered>) =>
   (answer: Answer, request: IncomingMessage, missed: Missed): Promise<Answer> => {
-    // What is kept is sent as it is, whatever its status.
     if (answer.body.length > 0) return Promise.resolve(answer);
     const acceptEncoding = request.headers["accept-encoding"];
     const trace = nameTrace(request);
@@ -73,7 +70,7 @@ const completing =
     });
   };
 
-/** Sends an answer that nobody keeps; where it has no body, with a page of ours if `missed` says what for. */
+/** Sends an uncached response, with an error page where `missed` is given and the body is empty. */
 const sendingUnkept =
   (complete: ReturnType<typeof completing>) =>
   async (request: IncomingMessage, response: ServerResponse, made: Rendered, missed?: Missed): Promise<void> => {
@@ -89,15 +86,14 @@ const missedIn = ({ method }: IncomingMessage, pathname: string, { failure }: Re
 
 const SHARED_LISTS = routes.sharedList("");
 
-/** Whether the answer comes in place of a page: of a form or a file of the member area, to a person; of a shared list, to anybody. */
+/** Whether an error needs a page: forms and member files in a browser, shared lists always. */
 const isDocument = (request: IncomingMessage, pathname: string) =>
   pathname.startsWith(SHARED_LISTS) ||
   (isForPerson(request) && (request.method === "POST" || pathname.startsWith(routes.member)));
 
 /**
- * What happens to a request, in this order: security headers; limits; health; files of the build; public pages and pictures, out of the
- * cache; pages of one person, rendered for the request; at last everything that the framework answers by itself. What is not kept takes of
- * the visitor's allowance, and no body is read beyond its limit.
+ * Stages in order: security headers, limits, health, static files, cached pages and pictures, personal pages, then everything
+ * that the framework answers itself. Uncached work takes from the visitor's allowance; bodies are limited.
  */
 export function createPipeline(stages: Stages): RequestListener {
   const { nameVisitor, allowances, files, framework, cache, health, buildId, mediaOrigin, siteUrl, streamOrigins } = stages;
@@ -110,7 +106,7 @@ export function createPipeline(stages: Stages): RequestListener {
     return made.then((rendered) => uncached({ ...rendered, headers: publicHeaders(rendered) }, acceptEncoding));
   };
 
-  /** A public page at its canonical address, rendered without anything that the visitor's request says but its trace. */
+  /** Renders without any of the visitor's headers, so that the result can be cached. */
   async function renderPublic(address: string, trace: string): Promise<Rendered> {
     const rendered = await framework.render({ address, headers: {}, trace }).catch(failedIn(trace));
     return withPolicy({ ...rendered, body: withLateScripts(rendered.body) }, { siteUrl, streamOrigins });
@@ -145,14 +141,14 @@ export function createPipeline(stages: Stages): RequestListener {
     return sendUnkept(request, response, withPolicy(made, { siteUrl, streamOrigins }), missedIn(request, pathname, made));
   }
 
-  /** Says no to a person with a page, to a script with an error as specification 1.6 has it. */
+  /** A page for a person, JSON (specification 1.6) for a script. */
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     linger(request);
     if (!isForPerson(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
     return sendUnkept(request, response, { ...emptyPage(status), headers }, { pathname: "" });
   }
 
-  /** Has the framework answer by itself, once it is known that the body is not too large. A document is waited for: where it fails a page says so. */
+  /** Passes a request once its body is within the limit. Documents are buffered so that a failure shows an error page. */
   async function pass(request: IncomingMessage, response: ServerResponse, { pathname, visitor }: Passed): Promise<void> {
     const [max, said, trace] = [bodyLimit(pathname), saidLength(request), nameTrace(request)];
     const isWaitedFor = isDocument(request, pathname);
@@ -215,7 +211,7 @@ type Refusing = (
   headers: Record<string, string>,
 ) => Promise<void>;
 
-/** Answers each request, whatever fails: who asks too often is told so, and anything else is logged. */
+/** Last resort: 429 for TooMany, logs and 500 for any other error. */
 function guarded(answer: Answering, sendRefusal: Refusing): RequestListener {
   return (request, response) => {
     answer(request, response, timeRequest(request, response))

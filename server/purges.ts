@@ -4,19 +4,19 @@ import type { PurgeLog } from "./cache/purge-log.ts";
 import { type Store, StoreUnavailable } from "./cache/store.ts";
 import type { SiteHealth } from "./health.ts";
 
-/** How often each process asks for the purges of the others, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const POLL_MS = 100;
 
 type Parts = { store: Store | undefined; log: PurgeLog; health: SiteHealth };
 
 type Purges = PageAnswer["purges"] & {
-  /** Tells and learns what was purged since; a store that cannot be asked is noted and asked again. */
+  /** Sends and receives purges; a store failure is noted and retried. */
   exchange(): Promise<void>;
-  /** Goes on exchanging until the timer is cleared. */
+  /** Exchanges until the timer is cleared. */
   poll(): NodeJS.Timeout;
 };
 
-/** The log of purges of this process, kept in step with that of the store it shares with others. */
+/** This process's purge log, synchronized with the store. */
 export function purgesOf({ store, log, health }: Parts): Purges {
   let isExchanging = false;
 
@@ -43,7 +43,7 @@ export function purgesOf({ store, log, health }: Parts): Purges {
       log.purgeLocally(tags);
       if (!store) return;
       await log.exchange(store);
-      // Whoever purges may look at once, and through another process.
+      // So that other processes know before the caller looks.
       await wait(2 * POLL_MS);
     },
     async claim(name, milliseconds) {

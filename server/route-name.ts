@@ -1,6 +1,6 @@
 import { PERSONAL_PAGES } from "../lib/routes.ts";
 
-/** The handlers under /api/, by the first part of their address. What anybody makes up is told by no name of its own: names are kept for ever. */
+/** Known handlers under /api/. Unknown names share one label: visitors must not create label values. */
 const HANDLERS = new Set([
   "address",
   "beacons",
@@ -19,7 +19,7 @@ const HANDLERS = new Set([
 const DOCUMENTS = /^\/(?:uploads|media|feeds|sitemaps)\//;
 const FILE = /\.(?:xml|csv|pdf|txt|json)$/;
 
-/** The name of what the framework answers at a path: one of few, whatever visitors ask for. */
+/** Metric label of a path, from a fixed set. */
 export function routeName(pathname: string): string {
   const [, area, handler = ""] = /^\/(api)\/([\w-]+)/.exec(pathname) ?? [];
   if (area) return HANDLERS.has(handler) ? `/api/${handler}` : "/api/:unknown";

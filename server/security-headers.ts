@@ -1,7 +1,7 @@
-/** Files that other sites and apps may show: pictures of goods, and those of shared links. */
+/** Files that other origins may embed: pictures and share images. */
 const SHOWN_ELSEWHERE = /^\/(?:media|og)\//;
 
-/** What no page of the site asks a browser for. */
+/** Permissions-Policy: features that no page uses. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -20,12 +20,12 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Of what is no page: it draws nothing. The service worker fetches what it keeps; a handler's own small page may send its form here. */
+/** For everything but pages. The service worker fetches; a handler's page may post its form here. */
 const DATA_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The headers of every answer, page, file, data or refusal; a page has a content security policy of its own in place of this one. */
+/** Headers of every response; pages replace the CSP. */
 export function securityHeaders(siteUrl: string): (pathname: string) => Record<string, string> {
   const same = {
     "Content-Security-Policy": DATA_POLICY,

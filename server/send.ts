@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Answer } from "./cache/response-cache.ts";
 
-/** Whether the visitor has the body already: `If-None-Match` names its tag (RFC 9110, section 13.1.2). */
+/** `If-None-Match` (RFC 9110 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, etag: string | string[] | undefined): boolean {
   if (ifNoneMatch === undefined || typeof etag !== "string") return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => bare(tag) === bare(etag));
 }
 
-/** Sends an answer. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,7 +26,6 @@ export function send(
   response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Refuses a request with a short text. */
 export function refuse(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
@@ -37,7 +35,7 @@ export function refuse(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Refuses a request that a script made, in the form of specification 1.6. */
+/** Error body of specification 1.6. */
 export function refuseAsJson(
   response: ServerResponse,
   status: number,

@@ -4,12 +4,12 @@ import sirv from "sirv";
 
 const DAY_SECONDS = 86_400;
 
-/** Handles a request for a file, and says whether it did. */
+/** Returns whether the request was handled. */
 type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The files of the build, whose names change with their content, and those of `public/`. Both are listed once, when the process starts, so
- * that no other file can be asked for; parameters of the address are ignored. `scripts/site.ts` has compressed them.
+ * Files of the build (content-hashed) and of `public/`, listed once at start. Queries are ignored; `scripts/site.ts` has
+ * compressed them.
  */
 export function staticFiles(buildDir: string): Files {
   const build = sirv(join(buildDir, "static"), {
@@ -23,7 +23,7 @@ export function staticFiles(buildDir: string): Files {
     gzip: true,
     etag: true,
     setHeaders: (response, path) => {
-      // The service worker must be able to renew itself; icons change with a release.
+      // The service worker must stay updatable; icons change with a release.
       const life = path === "/sw.js" ? "no-cache" : `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`;
       response.setHeader("Cache-Control", life);
     },
@@ -36,7 +36,7 @@ export function staticFiles(buildDir: string): Files {
 
 const PREFIX = "/_next/static";
 
-/** Files of the build stand under a prefix that no folder has. */
+/** Maps the /_next/ prefix to the build folder. */
 function inBuild(files: ReturnType<typeof sirv>, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = "" } = request;
   if (!url.startsWith(`${PREFIX}/`)) return false;

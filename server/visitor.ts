@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 
 /**
- * Has a request name its visitor, and nobody else, in `x-forwarded-for`: the address of its connection, unless that is one of the proxies
- * (addresses or networks, TRUSTED_PROXIES), whose word is believed hop by hop. Nobody else names the trace under which both logs are read.
+ * Replaces `x-forwarded-for` by the client's address: the peer's, or what trusted proxies (TRUSTED_PROXIES) say hop by hop. Drops
+ * `traceparent` of untrusted peers.
  */
 export function visitorNaming(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies);

@@ -32,7 +32,7 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
-/** What to do where the site cannot listen, by the system's code. */
+/** Hints by error code of listen(). */
 const UNHEARD: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another PORT.",
   EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
@@ -44,7 +44,7 @@ function endUnheard(error: NodeJS.ErrnoException): void {
   process.exit(1);
 }
 
-/** Starts one process of the site and serves until it is asked to stop. `buildDir`: the folder of the build. */
+/** Runs one site process until it is stopped. `buildDir`: folder of the build. */
 export async function serve(env: Environment, buildDir: string): Promise<void> {
   const store = openStore(env);
   countProcess();
@@ -88,7 +88,7 @@ export async function serve(env: Environment, buildDir: string): Promise<void> {
   onceAskedToStop(() => {
     clearInterval(polling);
     health.drain();
-    // What runs on (the beacon's, IndexNow's) may still finish.
+    // Background work (beacons, IndexNow) may finish.
     drain(server)
       .then(() => Promise.allSettled([site.close(), store?.close(), sendSpans()]))
       .then(() => process.exit(0));

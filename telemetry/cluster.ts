@@ -7,10 +7,10 @@ import { Metrics } from "./open-metrics.ts";
 const Question = z.object({ metrics: z.literal("asked"), id: z.string() });
 const Answer = z.object({ metrics: z.literal("told"), id: z.string(), counted: Metrics });
 
-/** A worker that is busy for longer is left out of this answer, in milliseconds. */
+/** Timeout in milliseconds; a busier worker is left out. */
 const TIMEOUT_MS = 2_000;
 
-/** Has a worker tell what it counts when it is asked; `slot` names it, and after it its successor. */
+/** Sends this worker's metrics on request; `slot` labels it and its successors. */
 export function tellMetrics(slot: string): void {
   process.on("message", async (message: unknown) => {
     const question = Question.safeParse(message);
@@ -18,7 +18,7 @@ export function tellMetrics(slot: string): void {
   });
 }
 
-/** What a worker counts; nothing of one that does not answer. */
+/** Metrics of a worker; empty on timeout. */
 export async function countedBy(worker: ChildProcess): Promise<Metrics> {
   const id = randomUUID();
   const { promise, resolve } = Promise.withResolvers<Metrics>();

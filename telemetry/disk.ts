@@ -2,10 +2,9 @@ import { statfs } from "node:fs/promises";
 import type { HealthCheck } from "./health.ts";
 
 const MEBIBYTE = 2 ** 20;
-/** Less than this is full: a database needs room to write down what it is about to do. */
+/** Below this the disk counts as full: the write-ahead log needs room. */
 const LEAST_MB = 200;
 
-/** Looks at the room that is left where a folder is; `read` is for tests. */
 export const diskOf =
   (
     folder: string,

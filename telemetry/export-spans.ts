@@ -5,12 +5,11 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, RandomIdGenerator, type SpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { toldPath } from "./told-address.ts";
 
-/** Attributes of the framework that are addresses with what visitors typed. */
+/** Span attributes with addresses, whose queries people typed. */
 const ADDRESSES = ["http.target", "http.url", "url.full"];
-/** Statements are long. */
 const LONGEST = 1000;
 
-/** Strikes out what could name a person or let others in: queries of addresses, secrets in paths, and the words of errors. */
+/** Removes personal data and secrets: queries, secrets in paths, error messages. */
 export const withoutPersons: SpanProcessor = {
   onStart(span) {
     span.updateName(toldPath(span.name));
@@ -27,10 +26,7 @@ export const withoutPersons: SpanProcessor = {
   shutdown: async () => {},
 };
 
-/**
- * Exports the spans of this process, those of the framework too, to where OTEL_EXPORTER_OTLP_ENDPOINT says. `traceHere`: the trace that both logs
- * have, under which a span begins that has no parent.
- */
+/** Exports spans to OTEL_EXPORTER_OTLP_ENDPOINT. `traceHere`: the log's trace, parent of root spans. */
 export function exportSpans(service: string, traceHere: () => string | undefined): void {
   const ids = new RandomIdGenerator();
   const provider = new TracerProvider({
@@ -39,7 +35,7 @@ export function exportSpans(service: string, traceHere: () => string | undefined
       generateTraceId: () => traceHere() ?? ids.generateTraceId(),
       generateSpanId: () => ids.generateSpanId(),
     },
-    // Events are errors, whose words may quote what people typed.
+    // Events are errors, which may quote user input.
     spanLimits: { eventCountLimit: 0, attributeValueLengthLimit: LONGEST },
     spanProcessors: [withoutPersons, new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * How a program is: `ok`; `degraded` where it answers and lacks something; `draining` where it is about to stop and new visitors should go
- * elsewhere; `unavailable` where it cannot answer. `age`: seconds since a part was last looked at.
+ * `degraded`: answers, but lacks a part; `draining`: about to stop; `unavailable`: cannot answer. `age`: seconds since the last
+ * check.
  */
 export const HealthAnswer = z.object({
   status: z.enum(["ok", "degraded", "draining", "unavailable"]),
@@ -21,11 +21,11 @@ type State = HealthAnswer["parts"][string]["state"];
 
 type Part = { state: State; since: number; lookedAt: number; note?: string };
 
-/** Looks at a part and says in a few words how it is; rejects where it cannot be used. */
+/** Checks a part; resolves to a short note, rejects when unusable. */
 export type HealthCheck = () => Promise<string | undefined>;
 
 const LOOK_MS = 5_000;
-/** A part that takes longer to say how it is cannot be used. */
+/** Timeout of a check, in milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 const withTimeout = <T>(work: Promise<T>): Promise<T> => {
@@ -34,7 +34,7 @@ const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/** What a program knows of itself and of what it needs. Asking costs nothing: parts are looked at beside it. */
+/** Health of a program and its parts. Reading is free: checks run in the background. */
 export class Health {
   readonly #vital: readonly string[];
   readonly #now: () => number;
@@ -42,23 +42,21 @@ export class Health {
   readonly #timers: NodeJS.Timeout[] = [];
   #isDraining = false;
 
-  /** `vital`: the parts without which it cannot answer at all. */
+  /** `vital`: parts without which it is unavailable. */
   constructor(vital: readonly string[] = [], now: () => number = Date.now) {
     this.#vital = vital;
     this.#now = now;
   }
 
-  /** Notes how a part is at this moment. */
   note(name: string, state: State, note?: string): void {
     const [now, previous] = [this.#now(), this.#parts.get(name)];
     const since = previous?.state === state ? previous.since : now;
     this.#parts.set(name, { state, since, lookedAt: now, ...(note && { note }) });
   }
 
-  /** How a part was when it was last looked at. */
   stateOf = (name: string): State | undefined => this.#parts.get(name)?.state;
 
-  /** Looks at a part now, and goes on until `stop`; the log has each change. */
+  /** Checks a part every `every` milliseconds and logs changes. */
   async watch(name: string, check: HealthCheck, every = LOOK_MS): Promise<void> {
     const once = () =>
       withTimeout(check()).then(
@@ -76,12 +74,10 @@ export class Health {
     this.#timers.push(setInterval(() => void once(), every).unref());
   }
 
-  /** From now on it says that it is about to stop. */
   drain(): void {
     this.#isDraining = true;
   }
 
-  /** Looks at nothing any more. */
   stop(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }
@@ -93,7 +89,7 @@ export class Health {
     return failed.length > 0 ? "degraded" : "ok";
   }
 
-  /** Whether visitors should be led here (200) or not (503), and how each part is. */
+  /** Readiness: 200 or 503, with the state of each part. */
   answer(): { status: 200 | 503; body: HealthAnswer } {
     const [status, now] = [this.#status(), this.#now()];
     const parts = [...this.#parts].map(([name, { since, lookedAt, ...part }]) => [

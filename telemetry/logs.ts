@@ -4,25 +4,19 @@ import { destination, pino } from "pino";
 const BLOCK_BYTES = 4096;
 const LATEST_MS = 1000;
 
-/**
- * Where the log's lines go: to the standard output, in blocks and at the latest after a second. One write for each line took a third
- * of the gateway's main thread. What waits is written before the process ends, unless it is killed.
- */
+/** Buffered standard output, flushed every second and on exit: one write per line took a third of the gateway's main thread. */
 export const logStream = () => destination({ sync: false, minLength: BLOCK_BYTES, periodicFlush: LATEST_MS });
 
-/** What people typed, where a program of ours or of others lets it slip into a sentence: e-mails, bearers, and numbers as long as a phone's. */
+/** E-mails, bearers and phone-length numbers, wherever they slip into a message. */
 const PERSONAL =
   /[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+|\bbearer\s+\S+|\beyJ[\w-]+(?:\.[\w-]+)*|(?<![\w./:-])\+?\d[\d ]{8,}\d(?![\w-])/gi;
 
-/** A sentence of the log without what could name a person. */
+/** Redacts personal data. */
 export const withoutPersons = (sentence: string): string => sentence.replace(PERSONAL, "…");
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 
-/**
- * Has everything that this process says on its console written as JSON lines with a level and what `context` adds, and nothing in them that
- * could name a person. Libraries say things there too.
- */
+/** Turns console output, also of libraries, into redacted JSON lines with a level and the fields of `context`. */
 export function structureConsole(context: () => object): void {
   const log = pino({ base: { pid: process.pid }, formatters: { level: (level) => ({ level }) }, mixin: context }, logStream());
   for (const level of LEVELS) console[level] = (...args: unknown[]) => log[level](withoutPersons(format(...args)));

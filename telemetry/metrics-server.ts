@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type Metrics, OPEN_METRICS_TYPE, openMetricsText } from "./open-metrics.ts";
 
-/**
- * Answers `/metrics` at a port of its own, which only those who watch reach; `read` has what each process counts at that moment. A port that cannot
- * be had is told, and stops nobody from selling: undefined then.
- */
+/** Serves `/metrics` on its own port; `read` collects from each process. Undefined (and logged) when the port is taken. */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
   read: () => Promise<Metrics[]>,
@@ -17,7 +14,7 @@ export async function serveMetrics(
     }
     read().then(
       (processes) => {
-        // Without samples an alert must not read this as no traffic.
+        // 503, so that alerts do not read missing samples as no traffic.
         if (processes.every((counted) => counted.length === 0)) response.writeHead(503).end();
         else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes));
       },

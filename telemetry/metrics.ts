@@ -2,18 +2,18 @@ import { Counter, collectDefaultMetrics, Gauge, register } from "prom-client";
 import { Metrics } from "./open-metrics.ts";
 import { timingsHere } from "./timings.ts";
 
-/** Also counts what every process has: processor time, memory, garbage, and how late its event loop is. */
+/** Adds process metrics: CPU, memory, GC, event loop delay. */
 export const countProcess = (): void => collectDefaultMetrics();
 
-/** A counter with one label; calling it counts one of a value. */
+/** A counter with one label; call it to increment. */
 export function counter(name: string, help: string, label: string): (value: string) => void {
   const made = new Counter({ name, help, labelNames: [label] });
   return (value) => made.inc({ [label]: value });
 }
 
-/** A gauge whose values, by one label, are read when somebody asks. */
+/** A gauge with one label, read on scrape. */
 export function gauge(name: string, help: string, label: string, read: () => Record<string, number>): void {
-  // Who reads it now is asked from now on.
+  // The newest reader wins.
   register.removeSingleMetric(name);
   void new Gauge({
     name,
@@ -25,7 +25,7 @@ export function gauge(name: string, help: string, label: string, read: () => Rec
   });
 }
 
-/** What this process counts at this moment. `labels` name it among others of its program. */
+/** Metrics of this process. `labels` tell it from the others. */
 export async function countedHere(labels: Record<string, string> = {}): Promise<Metrics> {
   const metrics = [...Metrics.parse(await register.getMetricsAsJSON()), ...timingsHere()];
   const named = (value: Metrics[number]["values"][number]) => ({ ...value, labels: { ...value.labels, ...labels } });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a process counts, as `getMetricsAsJSON` of prom-client has it. */
+/** As from prom-client's `getMetricsAsJSON`. */
 export const Metrics = z.array(
   z.object({
     name: z.string(),
@@ -29,7 +29,7 @@ function sampleText(name: string, labels: Record<string, string | number>, value
   return `${name}${parts.length > 0 ? `{${parts.join(",")}}` : ""} ${numberText(value)}`;
 }
 
-/** Counters are named without the ending that each of their values has. */
+/** A counter's family has no `_total`. */
 const familyOf = ({ name, type }: Metrics[number]) => (type === "counter" ? name.replace(/_total$/, "") : name);
 
 function samplesOf(family: string, { name, type, values }: Metrics[number]): string[] {
@@ -38,7 +38,7 @@ function samplesOf(family: string, { name, type, values }: Metrics[number]): str
   );
 }
 
-/** Metrics of several processes as one text of the OpenMetrics format, in which everything of one name stands together. */
+/** Merges processes into one OpenMetrics text, grouped by name. */
 export function openMetricsText(processes: readonly Metrics[]): string {
   const families = Map.groupBy(processes.flat(), familyOf);
   const lines = [...families].flatMap(([family, metrics]) => {
@@ -50,7 +50,6 @@ export function openMetricsText(processes: readonly Metrics[]): string {
   return `${[...lines, "# EOF"].join("\n")}\n`;
 }
 
-/** One value of such a text. */
 export type Sample = { name: string; labels: Record<string, string>; value: number };
 
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? ([+-]?(?:[\d.]+(?:e[+-]?\d+)?|Inf)|NaN)$/;
@@ -58,10 +57,7 @@ const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
 const unescaped = (text: string) => text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 const numberIn = (text: string) => Number(text.replace("Inf", "Infinity"));
 
-/**
- * Reads such a text.
- * @throws Error where a line is none of the format, or its end is missing
- */
+/** Parses an OpenMetrics text. @throws Error for an invalid line or a missing `# EOF` */
 export function readOpenMetrics(text: string): Sample[] {
   const lines = text.split("\n").filter(Boolean);
   if (lines.at(-1) !== "# EOF") throw new Error("the text has no end");

@@ -5,11 +5,11 @@ type Labels = Record<string, string>;
 const hasLabels = ({ labels }: Sample, expected: Labels) =>
   Object.entries(expected).every(([name, value]) => labels[name] === value);
 
-/** The sum of all values of a name that have these labels. */
+/** Sum of the samples of a name that match these labels. */
 export const sumOf = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
   samples.filter((sample) => sample.name === name && hasLabels(sample, labels)).reduce((sum, { value }) => sum + value, 0);
 
-/** The sums of all values of a name by one of their labels, the largest first. */
+/** Sums grouped by a label, largest first. */
 export function sumsBy(samples: readonly Sample[], name: string, label: string): [value: string, sum: number][] {
   const groups = Map.groupBy(
     samples.filter((sample) => sample.name === name),
@@ -20,7 +20,7 @@ export function sumsBy(samples: readonly Sample[], name: string, label: string):
     .sort(([, one], [, other]) => other - one);
 }
 
-/** The bound (of `le`) under which so large a share of a histogram lies, as Prometheus estimates it; undefined where nothing was counted. */
+/** Quantile of a histogram as Prometheus estimates it; undefined without samples. */
 export function quantileOf(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
   const buckets = sumsBy(
     samples.filter((sample) => hasLabels(sample, labels)),

@@ -1,15 +1,15 @@
 import { type Attributes, context, ROOT_CONTEXT, type SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
 import { givenSpan } from "./trace.ts";
 
-/** Whether this process exports spans. Without a collector each of these functions is one look at this. */
+/** Tracing is on only with a collector; otherwise every function returns at once. */
 const IS_TRACED = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 type About = {
-  /** One of few: never an address, which may name a person. */
+  /** From a fixed set, never an address. */
   name: string;
   kind?: SpanKind;
   attributes?: Attributes;
-  /** Who asked for it, another program; without it the span that is active here. */
+  /** Parent in another program; default: the active span. */
   traceparent?: string | string[] | undefined;
 };
 
@@ -20,7 +20,7 @@ function parentContext(traceparent: About["traceparent"]) {
     : context.active();
 }
 
-/** Does work within a span; just the work where nobody collects spans. Of an error that is thrown the span says only that there was one. */
+/** Runs work in a span, if tracing. Errors are recorded without their message. */
 export function withSpan<T>({ name, traceparent, ...options }: About, work: () => Promise<T>): Promise<T> {
   if (!IS_TRACED) return work();
   return trace.getTracer("storefront").startActiveSpan(name, options, parentContext(traceparent), async (span) => {
@@ -35,7 +35,7 @@ export function withSpan<T>({ name, traceparent, ...options }: About, work: () =
   });
 }
 
-/** The active span, as a program that is asked from within it is told; undefined where there is none. */
+/** `traceparent` for calls to other programs; undefined outside a span. */
 export function spanHere(): string | undefined {
   const here = IS_TRACED ? trace.getSpanContext(context.active()) : undefined;
   return here && `00-${here.traceId}-${here.spanId}-01`;

@@ -2,12 +2,12 @@ import type { Metrics } from "./open-metrics.ts";
 
 type Cell = { counts: Float64Array; sum: number };
 
-/** Seconds: from what is kept in memory to what nobody waits for any more. */
+/** Histogram bounds in seconds. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type About = { name: string; help: string; labelNames: [string, string] };
 
-/** How long something takes, by two labels of few values. `add` is called for each of 25,000 requests a second (docs/adr/0050-what-is-counted.md). */
+/** A histogram with two labels. `add` runs for 25,000 requests a second (ADR 50). */
 export class Timings {
   readonly #about: About;
   readonly #cells = new Map<string, Map<string | number, Cell>>();
@@ -17,7 +17,6 @@ export class Timings {
     all.set(about.name, this);
   }
 
-  /** Counts one that took so many seconds. */
   add(first: string, second: string | number, seconds: number): void {
     const cell = this.#cells.get(first)?.get(second) ?? this.#begin(first, second);
     let bucket = 0;
@@ -44,7 +43,6 @@ export class Timings {
     return [...buckets, whole("sum", sum), whole("count", count)];
   }
 
-  /** What was counted, as a histogram. */
   told(): Metrics[number] {
     const {
       name,
@@ -60,5 +58,4 @@ export class Timings {
 
 const all = new Map<string, Timings>();
 
-/** All timings of this process. */
 export const timingsHere = (): Metrics => [...all.values()].map((timings) => timings.told());

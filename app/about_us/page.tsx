@@ -23,7 +23,7 @@ const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.titl
 
 export const metadata: Metadata = pageMetadata(FACTS);
 
-/** `/about_us`: the company text of specification 5.1, and who answers for the site. */
+/** Specification 5.1. */
 export default function AboutUs() {
   return (
     <Page>

@@ -23,7 +23,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.quote,
 });
 
-/** `/cantFind`: post a request for quotation; the address may bring goods, several of them, a shop to ask, or an own request to complete. */
+/** Quotation request; the address may name lines, a shop, or a request to complete. */
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [addressText(query.rfq), addressText(query.shop_id)];
@@ -33,7 +33,7 @@ export default async function CantFindPage({ searchParams }: Props) {
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
     wanted.length > 0 ? optionalRead(getToldLines(wanted)) : undefined,
   ]);
-  // A request that is being completed keeps its own lines: they are shown, and not posted.
+  // The lines of a request to complete are shown, not posted.
   const lines = inquiry?.lines ?? askedLines(told ?? []);
   return (
     <RequestPage

@@ -15,7 +15,6 @@ export const metadata: Metadata = privateMetadata({
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** `/cantFindWin`: the request is on its way; its number, and what happens next. */
 export default async function CantFindWinPage({ searchParams }: Props) {
   const { id } = await searchParams;
   return (

@@ -26,7 +26,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: t.title, robots: { index: false, follow: false } };
 
-/** The checkout: what an order would be, where it goes, and the button that makes it (specification 16.3). */
+/** Specification 16.3. */
 export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
   const selection = parseSelection(query);

@@ -16,7 +16,6 @@ import { text } from "@/lib/text";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.compare;
-/** Similar products that can be added with one press. */
 const SUGGESTED = 8;
 
 export const metadata: Metadata = pageMetadata({
@@ -26,7 +25,7 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** `/compare`: up to four products side by side; the address holds the choice, and `add` one more of it. */
+/** `ids`: the products; `add`: one more. */
 export default async function ComparePage({ searchParams }: Props) {
   const query = await searchParams;
   const asked = askedIn(addressText(query.ids), addressText(query.add));

@@ -19,7 +19,7 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** Hours from UTC; neither place has daylight saving. */
+/** Hours from UTC; no daylight saving. */
 const PLACES = [
   { name: t.bogota, utcOffsetHours: -5 },
   { name: t.yiwu, utcOffsetHours: 8 },
@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.markets,
 });
 
-/** The markets of the city (specification 14.3): the map, each market with its floors, and the trade fairs. */
+/** Specification 14.3. */
 export default async function MarketsPage() {
   const markets = (await optionalRead(getMarkets())) ?? [];
   return (

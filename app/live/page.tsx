@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/live`: every room, those on air, or the recordings; with a keyword, a search. A list stands also while it is empty. */
+/** Also shown while empty. */
 export default async function Lives({ searchParams }: Props) {
   const { keyword, list, page } = parseQuery(await searchParams);
   const result = await requiredRead(listLives(list, page, LISTING_SIZE, keyword));

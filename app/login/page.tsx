@@ -20,7 +20,7 @@ export const metadata: Metadata = privateMetadata({
   description: t.loginDescription,
 });
 
-/** Login (specification 20.1, 20.2). */
+/** Specification 20.1, 20.2. */
 export default async function LoginPage({ searchParams }: Props) {
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);

@@ -17,14 +17,14 @@ export const metadata: Metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** What public/sw.js shows in place of a page that cannot be fetched: what was seen last in this browser. */
+/** Shown by public/sw.js without a network: recently viewed products. */
 export default function Offline() {
   return (
     <Page>
       <div className="flex flex-col items-start gap-4 pt-6">
         <h1 className="text-hero">{t.title}</h1>
         <p className="max-w-prose text-muted">{t.lead}</p>
-        {/* Shown under the address that was asked for, which an empty address asks for again. */}
+        {/* The empty address reloads the page that was asked for. */}
         <ButtonLink href="">{t.retry}</ButtonLink>
       </div>
       <StoredLines copy={t.cart} />

@@ -10,16 +10,15 @@ import { absolute } from "@/lib/seo/breadcrumbs";
 import { SHARE_KINDS, type ShareKind } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 
-/** What the picture for a shared link is about; `covers` are absolute addresses. */
+/** Content of a share image; `covers` are absolute addresses. */
 export type Subject = { title: string; lead: string; covers: string[] };
 
 const t = text.share;
 const GOODS = 4;
 
-/** A kind of page gets its line here and in SHARE_KINDS. */
+/** Keep in step with SHARE_KINDS. */
 const SUBJECTS: Record<ShareKind, (key: string) => Promise<Subject | undefined>> = { site, category, campaign, market, article };
 
-/** The subject of a picture; none for what does not exist. */
 export async function subjectOf(kind: string, key: string): Promise<Subject | undefined> {
   const known = SHARE_KINDS.find((name) => name === kind);
   return known && SUBJECTS[known](key);
@@ -32,7 +31,6 @@ async function goods(filter: { product_type_id?: string; activeCode?: string }) 
 
 const { selected } = text.shop;
 
-/** Pages of the site itself. */
 const PAGES: Record<string, { title: string; lead: string; code: string }> = {
   inicio: { title: t.siteTitle, lead: t.siteLead, code: HOT_CODE },
   proveedores: { title: selected.title, lead: t.suppliersLead, code: CAMPAIGN_CODES.factoryOutlet },

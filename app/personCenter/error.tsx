@@ -2,5 +2,5 @@
 
 import PageError from "../error";
 
-/** Within the member area, so that its menu stays. */
+/** Keeps the member area's menu. */
 export default PageError;

@@ -4,7 +4,7 @@ import { MemberFrame } from "@/components/member/member-frame";
 import { routes } from "@/lib/routes";
 import { PATH_HEADER } from "@/lib/session";
 
-/** The member area (specification 3.1): one frame around every page; guests never get here (see middleware). */
+/** Specification 3.1; the middleware redirects guests. */
 export default async function MemberLayout({ children }: { children: ReactNode }) {
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
   return <MemberFrame current={path.split("?")[0] ?? path}>{children}</MemberFrame>;

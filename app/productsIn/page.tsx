@@ -17,7 +17,7 @@ type Props = { searchParams: Promise<Query> };
 
 const t = text.listing;
 
-/** A campaign that has ended is gone (410); one without goods is not there. */
+/** 410 after a campaign has ended, 404 without products. */
 async function read(query: Query) {
   const code = first(query.code) ?? first(query.active_code) ?? "";
   if (!isCampaignCode(code)) notFound();
@@ -44,7 +44,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/productsIn`: the goods of one of the four campaigns. */
 export default async function CampaignListing({ searchParams }: Props) {
   const { code, sort, page, campaign, result } = await read(await searchParams);
   return (

@@ -17,7 +17,7 @@ export const metadata: Metadata = privateMetadata({
   description: t.registerDescription,
 });
 
-/** Registration by e-mail (specification 20.1, 20.2). */
+/** Specification 20.1, 20.2. */
 export default async function RegisterPage({ searchParams }: Props) {
   const { return_url, failed } = await searchParams;
   const returnTo = returnPath(return_url);

@@ -1,6 +1,5 @@
 import { robotsText } from "@/lib/seo/robots";
 
-/** `/robots.txt`. */
 export function GET() {
   return new Response(robotsText(), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

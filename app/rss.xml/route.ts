@@ -12,7 +12,7 @@ import { text } from "@/lib/text";
 const t = text.article;
 const NEW_ARRIVALS = 24;
 
-/** The news feed: articles and new arrivals; kept like a page (lib/cache/pages.ts). */
+/** Articles and new arrivals; cached (lib/cache/pages.ts). */
 export async function GET() {
   const arrivals = await listProducts({ activeCode: CAMPAIGN_CODES.newArrivals, currPage: 1, pageSize: NEW_ARRIVALS });
   const articles = ARTICLES.map(({ slug, title, summary, published }) => ({

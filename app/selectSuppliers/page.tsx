@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
 }
 
-/** `/selectSuppliers`: manufacturers that show their evidence, and the ways to all the others; or the factories of one trade or market. */
+/** Manufacturers with evidence; or, narrowed, the factories of a trade or market. */
 export default async function SelectSuppliers({ searchParams }: Props) {
   const query = await searchParams;
   if (isNarrowed(query)) return <SupplierDirectory query={query} />;

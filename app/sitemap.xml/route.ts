@@ -2,10 +2,9 @@ import { sitemapIndex } from "@/lib/seo/sitemap";
 import { xmlAnswer } from "../sitemaps/answer";
 import { listShards } from "../sitemaps/shards";
 
-// The framework makes a file of this name while it builds, without a gateway to ask.
+// Otherwise the framework would generate it at build time, without a gateway.
 export const dynamic = "force-dynamic";
 
-/** `/sitemap.xml`: the index of all shards. */
 export async function GET() {
   return xmlAnswer(async () => sitemapIndex(await listShards()));
 }

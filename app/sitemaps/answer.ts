@@ -1,7 +1,7 @@
 const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=300, s-maxage=300" };
 const LATER_SECONDS = 60;
 
-/** An XML document; 404 when there is none, 503 when it can't be told now, so that crawlers keep what they have. */
+/** 404 without content; 503 on failure, so that crawlers keep their copy. */
 export async function xmlAnswer(read: () => Promise<BodyInit | undefined>): Promise<Response> {
   try {
     const document = await read();

@@ -12,7 +12,7 @@ import { picture } from "@/lib/seo/product";
 import type { Shard, SitemapEntry } from "@/lib/seo/sitemap";
 import { countFactories, outlineShops } from "@/lib/shop/server";
 
-/** Pages that are always there. A new public page of its own gets a line here. */
+/** Static pages; add new public pages here. */
 const PAGES = [
   routes.home,
   routes.shopProducts(),
@@ -25,7 +25,7 @@ const PAGES = [
   routes.articles,
 ];
 
-/** Shards of one short list each, by name. A new kind of page gets a line here. */
+/** Short lists by shard name; add new kinds of pages here. */
 const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   paginas: async () => PAGES.map((path) => ({ path })),
   campanas: campaigns,
@@ -36,7 +36,7 @@ const LISTS: Record<string, () => Promise<SitemapEntry[]>> = {
   categorias: async () => (await getCategoryTree()).flatMap(withLevelsBelow),
 };
 
-/** Things by the thousand: a shard for each range of 10,000 identifiers, so that a shard never changes its content's place. */
+/** One shard per range of 10,000 ids, so that entries never move between shards. */
 const OUTLINES: Record<
   string,
   { outline: (range?: number, part?: number) => Promise<Outlined[]>; path: (id: string) => string }
@@ -45,14 +45,14 @@ const OUTLINES: Record<
   tiendas: { outline: outlineShops, path: routes.shop },
 };
 
-/** Campaigns that run and have goods. */
+/** Running campaigns with products. */
 async function campaigns(): Promise<SitemapEntry[]> {
   const codes = Object.values(CAMPAIGN_CODES);
   const running = await Promise.all(codes.map(isRunning));
   return codes.filter((_, index) => running[index]).map((code) => ({ path: routes.campaign(code) }));
 }
 
-/** Rooms a page, and pages of them, that the sitemap takes: those on air first, then the latest recordings. */
+/** Live rooms first, then the latest recordings. */
 const ROOMS = 100;
 const ROOM_PAGES = 10;
 
@@ -66,7 +66,7 @@ async function broadcasts(): Promise<SitemapEntry[]> {
   }));
 }
 
-/** The factories of a trade and those in a market, where there are any. */
+/** Directories by trade and by market that are not empty. */
 async function suppliers(): Promise<SitemapEntry[]> {
   const [trades, markets] = await Promise.all([getCategoryTree(), getMarkets()]);
   const lists = [
@@ -77,13 +77,13 @@ async function suppliers(): Promise<SitemapEntry[]> {
   return lists.filter((_, index) => counts[index]).map(({ path }) => ({ path }));
 }
 
-/** A category and those below it that have goods: an empty one is 404. */
+/** Non-empty categories; empty ones are 404. */
 function withLevelsBelow(top: CategoryTree): SitemapEntry[] {
   const all = [top, ...top.children.flatMap((second) => [second, ...second.children])];
   return all.filter(({ total }) => total !== 0).map(({ id }) => ({ path: routes.category(id) }));
 }
 
-/** Every shard that holds something. */
+/** Non-empty shards. */
 export async function listShards(): Promise<Shard[]> {
   const outlines = Object.entries(OUTLINES).map(async ([kind, { outline }]) =>
     (await outline()).map(({ id, updated_at }) => ({ name: `${kind}-${id}.xml`, lastmod: updated_at })),
@@ -93,7 +93,7 @@ export async function listShards(): Promise<Shard[]> {
 
 const NAME = /^([a-z]+)(?:-(\d{1,5}))?\.xml$/;
 
-/** The pages of a shard, some at a time; none for a name that is not a shard's. */
+/** Entries in batches; none for an unknown shard. */
 export async function* readShard(name: string): AsyncGenerator<SitemapEntry[]> {
   const [, kind = "", range] = NAME.exec(name) ?? [];
   if (range === undefined) {

@@ -25,7 +25,6 @@ const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.titl
 
 export const metadata: Metadata = pageMetadata(FACTS);
 
-/** `/welcomeToYiwu`: how the markets work, and how to buy in them from Colombia. */
 export default function WelcomeToYiwu() {
   return (
     <Page>

@@ -10,7 +10,7 @@ import { text } from "@/lib/text";
 
 const t = text.address;
 
-/** One address of the book with what can be done to it; plain forms, so that it works without a script. */
+/** Plain forms, without scripts. */
 export function AddressCard({ address }: { address: Address }) {
   const { id, receiver, is_default: isDefault, notes } = address;
   const { street, town, phone } = addressLines(address);

@@ -30,7 +30,6 @@ const LABELS = {
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The form with what it needs: departments, the municipalities of the first one, and calling codes. */
 export async function AddressEditor({ address, query }: { address?: Address; query: Query }) {
   const page = address ? routes.editAddress(address.id) : routes.newAddress();
   const { note, saved } = await formNote(query, text.address, page);

@@ -19,24 +19,21 @@ import type { Town } from "./use-towns";
 export type AddressFormProps = {
   copy: AddressCopy;
   initial: AddressInput;
-  /** The address that is being changed; a new one is made without it. */
   edited?: Edited;
   departments: Town[];
-  /** Municipalities of the department that `initial` names. */
+  /** Municipalities of the initial department. */
   towns: Town[];
-  /** Whose calling codes stand in the page. */
+  /** Countries in the HTML. */
   countries: Country[];
-  /** Where the plain form posts to, and where the page goes after saving. */
+  /** Form action, and target after saving. */
   addresses: { post: string; next: string };
-  /** Instead of going to the next page, as in the checkout. */
+  /** In the checkout, instead of leaving the page. */
   onSaved?: (id: string) => void;
-  /** How to give up, beside the button. */
   cancel?: ReactNode;
-  /** Hidden fields of the plain form. */
   hidden?: ReactNode;
 };
 
-/** The address form, for the address book and the checkout; without a script it posts as it stands. */
+/** Shared by address book and checkout; works without scripts. */
 export function AddressForm(props: AddressFormProps) {
   const { copy, initial, addresses, onSaved } = props;
   const { form: t } = copy;

@@ -5,7 +5,6 @@ import { fill } from "@/lib/format";
 import type { AddressCopy } from "./address-copy";
 import type { Changed } from "./use-address-form";
 
-/** One thing of an address as a person reads it. */
 function readable(address: Address, thing: AddressThing, copy: AddressCopy["changed"]): string {
   switch (thing) {
     case "phone":
@@ -21,12 +20,12 @@ function readable(address: Address, thing: AddressThing, copy: AddressCopy["chan
   }
 }
 
-// It stands above the fields, and the person is at the button below them.
+// The notice is above the fields, the person at the button below.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 type Props = Changed & { copy: AddressCopy; onUse: (thing: AddressThing) => void };
 
-/** What another window changed meanwhile: what was brought from it, and what both changed, to choose from. */
+/** Changes of another window: merged ones, and conflicts to choose from. */
 export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {
   const { changed: t, things } = copy;
   return (

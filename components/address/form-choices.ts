@@ -8,7 +8,6 @@ export const ADDRESS_WORDS = { form, changed, things, errors };
 
 const choices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the address form offers: departments, the municipalities of one of them if it is known, and whose calling codes. */
 export async function addressChoices(departmentCode: string | undefined) {
   const [areas, countries] = await Promise.all([getAreas(), getCallingCodes()]);
   const department = areas.find(({ id }) => id === departmentCode)?.id ?? "";

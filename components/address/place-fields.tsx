@@ -12,12 +12,12 @@ type Props = {
   checks: ReturnType<typeof useFieldChecks<keyof AddressInput>>;
   copy: AddressCopy["form"];
   departments: Town[];
-  /** Municipalities of the department that the form begins with. */
+  /** For the initial department. */
   first: { of: string; towns: Town[] };
   fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
-/** Department and, below it, municipality: choosing another department asks for its own. */
+/** Choosing a department loads its municipalities. */
 export function PlaceFields({ form: { control }, checks, copy: t, departments, first, fieldError }: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });

@@ -6,7 +6,7 @@ import { type Bound, TextField } from "./text-fields";
 
 type Props = { bound: Bound; street: Street; copy: AddressCopy["form"] };
 
-/** A street in the parts that people write: `Carrera 43A # 1 Sur-50`; or one line for what has another form. */
+/** `Carrera 43A # 1 Sur-50` in parts, or one line for other forms. */
 export function StreetFields({ bound, street, copy: t }: Props) {
   const isFree = street.way === FREE_LINE;
   const isWhole = !isFree && street.number && street.crossing && street.plate;

@@ -8,7 +8,7 @@ import type { AddressCopy } from "./address-copy";
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
-/** What the fields ask of the form that they stand in. */
+/** Binding to the form library. */
 export type Bound = {
   bind: (name: keyof AddressInput) => UseFormRegisterReturn;
   initial: AddressInput;
@@ -28,7 +28,6 @@ type Name =
   | "line";
 type Own = { bound: Bound; name: Name; label: string; hint?: string; optional?: string };
 
-/** One line of text with its words. */
 export function TextField({ bound, name, label, hint, optional, ...rest }: Own & Omit<ComponentProps<"input">, "name">) {
   const error = bound.fieldError(name);
   const id = `address-${name}`;
@@ -47,7 +46,6 @@ export function TextField({ bound, name, label, hint, optional, ...rest }: Own &
 
 type Props = { bound: Bound; copy: AddressCopy["form"] };
 
-/** Who receives, and the phone with its calling code. */
 export function ContactFields({ bound, copy: t, countries }: Props & { countries: Country[] }) {
   const error = bound.fieldError("country_code");
   return (
@@ -79,7 +77,6 @@ export function ContactFields({ bound, copy: t, countries }: Props & { countries
   );
 }
 
-/** What helps to find the door; nobody has to fill it in. */
 export function NearbyFields({ bound, copy: t }: Props) {
   const { optional } = t;
   return (

@@ -5,7 +5,7 @@ import type { Town } from "./use-towns";
 
 const t = text.address.form;
 
-/** Without a script the municipalities come with the page of their department: it is chosen first, before anything is typed. */
+/** Without scripts the department is chosen first, by a request of its own. */
 export function TownsStep({ departments, chosen }: { departments: Town[]; chosen: string }) {
   return (
     <form className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">

@@ -8,7 +8,7 @@ import type { Address } from "@/lib/contract/address";
 import { lateResolver } from "@/lib/form-resolver";
 import { useDraft } from "@/lib/use-draft";
 
-/** What another window made of the address that this one edits. */
+/** Result of merging another window's edit. */
 export type Changed = { stored: Address; adopted: AddressThing[]; conflicts: AddressThing[] };
 
 type State =
@@ -22,7 +22,7 @@ const resolver = lateResolver(async () => (await import("@/lib/address/form")).A
 
 type Options = { initial: AddressInput; edited: Edited | undefined; onSaved: (id: string) => void };
 
-/** The address form: what is typed survives a reload, and an edit in another window is put together with this one. */
+/** Drafts survive a reload; concurrent edits are merged. */
 export function useAddressForm({ initial, edited, onSaved }: Options) {
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
   const { reset, getValues, formState, trigger } = form;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 export type Town = { value: string; label: string };
 type LoadedTowns = { of: string; towns: Town[] | undefined };
 
-/** The municipalities of the chosen department: those of the first come with the page, the others are asked for. */
+/** The initial department's are in the HTML; others are loaded. */
 export function useTowns(department: string, first: { of: string; towns: Town[] }) {
   const [loaded, setKnown] = useState<LoadedTowns>(first);
   const isKnown = department === "" || loaded.of === department;

@@ -4,7 +4,6 @@ import { plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-/** A guide in lists; the whole card leads to it. */
 export function ArticleCard({ article, priority = false }: { article: Article; priority?: boolean }) {
   const { slug, title, summary, cover } = article;
   return (
@@ -33,7 +32,6 @@ export function ArticleCard({ article, priority = false }: { article: Article; p
   );
 }
 
-/** Guides side by side. */
 export function ArticleGrid({ articles, priority = false }: { articles: readonly Article[]; priority?: boolean }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

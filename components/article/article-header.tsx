@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.article;
 
-/** The top of an article: what it is, when it was written and last changed, and its picture. */
 export function ArticleHeader({ article }: { article: Article }) {
   const { kind, title, summary, published, modified, cover } = article;
   return (

@@ -3,7 +3,7 @@ import { text } from "@/lib/text";
 
 const t = text.article;
 
-/** Who the company is and how to reach it, from the configuration; the tax number only when there is one. */
+/** From the configuration. */
 export function CompanyData() {
   const lines = [
     { label: t.company, value: env.COMPANY_NAME },

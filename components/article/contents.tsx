@@ -6,7 +6,7 @@ type Props = { sections: TextSection[] };
 
 const t = text.article;
 
-/** Table of contents on a phone: folded, above the text. */
+/** On phones. */
 export function FoldedContents({ sections }: Props) {
   return (
     <details className="group/contents rounded-card border border-line bg-surface lg:hidden print:hidden">
@@ -21,7 +21,7 @@ export function FoldedContents({ sections }: Props) {
   );
 }
 
-/** Table of contents beside the text; it stays in sight. */
+/** Sticky, beside the text. */
 export function Contents({ sections }: Props) {
   return (
     <nav

@@ -3,7 +3,7 @@ import type { TextSection } from "@/lib/article";
 import { Contents, FoldedContents } from "./contents";
 import { TextSections } from "./text-sections";
 
-/** A long text with its table of contents; `children` follow the text in its column. */
+/** `children` follow in the text's column. */
 export function LongText({ sections, children }: { sections: TextSection[]; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">

@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 
 const t = text.article;
 
-/** What a reader can do next: ask for a quotation, or look at the goods. */
 export function NextStep() {
   return (
     <aside

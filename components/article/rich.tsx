@@ -1,6 +1,5 @@
 import { companyWords, inlineParts } from "@/lib/article";
 
-/** A sentence of a long text, with its strong words, its links and the company's data. */
 export function Rich({ children }: { children: string }) {
   return inlineParts(companyWords(children)).map(({ start, text, strong, href }) => {
     if (strong) return <strong key={start}>{text}</strong>;

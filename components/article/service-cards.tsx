@@ -1,10 +1,10 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import company from "@/messages/content/company.json";
 
-/** Drawn beside the services, in their order. */
+/** In the order of the services. */
 const ICONS: readonly IconName[] = ["cart", "filter", "factory", "clipboard", "ship", "grid", "pin", "building"];
 
-/** The group's lines of service (specification 5.1). */
+/** Specification 5.1. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

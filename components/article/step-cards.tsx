@@ -1,6 +1,5 @@
 type Step = { title: string; text: string; link?: string; label?: string };
 
-/** Numbered steps side by side; a step may lead somewhere. */
 export function StepCards({ steps }: { steps: Step[] }) {
   return (
     <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

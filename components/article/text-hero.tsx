@@ -3,7 +3,6 @@ import { Picture } from "@/components/ui/picture";
 
 type Props = { title: string; lead: string; picture: string; pictureAlt: string; children?: ReactNode };
 
-/** The top of a page that presents something: title, lead and a picture of the place. */
 export function TextHero({ title, lead, picture, pictureAlt, children }: Props) {
   return (
     <header className="grid overflow-hidden rounded-block border border-line bg-surface lg:grid-cols-[1.1fr_1fr]">

@@ -4,7 +4,7 @@ import { CompanyData } from "./company-data";
 import { Rich } from "./rich";
 import { TextTable } from "./text-table";
 
-/** The titled parts of a long text, in a column of about 65 characters. */
+/** About 65 characters per line. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return (
     <div className="flex max-w-prose flex-col gap-9 leading-7">

@@ -2,12 +2,12 @@ import { Rich } from "./rich";
 
 type Props = { caption: string; head: string[]; rows: string[][] };
 
-/** A cell's column is named beside it on a phone, unless there is only one to name. */
+/** With fewer columns, cells on phones need no label. */
 const NAMED_COLUMNS = 3;
 
 const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2.5";
 
-/** A table of a long text; the first cell of a row names it. On a phone a row is a block, so that nothing has to be moved sideways. */
+/** The first cell is the row header. On phones rows become blocks. */
 export function TextTable({ caption, head, rows }: Props) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">

@@ -4,10 +4,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { parseVisitor } from "@/lib/session";
 import { loginFor, openPage } from "@/lib/session/login-address";
 
-/**
- * The chat's link where scripts run: tells the chat on which page it was pressed, and leads a guest to the login and back
- * without a window of its own (specification 8.1).
- */
+/** Adds the open page to the chat link, and sends a guest to the login without a new window (specification 8.1). */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (
     <a href={href} target="_blank" rel="noopener nofollow" onClick={follow} {...rest}>
@@ -24,7 +21,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   link.href = address.href;
   const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (asksForTab || parseVisitor(document.cookie)) return;
-  // The link stays the chat's: the page may come back from the browser's own cache, its guest logged in by then.
+  // Keep `href`: the page may return from the back/forward cache after a login.
   event.preventDefault();
   window.location.assign(loginFor(here));
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Closes the window where the browser lets it: one that was opened by a link and has shown nothing else. */
+/** Browsers only close windows opened by a link. */
 export function CloseWindow() {
   useEffect(() => window.close(), []);
   return null;

@@ -9,7 +9,7 @@ const never = () => () => {};
 
 const pageOfAddress = () => returnPath(new URLSearchParams(window.location.search).get("from"));
 
-/** Leads back to the page that the address names (`?from=`). The page around it is the same for everybody, so only scripts know. */
+/** The `from` parameter is read in the browser, since the page is cached for everybody. */
 export function WayBack({ label }: { label: string }) {
   const page = useSyncExternalStore(never, pageOfAddress, () => routes.home);
   return page === routes.home ? null : <ButtonLink href={page}>{label}</ButtonLink>;

@@ -11,7 +11,6 @@ const TONES = { up: "text-accent-strong", down: "font-semibold text-brand", same
 
 type Props = { wish: Favorite; copy: WishCopy; onAdd: () => void; onRemove: () => void };
 
-/** A saved product: what it costs now and cost then, and the way into the cart. */
 export function WishCard({ wish, copy, onAdd, onRemove }: Props) {
   const { obj_id: id, name, cover, price, saved_at: savedAt, is_available: isAvailable, has_variants: hasVariants } = wish;
   const move = priceMove(wish);

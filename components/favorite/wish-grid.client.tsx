@@ -7,7 +7,7 @@ import type { Favorite } from "@/lib/contract/favorite";
 import type { WishCopy } from "./copy";
 import { WishCard } from "./wish-card";
 
-/** The saved products of a page: what is removed leaves its place, where it can be brought back. */
+/** Removed products leave a placeholder with undo. */
 export function WishGrid({ wishes, copy }: { wishes: Favorite[]; copy: WishCopy }) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
 

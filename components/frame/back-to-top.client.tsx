@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Back-to-top threshold of specification 23.13. */
+/** Specification 23.13. */
 const BACK_TO_TOP_PX = 700;
 
 const onScroll = (react: () => void) => {
@@ -11,7 +11,7 @@ const onScroll = (react: () => void) => {
   return () => window.removeEventListener("scroll", react);
 };
 
-/** Goes back to the top of the page, smoothly unless reduced motion is asked for; there from 700 px on. */
+/** Smooth unless reduced motion is preferred. */
 export function BackToTop({ label }: { label: string }) {
   const isVisible = useSyncExternalStore(
     onScroll,

@@ -3,7 +3,7 @@
 import { useBranches } from "@/lib/product/branches";
 import { routes } from "@/lib/routes";
 
-/** The categories below one as links; nothing while they are asked for and where they cannot be had: the category itself leads to all of them. */
+/** Subcategories; empty while loading and on failure, since the category itself leads to all. */
 export default function Branches({ parentId }: { parentId: string }) {
   const { data = [] } = useBranches(parentId);
   return (

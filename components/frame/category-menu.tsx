@@ -8,17 +8,16 @@ const Branches = lazily(() => import("./branches.client"));
 
 const MENU = "categorias";
 
-/** Said once on the list and not on each link, on every page. */
+/** On the list instead of each link: shorter HTML. */
 const LINKS =
   "grid grid-cols-1 gap-1 text-sm xs:grid-cols-2 md:grid-cols-3 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md";
 
-/** A top category; `img` is the address of its picture at 96 px. */
+/** `img`: 96 px. */
 export type Category = { id: string; label: string; img?: string };
 
-/** Another way to goods than a category. */
 export type Way = { href: string; label: string };
 
-/** `path`: what the address of each category begins with. */
+/** `path`: prefix of category addresses. */
 type Props = {
   copy: { categories: string; branches: string; close: string };
   path: string;
@@ -26,10 +25,7 @@ type Props = {
   ways: Way[];
 };
 
-/**
- * The category menu: a popover of the platform, so it opens, closes and keeps focus without a script. With scripts each category opens the
- * ones below it, which are asked for then.
- */
+/** Native popover, so that it works without scripts. Subcategories load when opened. */
 export function CategoryMenu({ copy, path, categories, ways }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();

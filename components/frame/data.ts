@@ -3,7 +3,6 @@ import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-// The words of links travel with their links.
 const {
   wishes,
   orders,
@@ -32,7 +31,7 @@ const {
   ...copy
 } = text.frame;
 
-/** What the frame of every page is drawn from, besides the categories: all that its island knows of addresses, words and the company. */
+/** Addresses, text and company data of the frame. */
 export const FRAME = {
   site: {
     name: env.SITE_NAME,
@@ -44,9 +43,9 @@ export const FRAME = {
       phone: env.COMPANY_PHONE,
     },
     socialLinks: env.SOCIAL_LINKS,
-    /** Whether there is anything that a visit could be measured with. */
+    /** An analytics service is configured. */
     isMeasurable: env.TRACKING_URL !== undefined,
-    /** The date of the privacy policy that a person agrees to; a newer one asks anew. */
+    /** Consent is asked again for a newer policy. */
     policyVersion: findArticle("politica-de-privacidad")?.modified.slice(0, 10) ?? "",
   },
   copy: { ...copy, needsSession: text.error.needsSession },

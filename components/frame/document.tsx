@@ -10,7 +10,6 @@ import { Frame } from "./frame.client";
 import { SpeculationRules } from "./speculation-rules";
 import { TrustedTypes } from "./trusted-types";
 
-/** The whole document around what a page shows, its frame as data for the island that draws it. */
 export async function Document({ children }: { children: ReactNode }) {
   const [categories = [], hasReferences] = await Promise.all([optionalRead(getTopCategories()), optionalRead(takesReferences())]);
   return (

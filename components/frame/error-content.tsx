@@ -11,14 +11,13 @@ import { text } from "@/lib/text";
 
 const t = text.error;
 
-/** `retry`: label of a link to the address that was asked for. */
+/** `retry`: label of a link to the original address. */
 type Props = { title: string; lead: ReactNode; retry?: string; children?: ReactNode };
 
-/** Said once on the list and not on each link. */
 const LINKS =
   "grid grid-cols-2 gap-2 text-sm font-semibold sm:flex sm:flex-wrap [&_a]:flex [&_a]:h-full [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-control [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-3 [&_a]:py-2 [&_a]:hover:border-brand [&_a]:hover:text-brand";
 
-/** A page for what cannot be shown: says so, and leads on to best sellers, a request for quotation and categories; `children` stand before these. */
+/** Error page with ways on; `children` come before best sellers. */
 export async function ErrorContent({ title, lead, retry, children }: Props) {
   const categories = await optionalRead(getTopCategories());
   return (
@@ -55,7 +54,6 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
   );
 }
 
-/** The best sellers, for a page that stands in for another. */
 export async function PopularGoods() {
   const found = await optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 }));
   if (!found?.records.length) return null;

@@ -4,8 +4,8 @@ import { BackToTop } from "./back-to-top.client";
 import type { FrameData } from "./data";
 
 /**
- * Floating buttons (specification 2.2): request for quotation, chat, back to top. A bar at the foot of a narrow window, round buttons in the
- * margin beside the page in a wide one (app/globals.css, `shortcuts`): they never stand over what the page shows.
+ * Specification 2.2. A bar at the foot on narrow windows, round buttons in the margin on wide ones (`shortcuts` in
+ * app/globals.css), never over content.
  */
 export function FloatingButtons({ data: { copy, addresses } }: { data: FrameData }) {
   return (

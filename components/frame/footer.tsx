@@ -6,7 +6,7 @@ import { Logo } from "./logo";
 
 type Props = { data: FrameData };
 
-/** Page frame, footer (specification 2.3): quick links, company, contact, social links, legal notices. */
+/** Specification 2.3. */
 export function Footer({ data }: Props) {
   const { site, copy, addresses, quickLinks } = data;
   return (

@@ -14,15 +14,12 @@ import { TakeAlong } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
 
-// Before anything on the page reads what the browser keeps.
+// Before anything reads the storage of another member.
 if (typeof window !== "undefined") clearOtherMember();
 
 type Props = { data: FrameData; categories: Category[]; ways: Way[]; children: ReactNode };
 
-/**
- * The page frame of specification 2.1, 2.2, 2.3. One island: as elements of the server it would stand in every page twice, once for people
- * and once for the scripts (docs/adr/0026-what-repeats-is-an-island.md).
- */
+/** Specification 2.1 to 2.3. One client component: server elements would be in the page twice, as HTML and as data (ADR 26). */
 export function Frame({ data, categories, ways, children }: Props) {
   const { site, copy, addresses } = data;
   return (

@@ -10,8 +10,7 @@ import { SearchBox } from "./search-box.client";
 type Props = { data: FrameData; categories: Category[]; ways: Way[] };
 
 /**
- * Page frame, header (specification 2.1). It has a bottom border except over pages that say `borderless`. In a narrow window it has two rows,
- * and the lower one, search and cart, stays in reach: the header sticks as soon as the upper one is out of sight.
+ * Specification 2.1. No bottom border on `borderless` pages. On narrow windows the second row, with search and cart, is sticky.
  */
 export function Header({ data: { site, copy, addresses, memberLinks }, categories, ways }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { HOLD_SUBMITS } from "@/lib/inline-scripts";
 
-/** Holds presses on forms with `data-held` that come before the scripts, see `HOLD_SUBMITS`. For public pages, once a page. */
+/** Holds early submits (`HOLD_SUBMITS`); once per public page. */
 export function HoldSubmits() {
   return <script>{HOLD_SUBMITS}</script>;
 }

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, startTransition, useEffect, useState } from "react";
 import { sayHydrated } from "@/lib/hydration";
 
-/** Nobody reads it. React cannot know that of parts which it has not hydrated yet, so a change of it makes React hydrate them first. */
+/** Changing a context makes React hydrate pending boundaries at once. */
 const Awake = createContext(false);
 
 /**
- * Hydrates what is within right after the frame around it, and says when all of it is. The framework puts every level of a route
- * into a boundary of its own, and React would get to each of them when there is nothing else to do.
+ * Hydrates everything inside right after the frame, and reports it. Otherwise React would hydrate each route level only when
+ * idle.
  */
 export function Hydration({ children }: { children: ReactNode }) {
   const [isAwake, setAwake] = useState(false);

@@ -4,7 +4,7 @@ import { afterLoad } from "@/lib/after-load";
 
 const Late = lazily(() => import("./late.client"));
 
-/** What can wait for the page to have loaded. */
+/** After the load event. */
 export function LateNotices(props: ComponentProps<typeof Late>) {
   const [isDue, setDue] = useState(false);
   useEffect(() => afterLoad(() => setDue(true)), []);

@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { linkWithContext } from "@/lib/link-context";
 import type { FrameData } from "./data";
 
-/** A page's own link to the request for quotation, where it carries something. */
+/** The page's own link to the quotation form. */
 const QUOTE = "#contenido a[data-quote]";
 
-/** Adds the context of the page to links of the header and footer when they are pressed. */
+/** Adds context to links of header and footer when pressed (lib/link-context.ts). */
 export function TakeAlong({ addresses }: Pick<FrameData, "addresses">) {
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {

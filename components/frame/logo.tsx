@@ -1,4 +1,4 @@
-/** The mark: a bale tied crosswise, as goods leave Yiwu. */
+/** A tied bale of goods. */
 export function Logo({ label }: { label: string }) {
   return (
     <svg width="32" height="32" viewBox="0 0 32 32" role="img" aria-label={label}>

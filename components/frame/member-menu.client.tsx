@@ -15,16 +15,16 @@ type Props = {
 
 const MENU = "cuenta";
 const ROUND = "relative flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-semibold";
-/** Side by side, each as high as a finger needs; in the header of a phone the longer one takes two lines. */
+/** Touch-sized; two lines on phones. */
 const ENTRY =
   "flex min-h-11 items-center rounded-control px-1.5 text-xs font-semibold leading-4 md:whitespace-nowrap md:px-2 md:text-sm";
 const HOVER = "hover:bg-brand-soft hover:text-brand";
 const ITEM = `flex min-h-11 w-full items-center gap-2 rounded-control px-3 text-sm ${HOVER}`;
 
-/** How long a logout waits for the browser to forget, in milliseconds. */
+/** Timeout of clearing local data, in milliseconds. */
 const FORGET_MS = 1000;
 
-/** Forgets the member in this browser before the form ends the session. */
+/** Clears local data before the form logs out. */
 function leave(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
@@ -34,10 +34,7 @@ function leave(event: FormEvent<HTMLFormElement>): void {
     .finally(() => form.submit());
 }
 
-/**
- * Bell, greeting and member menu (specification 2.1). A member's links open in a new tab;
- * a guest's lead to the login, which is also what stands in the page before hydration.
- */
+/** Specification 2.1. A member's links open in a new tab; a guest's lead to the login, also before hydration. */
 export function MemberMenu({ links, addresses, copy }: Props) {
   const visitor = useVisitor();
   const toMember = (href: string) =>
@@ -51,9 +48,9 @@ export function MemberMenu({ links, addresses, copy }: Props) {
         {newTab}
         {visitor && <UnreadBadge sentence={copy.unread} />}
       </a>
-      {/* As wide for a guest as for a member: who it is comes with the scripts, and moves nothing. */}
+      {/* The same width for guest and member, so that hydration causes no layout shift. */}
       <div className="flex min-h-12 w-[8.75rem] max-w-full items-center md:w-64">
-        {/* A guest's menu leads to the login alone, which has its own link: a phone needs the place for both ways in. */}
+        {/* Hidden on phones: a guest's menu only repeats the login link. */}
         <button
           type="button"
           popoverTarget={MENU}

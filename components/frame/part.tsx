@@ -6,10 +6,7 @@ import type { PartRead } from "@/lib/http/reads";
 import { text } from "@/lib/text";
 import failure from "@/messages/error.json";
 
-/**
- * Stands where a part of the page would be whose call failed: names the part, says what the gateway said, and asks for the page again, with or
- * without a script.
- */
+/** Replaces a part that failed to load: name, gateway message and a retry link. */
 export function Unavailable({ name, message = "" }: { name: string; message?: string }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-block border border-line bg-surface p-4 text-sm">
@@ -24,7 +21,7 @@ export function Unavailable({ name, message = "" }: { name: string; message?: st
   );
 }
 
-/** A part of a page, called `name`, out of what was read for it, or word that it could not be read. */
+/** Renders a part, or `Unavailable`. */
 export function Part<T>({ of, name, children }: { of: PartRead<T>; name: string; children: (value: T) => ReactNode }) {
   return of.isLoaded ? children(of.value) : <Unavailable name={name} message={of.message} />;
 }

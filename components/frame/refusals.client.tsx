@@ -6,10 +6,10 @@ import { REFUSED } from "@/lib/http/refusal-event";
 import { loginFor, openPage } from "@/lib/session/login-address";
 
 const SHOWN_MS = 3000;
-/** Delay of specification 23.8 between the message and the login. */
+/** Specification 23.8. */
 const REDIRECT_MS = 1000;
 
-/** Ends the session in this browser, then leads to the login and back to where the person is. */
+/** Ends the session locally, then goes to the login and back. */
 async function leaveForLogin(logout: string) {
   const here = openPage();
   try {
@@ -19,10 +19,7 @@ async function leaveForLogin(logout: string) {
   }
 }
 
-/**
- * What a person sees of a refusal, whatever asked for it: the table of specification 1.6. However many calls are refused for
- * want of a session, there is one message and one way to the login.
- */
+/** Shows errors of any call (specification 1.6); several 401s show one message. */
 export function Refusals({ needsSession, logout }: { needsSession: string; logout: string }) {
   useEffect(() => {
     let isLeaving = false;

@@ -14,14 +14,12 @@ const SHOPS = "/screen/shop";
 const never = () => () => {};
 
 /**
- * The header's keyword search (specification 19.1): in place on a /screen page, where a product page stays with products
- * and any other goes to shops; elsewhere the products open in a new tab. A plain form, so it works before and without a script;
- * what suggests while a person types is loaded on the first focus and attaches itself to the field.
+ * Specification 19.1: stays on the page below /screen, otherwise opens a new tab. A plain form; suggestions load on first focus.
  */
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
-  // A page that stands in for a missing one is rendered under another path: only the browser knows where it is.
+  // Error pages are rendered under another path.
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
@@ -36,7 +34,7 @@ export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   }, [isScreen]);
 
   useEffect(() => {
-    // A quick person is there before the script.
+    // Focused before hydration.
     if (input.current && input.current === document.activeElement) setSuggestFor(input.current);
   }, []);
 

@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 
-/** What a person who looks at the page does first. */
+/** First interactions. */
 const SIGNS = ["scroll", "pointerdown", "keydown"] as const;
 
 /**
- * Registers `public/sw.js`, which keeps the site usable without a network, once a person is seen to use the page: installing it
- * takes a slow phone's processor, which is wanted for drawing first. Not in development, where files change under their names.
+ * Registers `public/sw.js` after the first interaction, since installing it competes with rendering on slow phones. Not in
+ * development.
  */
 export function ServiceWorker() {
   useEffect(() => {

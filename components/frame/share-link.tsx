@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { text } from "@/lib/text";
 
-/** Shares a sentence, which holds the absolute address, by WhatsApp. */
+/** WhatsApp; the sentence contains the absolute address. */
 export function ShareLink({ sentence }: { sentence: string }) {
   return (
     <ButtonLink

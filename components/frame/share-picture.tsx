@@ -1,15 +1,15 @@
 import { env } from "@/lib/env";
 import { SHARE_SIZE } from "@/lib/seo/share-picture";
 
-/** What a picture for a shared link shows. `pictures`: up to four, as data addresses. */
+/** `pictures`: up to four data URLs. */
 export type ShareFacts = { title: string; lead: string; pictures: readonly string[] };
 
-// The tokens of app/globals.css: the drawing knows no custom properties.
+// Tokens of app/globals.css; the renderer has no custom properties.
 const COLOUR = { paper: "#f7f5f0", brand: "#0a6a4b", strong: "#074c36", soft: "#e0f0e8", gold: "#f2b84b", white: "#ffffff" };
 const TILE = 270;
 const LONG_TITLE = 34;
 
-/** The drawing of a picture for a shared link: the mark, a title and a lead beside goods. Flex boxes only: the drawer knows no more. */
+/** Share image; the renderer supports flex boxes only. */
 export function SharePicture({ title, lead, pictures }: ShareFacts) {
   return (
     <div style={{ ...SHARE_SIZE, display: "flex", backgroundColor: COLOUR.brand, color: COLOUR.white }}>

@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { fill } from "@/lib/format";
 import { NOTICES_CHANGE, unreadLabel } from "@/lib/notice";
 
-/** Looking at the window again, coming back to it by the back button, and reading or deleting here. */
+/** Events after which the count may have changed. */
 const REASONS = ["focus", "pageshow", NOTICES_CHANGE];
 
-/** The unread count of a member, asked for after load and whenever it may be another; silent when it fails (specification 15.1). */
+/** Read after load; failures are ignored (specification 15.1). */
 export function UnreadBadge({ sentence }: { sentence: string }) {
   const [count, setCount] = useState(0);
 

@@ -4,15 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Country, callingChoices } from "@/lib/geo";
 
 type Props = {
-  /** What stands in the page: all countries would be most of it. */
+  /** In the HTML: all countries would dominate its size. */
   near: Country[];
-  /** The code that the select begins with. */
   chosen: string;
-  /** For narrow selects, which show the beginning. */
+  /** For narrow selects, which show the start only. */
   isCodeFirst?: boolean;
 };
 
-/** The options of a select of calling codes: countries near, and all of them once the select comes to be seen. */
+/** All countries load when the select becomes visible. */
 export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
   const [countries, setCountries] = useState(near);
   const first = useRef<HTMLOptionElement>(null);
@@ -35,7 +34,7 @@ export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
     return () => observer.disconnect();
   }, []);
 
-  // The option of a code whose country was not known yet is another one now.
+  // The chosen code's option is replaced when its country is known.
   useLayoutEffect(() => {
     const select = first.current?.closest("select");
     if (select && countries !== near && chosenCode.current !== undefined) select.value = chosenCode.current;

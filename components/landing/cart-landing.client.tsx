@@ -13,7 +13,7 @@ import { LineCartons } from "./line-cartons.client";
 
 const t = later.landing;
 
-/** A load counts its kilograms up, as its lines do (`LineCartons`); what is left is counted down. */
+/** Used weight is rounded up, remaining weight down. */
 const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
   metres: metresLabel(whole(volume / 1000) * 1000),
   kg: groupedNumber(whole(weight / 1000)),
@@ -22,7 +22,7 @@ const isHold = (name: string): name is Hold => name in HOLDS;
 
 type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => void };
 
-/** How much room the chosen lines take and what they cost in the buyer's shop; nothing where nobody says how any of them travels. */
+/** Volume and landed cost of the chosen lines; hidden without carton data. */
 export default function CartLanding({ lines, onChange }: Props) {
   const chosen = useFigures();
   const goods = goodsOf(lines);
@@ -65,7 +65,7 @@ export default function CartLanding({ lines, onChange }: Props) {
   );
 }
 
-/** How much of a container is taken, as a bar that never grows beyond its end. */
+/** Capped at 100 %. */
 function Taken({ hold, percent }: { hold: Hold; percent: number }) {
   return (
     <li>
@@ -80,7 +80,7 @@ function Taken({ hold, percent }: { hold: Hold; percent: number }) {
   );
 }
 
-/** What is left of the smallest that holds the cart, and how many more whole cartons of its lines fit into it. */
+/** Space left in the smallest container, and cartons that still fit. */
 function Space({ load, lines }: { load: Load; lines: CartLine[] }) {
   const space = spaceLeft(load);
   if (!space) return null;

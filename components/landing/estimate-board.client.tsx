@@ -15,15 +15,14 @@ const t = later.landing;
 
 type Props = {
   goods: Goods[];
-  /** A product's: how many units of it. Without, the goods are a whole shipment. */
+  /** For one product; without it the goods are a whole shipment. */
   units?: { quantity: number; unit: string } | undefined;
-  /** The buyer's figures, as whoever draws it keeps them. */
   chosen: ReturnType<typeof useFigures>;
-  /** What a shared address says besides the figures. */
+  /** Other parameters of a shared address. */
   shared?: Record<string, string>;
 };
 
-/** An estimate whose figures the buyer can change, with a price to sell at. */
+/** Estimate with editable figures and a sale price. */
 export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
   const { custom, figures, choose, reset } = chosen;
   const [now] = useState(() => Date.now());
@@ -68,10 +67,10 @@ export function EstimateBoard({ goods, units, chosen, shared = {} }: Props) {
   );
 }
 
-/** Copies the address with the figures; the address is only known in a browser. */
+/** Computed in the browser only. */
 function SharedAddress({ custom, more }: { custom: Props["chosen"]["custom"]; more: Record<string, string> }) {
   const [href, setHref] = useState("");
-  // The same address again draws nothing.
+  // An equal string does not render again.
   useEffect(() => setHref(addressWith(custom, more)));
   return href === "" ? null : <CopyButton value={href} copy={t.share} />;
 }

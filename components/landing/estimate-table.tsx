@@ -11,13 +11,13 @@ type Props = {
   goods: Goods[];
   figures: Figures;
   custom: CustomFigures;
-  /** A product's: how many units of it the estimate is for. */
+  /** For one product. */
   units?: { quantity: number; unit: string } | undefined;
-  /** When it is looked at, in milliseconds. */
+  /** Milliseconds. */
   now: number;
 };
 
-/** Lines that are a share say of how many percent, where it is one share for all of the goods. */
+/** With the percentage, if it is the same for all goods. */
 function itemLabel(item: Item, goods: Goods[], figures: Figures): string {
   const duties = [...new Set(goods.map(({ heading }) => figures.duty ?? dutyOf(heading)))];
   const rates: Partial<Record<Item, number>> = { vat: figures.vat, ...(duties.length === 1 && { duty: duties[0] ?? 0 }) };
@@ -25,7 +25,6 @@ function itemLabel(item: Item, goods: Goods[], figures: Figures): string {
   return rate === undefined ? t.items[item] : fill(t.rated, { item: t.items[item], rate: figureLabel("vat", rate) });
 }
 
-/** What goods cost in the buyer's shop, line by line, and what that is reckoned with. */
 export function EstimateTable({ estimate, goods, figures, custom, units, now }: Props) {
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -61,7 +60,7 @@ function Row({ name, pesos }: { name: string; pesos: number }) {
   );
 }
 
-/** In which shipment goods travel: the containers it takes, all of what is chosen, or what the buyer says of the whole. */
+/** Containers, whole shipment, or the buyer's stated one. */
 function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): string {
   if (boxes) {
     const counts = (["twenty", "forty"] as const).filter((size) => boxes[size] > 0);
@@ -73,7 +72,6 @@ function shipmentLabel({ estimate: { boxes }, goods, figures, units }: Props): s
   return fill(t.own, { metres: metresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
 }
 
-/** That it is an estimate, from which figures and which day. */
 function Terms(props: Props) {
   const { goods, figures, custom, now } = props;
   const sources = sourcesOf(

@@ -19,7 +19,7 @@ const t = later.landing;
 
 type Named = Exclude<FigureName, "mode" | "margin">;
 
-/** What can be changed, in the order in which it is reckoned with; `shipment` only for a part of one. */
+/** In order of calculation; `shipment` only for a part of one. */
 function shownFigures(figures: Figures, isWhole: boolean): Named[] {
   const freights = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;
   const mode = modeOf(figures);
@@ -30,16 +30,15 @@ function shownFigures(figures: Figures, isWhole: boolean): Named[] {
 type Props = {
   custom: CustomFigures;
   figures: Figures;
-  /** The duty that holds where the buyer says none, if it is one for all of the goods. */
+  /** Duty by heading, if the same for all goods. */
   duty: number | undefined;
   isWhole: boolean;
   choose: (name: FigureName, value: number | undefined) => void;
   reset: () => void;
 };
 
-/** The figures of an estimate, each to be typed over. */
 export function FigureFields({ custom, figures, duty, isWhole, choose, reset }: Props) {
-  // Fields begin anew with the operator's figures.
+  // Remounts the fields after a reset.
   const [round, setRound] = useState(0);
   return (
     <details>
@@ -73,7 +72,7 @@ export function FigureFields({ custom, figures, duty, isWhole, choose, reset }: 
 
 type FieldProps = { name: FigureName; label: string; value: number | undefined; onChange: (value: number | undefined) => void };
 
-/** One figure as it is typed; only one within its bounds goes on, an emptied field is the operator's again. */
+/** Passes on valid figures only; empty resets. */
 export function FigureField({ name, label, value, onChange }: FieldProps) {
   const id = useId();
   const [inputText, setTyped] = useState<string>();

@@ -10,7 +10,7 @@ const t = later.landing.load;
 
 type Props = { line: CartLine; onChange: (quantity: number) => void };
 
-/** The cartons that a line travels in, and what would fill the last one; nothing where they are not known. */
+/** Cartons of a line, and what fills the last one; hidden without carton data. */
 export function LineCartons({ line, onChange }: Props) {
   const load = quantityLoad(line);
   if (!load || !line.pack_quantity || line.reason !== undefined) return null;

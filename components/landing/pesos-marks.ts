@@ -6,14 +6,14 @@ import later from "@/messages/later.json";
 
 const t = later.landing.pesos;
 
-/** What is ordered and paid is told in dollars alone. */
+/** Orders and payments are in dollars only. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-// The bar over a telephone's page has no room for a second line; the price above it has its pesos.
+// Except in the narrow bar on phones, where the price above has its pesos.
 const LOOK = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
 @media (width < 48rem) { .buy-bar [data-pesos]::after { display: none; } }`;
 
-/** Tells an element's pesos by an attribute: what React has drawn stays as it is. */
+/** As an attribute, so that React's text stays unchanged. */
 function mark(element: Element, rate: number): void {
   if (!(element instanceof HTMLElement)) return;
   const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
@@ -22,7 +22,6 @@ function mark(element: Element, rate: number): void {
   else element.dataset.pesos = pesos;
 }
 
-/** Marks all prices within a node. */
 function markWithin(node: Node, rate: number): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   if (node instanceof Text && node.parentElement) mark(node.parentElement, rate);
@@ -40,7 +39,7 @@ function noteOf(rate: ReturnType<typeof rateOf>): HTMLElement {
   return note;
 }
 
-/** Shows pesos beside every price of the page, as it is and as it changes, with the day of their rate. Returns what ends it. */
+/** Shows pesos beside every price, also of later changes. Returns a cleanup function. */
 export function showPesos(): () => void {
   const main = document.querySelector("main");
   if (!main || IN_DOLLARS.test(window.location.pathname)) return () => {};

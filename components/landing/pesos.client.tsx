@@ -7,10 +7,10 @@ import { showPesos } from "./pesos-marks";
 const STORED = "pesos";
 const BUTTON = "[data-pesos-toggle]";
 
-/** Kept by the browser alone: public pages are the same for who wants pesos, and come out of the shared cache. */
+/** Stored in the browser, since public pages are cached for everybody. */
 const isKept = () => readStored(STORED) !== null;
 
-/** Shows pesos beside prices for who wants them; the buttons of the page that say so turn them on and off. */
+/** Toggled by the page's buttons. */
 export default function Pesos() {
   const [isShown, setShown] = useState(isKept);
   useEffect(() => {

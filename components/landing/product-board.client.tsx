@@ -10,11 +10,10 @@ import { EstimateBoard } from "./estimate-board.client";
 type Props = {
   line: Line;
   unit: string;
-  /** Is told what a unit costs, whenever that changes. */
+  /** Landed cost per unit in pesos. */
   onPrice: (pesos: number) => void;
 };
 
-/** The estimate of what is asked for of a product. */
 export default function ProductBoard({ line, unit, onPrice }: Props) {
   const chosen = useFigures();
   const chosenQuantity = useChosenQuantity();

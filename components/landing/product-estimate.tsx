@@ -11,7 +11,7 @@ import { ProductLanding } from "./product-landing.client";
 const t = text.product;
 const OWN = {};
 
-/** What a product costs in the buyer's shop, for its smallest order; nothing where nobody says how it travels. */
+/** Landed cost of the smallest order; hidden without carton data. */
 export function ProductEstimate({ product }: { product: ProductDetail }) {
   const quantity = Math.max(1, product.min_quantity ?? 1);
   const { pack_quantity, carton, tariff_heading } = product;

@@ -9,16 +9,16 @@ import { readStored } from "@/lib/storage";
 type Props = {
   line: Line;
   unit: string;
-  /** What a unit costs with the operator's figures, in pesos. */
+  /** Landed cost per unit in pesos, with the operator's figures. */
   initial: number;
   copy: Record<"title" | "price" | "lead", string>;
-  /** The estimate as it is read without scripts. */
+  /** Server-rendered estimate. */
   children: ReactNode;
 };
 
 /**
- * The estimate of a product, closed until somebody wants it: what can be changed of it loads then, or at once for who has changed figures
- * before. It stays as it was read where that cannot be loaded.
+ * Collapsed estimate; the editable board loads when opened, or at once with stored figures. The server's estimate stays if
+ * loading fails.
  */
 export function ProductLanding({ line, unit, initial, copy, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -27,7 +27,7 @@ export function ProductLanding({ line, unit, initial, copy, children }: Props) {
   useEffect(() => {
     const isShared = window.location.hash.includes(`${SHARED}=`);
     if (isShared && details.current) details.current.open = true;
-    // Opened before the scripts came, or by who has figures.
+    // Opened before hydration, or figures are stored.
     if (details.current?.open || readStored(STORED) !== null) setWanted(true);
   }, []);
   return (

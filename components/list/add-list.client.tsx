@@ -7,7 +7,6 @@ import type { NewLine } from "@/lib/cart/client";
 
 type Props = { lines: NewLine[]; name: string; label: string };
 
-/** Puts all of a list that can be ordered into the cart of whoever looks at it. */
 export function AddList({ lines, name, label }: Props) {
   return (
     <Button onClick={() => addToCart(lines, name)} disabled={lines.length === 0}>

@@ -16,10 +16,10 @@ const t = text.list;
 
 type Props = { id: string; name: string; lines: ToldLine[]; kept: Record<string, string[]> | undefined };
 
-/** The editor's form, for buttons elsewhere that post what stands in it too. */
+/** Form id, for buttons outside it. */
 export const LIST_FORM = "lista";
 
-/** A list's name, the quantities of its lines, and more lines by their references: one plain form. Whatever is done with it saves it first. */
+/** One plain form; every action saves first. */
 export function ListEditor({ id, name, lines, kept }: Props) {
   const known = lines.filter(isKnown);
   return (
@@ -60,7 +60,7 @@ export function ListEditor({ id, name, lines, kept }: Props) {
         optional={later.inquiry.optional}
       />
       <div className="flex flex-wrap gap-2">
-        {/* The first button is the one that Enter presses. */}
+        {/* Enter presses the first button. */}
         <Button type="submit" name="intent" value="save">
           {t.save}
         </Button>

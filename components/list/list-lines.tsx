@@ -8,7 +8,6 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-/** The lines of a list as they stand now, and what they come to. */
 export function ListLines({ lines }: { lines: ToldLine[] }) {
   const known = lines.filter(isKnown);
   return (
@@ -36,7 +35,6 @@ export function ListLines({ lines }: { lines: ToldLine[] }) {
   );
 }
 
-/** The goods of a line: picture, name, what tells them from others, and what they cost or why they cannot be had. */
 export function ListGoods({ line }: { line: KnownLine }) {
   const { product_id: productId, sku_id: skuId, name, cover, options, quantity, unit = "Piece", unit_price: price = 0 } = line;
   return (

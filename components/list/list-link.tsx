@@ -10,7 +10,7 @@ const t = text.list;
 
 type Props = { name: string; share: string | undefined; lines: ToldLine[] };
 
-/** The link that shows a list to everybody who has it: made and ended here. */
+/** Creates or ends the public link. */
 export function ListLink({ name, share, lines }: Props) {
   return (
     <section aria-labelledby="compartir" className="flex flex-col gap-3 rounded-block border border-line bg-surface p-5">

@@ -11,7 +11,7 @@ import { text } from "@/lib/text";
 
 const t = text.list;
 
-/** The request for quotation of all goods of a list that are known. */
+/** All known lines. */
 export const quoteOfList = (lines: ToldLine[]): string =>
   routes.quoteWith(
     quoteOfCart(
@@ -22,7 +22,6 @@ export const quoteOfList = (lines: ToldLine[]): string =>
 
 type Props = { share: string; name: string; lines: ToldLine[] };
 
-/** What can be done with a shared list: ask for prices, send it on, take it along as a file. */
 export function ListWays({ share, name, lines }: Props) {
   const sentence = fill(t.sentence, { name, address: env.SITE_URL + routes.sharedList(share) });
   return (

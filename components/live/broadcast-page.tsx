@@ -19,13 +19,12 @@ import { MoreLives } from "./more-lives";
 
 const t = text.live;
 
-/** A channel and when it was read. */
 type Live = Awaited<ReturnType<typeof getLive>>;
 
 const descriptionOf = ({ title, shop_name: shop }: LiveChannel) =>
   shop ? fill(t.playDescription, { title, shop }) : fill(t.playDescriptionPlain, { title });
 
-/** One canonical for a broadcast: the address of its shop's page, where every card leads (specification 13.3). */
+/** Canonical: the shop's broadcast page (specification 13.3). */
 export function broadcastMetadata(live: Live): Metadata {
   const { title, shop_name: shop } = live;
   return pageMetadata({
@@ -36,7 +35,6 @@ export function broadcastMetadata(live: Live): Metadata {
   });
 }
 
-/** A broadcast, its shop, its goods, and others. */
 export async function BroadcastPage({ live }: { live: Live }) {
   const products = await optionalRead(getProductCards(live.products));
   const video = videoObject(live, descriptionOf(live));

@@ -11,7 +11,6 @@ import { Player } from "./player.client";
 
 const t = text.live;
 
-/** Player, title and date of a broadcast, with who is behind it. */
 export function Broadcast({ live }: { live: LiveChannel }) {
   const { channel_id: channelId, stream_url: stream, title, picture } = live;
   const { onAir, recording, viewers, failures, retry, all: others } = t;

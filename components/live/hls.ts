@@ -1,11 +1,11 @@
 import Hls from "hls.js/light";
 
-/** A segment may take this long to begin: a staging gateway makes it on its first request. */
+/** A staging gateway generates segments on first request. */
 const FIRST_BYTE_MS = 30_000;
 
 /**
- * Plays a stream by hls.js. `onTrouble` gets the status of what failed (0 without an answer, undefined when it was no request, or
- * when pictures come again) and whether the player has given up. Answers what destroys the player.
+ * Plays by hls.js. `onTrouble`: status of the failed request (0 without response, undefined on recovery) and whether it is fatal.
+ * Returns a destroy function.
  */
 export function attachHls(
   video: HTMLVideoElement,
@@ -16,7 +16,7 @@ export function attachHls(
     onTrouble(undefined, true);
     return () => {};
   }
-  // Its worker would need `blob:` in the content policy; our segments need no conversion that a worker would take over.
+  // Its worker needs `blob:` in the CSP; our segments need no transmuxing.
   const { default: policy } = Hls.DefaultConfig.fragLoadPolicy;
   const fragLoadPolicy = { default: { ...policy, maxTimeToFirstByteMs: FIRST_BYTE_MS } };
   const hls = new Hls({ enableWorker: false, capLevelToPlayerSize: true, fragLoadPolicy });

@@ -4,7 +4,7 @@ import type { LiveBadge } from "@/lib/live";
 
 export type BadgeCopy = { onAir: string; recording: string; viewers: { one: string; other: string } };
 
-/** State of a broadcast: on air with its viewers, or a recording with its duration (specification 13.2). */
+/** Specification 13.2. */
 export function LiveBadges({ badge, copy }: { badge: LiveBadge; copy: BadgeCopy }) {
   if (badge.kind === "recording")
     return (

@@ -5,10 +5,10 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LiveBadges } from "./live-badges";
 
-/** Live thumbnail width of specification 23.27. */
+/** Specification 23.27. */
 const WIDTHS = [240, 640] as const;
 
-/** Live card (specification 13.2): a recording shows its duration, a live room its viewers; it leads to the shop's broadcast page. */
+/** Specification 13.2. */
 export function LiveCard({ live, sizes, priority = false }: { live: LiveItem; sizes: string; priority?: boolean }) {
   return (
     <article className="group relative h-full overflow-hidden rounded-card bg-night text-white shadow-card">

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.live;
 
-/** Search by word and state of live rooms. */
 export function LiveFilter({ list, keyword }: { list: LiveListName; keyword: string | undefined }) {
   const choices = LIVE_LISTS.map((name) => ({
     href: routes.liveList({ keyword, state: name }),

@@ -28,7 +28,7 @@ const t = text.live;
 
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: text.frame.lives }];
 
-/** A list of live rooms (specification 13.3): search, state, rooms on air first, pages. */
+/** Specification 13.3. */
 export function LiveList({ title, list, keyword, result, page }: Props) {
   const { pages, previous, next, page: pageWord } = text.listing;
   const rooms = result.records.map(({ shop_id, channel_id }) => routes.live(shop_id, channel_id));

@@ -7,7 +7,6 @@ import { LiveCard } from "./live-card";
 
 const SHOWN = 4;
 
-/** Other broadcasts, those on air first. */
 export async function MoreLives({ except }: { except: string }) {
   const lives = await optionalRead(listLives("all", 1, SHOWN + 1));
   const others = lives?.records.filter(({ channel_id }) => channel_id !== except).slice(0, SHOWN);

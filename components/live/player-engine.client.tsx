@@ -5,7 +5,7 @@ import { type LiveBadge, type PlayerFailure, playerFailure } from "@/lib/live";
 import { getLiveNow } from "@/lib/live/client";
 import { attachStream } from "./stream";
 
-/** How often a live room is asked for its viewers and whether it goes on. */
+/** Polling interval of viewers and state. */
 const REFRESH_MS = 30_000;
 
 export type EngineProps = {
@@ -13,13 +13,12 @@ export type EngineProps = {
   stream: string;
   title: string;
   isOnAir: boolean;
-  /** Started by the page, not by a person: muted, and the focus stays where it is. */
+  /** Autoplay: muted, without taking the focus. */
   isAutomatic: boolean;
   onNow: (now: LiveBadge) => void;
   onFailure: (failure: PlayerFailure) => void;
 };
 
-/** The video itself with its stream; taken off the page, it takes the stream with it. */
 export function PlayerEngine({ channelId, stream, title, isOnAir, isAutomatic, onNow, onFailure }: EngineProps) {
   const video = useRef<HTMLVideoElement>(null);
 

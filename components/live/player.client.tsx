@@ -18,14 +18,13 @@ type Props = {
   room: { channelId: string; stream: string; title: string; badge: LiveBadge };
   othersHref: string;
   copy: Copy;
-  /** The poster. */
   children: ReactNode;
 };
 type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { kind: "failed"; failure: PlayerFailure };
 
 /**
- * Player of a broadcast: a poster with its badges in the page, the player's code only when a person presses play or, for a room
- * on air, when the page opens and neither data nor motion is to be saved. Without a script the poster is a link to the stream.
+ * A poster first; the player loads on press, or for a live room at once unless data or motion is to be saved. Without scripts a
+ * link to the stream.
  */
 export function Player({ room, othersHref, copy, children }: Props) {
   const [phase, setPhase] = useState<Phase>({ kind: "poster" });

@@ -1,15 +1,12 @@
 const HLS_TYPE = "application/vnd.apple.mpegurl";
 const CHECK_MS = 1000;
-/** A picture that stands still for this long has stopped: sooner when a request has failed, later for the first one. */
+/** Seconds without progress that count as stalled. */
 const STALL_SECONDS = { troubled: 6, playing: 15, starting: 40 };
 
-/** Called once with the status of the last request that failed: 0 without an answer, undefined when none failed. */
+/** Called once: status of the last failed request, 0 without response, undefined when none failed. */
 type OnFailure = (status: number | undefined) => void;
 
-/**
- * Plays an HLS stream in a video element: by the browser itself where it can, else by hls.js, whose code comes only then.
- * Answers what takes the stream away again.
- */
+/** Plays HLS natively, else by hls.js. Returns a cleanup function. */
 export function attachStream(video: HTMLVideoElement, source: string, onFailure: OnFailure): () => void {
   const attached = new AbortController();
   let [status, detach]: [number | undefined, () => void] = [undefined, () => {}];
@@ -27,11 +24,11 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
   const onTrouble = (failed: number | undefined, hasGivenUp: boolean) => {
     status = failed;
     if (!hasGivenUp) return;
-    // What has arrived already is still shown.
+    // Play out the buffer first.
     if (video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) fail();
     else video.addEventListener("waiting", fail, { once: true, signal: attached.signal });
   };
-  // A library that cannot be fetched is a request that got no answer.
+  // A failed import counts as a request without response.
   const withLibrary = async () => {
     const library = await import("./hls").catch(() => undefined);
     if (attached.signal.aborted) return;
@@ -51,7 +48,7 @@ export function attachStream(video: HTMLVideoElement, source: string, onFailure:
   return release;
 }
 
-/** Calls when the picture stands still though nobody stopped it, until the signal is aborted. */
+/** Detects a stall until the signal aborts. */
 function watch(video: HTMLVideoElement, isTroubled: () => boolean, onStall: () => void, signal: AbortSignal): void {
   let [time, still] = [video.currentTime, 0];
   const timer = setInterval(() => {

@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from "react";
 import { clockLabel } from "@/lib/format";
 
-/** Clock tick of specification 23.26. */
+/** Specification 23.26. */
 const TICK_MS = 500;
 
 type Place = { name: string; utcOffsetHours: number };
 
-/** Ticks while the tab is looked at. */
+/** While visible. */
 function onTick(react: () => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {
@@ -25,7 +25,7 @@ function onTick(react: () => void) {
   };
 }
 
-/** The time of day in some places. A kept page would tell a time long gone, so it comes with the script and only its place is kept. */
+/** Rendered in the browser only: cached HTML would show an old time. */
 export function Clocks({ label, places }: { label: string; places: Place[] }) {
   const seconds = useSyncExternalStore(
     onTick,

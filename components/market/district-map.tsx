@@ -5,7 +5,7 @@ const t = text.market;
 type Place = { key: string; label: string; note?: string };
 type Block = Place & { x: number; y: number; width: number; height: number; tone: string };
 
-/** The districts as they lie along the city's avenues, in the units of the drawing. */
+/** Districts in units of the drawing. */
 const BLOCKS: Block[] = [
   { key: "District_1", label: "Distrito 1", x: 10, y: 130, width: 138, height: 100, tone: "#cfe5d8" },
   { key: "District_1-East", label: "Distrito 1-East", x: 154, y: 130, width: 116, height: 100, tone: "#e0f0e8" },
@@ -25,14 +25,14 @@ const BLOCKS: Block[] = [
     tone: "var(--color-sunken)",
   },
 ];
-/** Of the twelve columns of a phone's map, in the order of `BLOCKS`: the old districts in one row, the later ones in the next. */
+/** Grid columns on phones, in the order of `BLOCKS`. */
 const SPANS = ["col-span-3", "col-span-3", "col-span-3", "col-span-3", "col-span-4", "col-span-4", "col-span-4", "col-span-full"];
 const LABELS: (Place & { x: number; y: number })[] = [
   { key: "sc", label: "Mercado de materiales de producción", x: 140, y: 68 },
   { key: "hy", label: "Mercado Huangyuan", x: 922, y: 68 },
 ];
 
-/** The map where the page is too narrow to draw the city: its districts in their order, with the avenues between them. */
+/** For windows too narrow for the drawing. */
 export function DistrictNames() {
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold sm:hidden">
@@ -55,10 +55,7 @@ export function DistrictNames() {
   );
 }
 
-/**
- * The market map of specification 14.1 as a drawing; a click on a district does nothing, a list stands beside it and takes its place on a phone.
- * `current` is the key of the market that is marked as the one being read about.
- */
+/** Specification 14.1. Not interactive: a list stands beside it. `current`: key of the highlighted market. */
 export function DistrictMap({ current }: { current?: string }) {
   return (
     <div className="hidden rounded-block border border-line bg-surface p-5 sm:block">

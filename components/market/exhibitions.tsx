@@ -10,7 +10,6 @@ import { text } from "@/lib/text";
 const t = text.market;
 const SHOWN = 12;
 
-/** Trade fairs, the next one first. */
 export async function Exhibitions() {
   const exhibitions = await optionalRead(getExhibitions(SHOWN));
   if (!exhibitions?.length) return null;

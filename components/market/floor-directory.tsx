@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** The floor plan and the floors beside it, each at its offset where there is room, the top floor highest (specification 14.3). */
+/** Specification 14.3: floors beside the plan, at their offsets. */
 export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: Hall | undefined }) {
   const { floors, template } = floorRows(showroom.floors);
   return (

@@ -11,7 +11,7 @@ import { text } from "@/lib/text";
 const t = text.market;
 const CHIP = "flex min-h-11 items-center gap-1 rounded-control border px-3 text-sm";
 
-/** The lines of trade of a market; those that the catalogue has goods of lead to them. */
+/** Lines of trade; linked where the catalogue has a category. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
   const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
   const here = (industries ?? [])

@@ -6,7 +6,7 @@ const t = text.market;
 
 const squareMetres = (area: number) => fill(t.squareMetres, { count: groupedNumber(area) });
 
-/** The facts of specification 14.4 that are known of a market; nothing where none is. */
+/** Specification 14.4. */
 export function MarketFacts({ facts }: { facts: Facts }) {
   const { opened, mu, area, shops, shopArea, showroomArea, floors } = facts;
   const presentFacts = [

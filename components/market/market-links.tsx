@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 const t = text.market;
 const CHIP = "flex min-h-11 items-center rounded-full border px-4 py-2 text-sm font-semibold";
 
-/** The map as a list: every market and East sub-area leads to its page; what is being built leads nowhere. */
+/** The map as a list; planned areas have no link. */
 export function MarketLinks({ current }: { current?: string }) {
   return (
     <nav aria-label={t.links}>

@@ -10,7 +10,6 @@ import { text } from "@/lib/text";
 const t = text.market;
 const SHOWN = 5;
 
-/** Shops of a market with some of their goods; nothing where no shop names it. */
 export async function MarketShops({ showroom: { key, title } }: { showroom: Showroom }) {
   const found = await optionalRead(listShops({ district: key, currPage: 1, pageSize: SHOWN }));
   if (!found?.records.length) return null;

@@ -9,14 +9,11 @@ import { MarketFacts } from "./market-facts";
 type Props = {
   showroom: Showroom;
   hall: Hall | undefined;
-  /** The entry's heading, at the level that the page needs. */
   heading?: ReactNode;
   priority?: boolean;
-  /** Links out of the entry. */
   children: ReactNode;
 };
 
-/** A market at a glance: what it looks like, what it is known for, its facts. */
 export function MarketSummary({ showroom, hall, heading, priority = false, children }: Props) {
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-center lg:gap-8">

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Opens the entry that the address names (`#District_1`), for browsers that don't open closed details themselves. */
+/** Opens the `#District_1` entry, for browsers that do not open closed details. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

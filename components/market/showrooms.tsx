@@ -12,8 +12,8 @@ import { OpenTarget } from "./open-target.client";
 const t = text.market;
 
 /**
- * The market entries (specification 14.3), one open at a time: stacked on a phone, tabs where there is room. The anchors stand inside
- * the entries, so a browser that is led to one opens what it is in by itself; `OpenTarget` does it for browsers that don't.
+ * Specification 14.3, one open at a time: accordion on phones, tabs on wide windows. Anchors are inside the entries, so that
+ * browsers open them (`OpenTarget` for the others).
  */
 export function Showrooms({ markets }: { markets: Market[] }) {
   return (

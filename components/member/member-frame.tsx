@@ -20,7 +20,7 @@ const LINKS: MemberLink[] = [
 const TEAM: MemberLink = { href: routes.team, label: t.team, icon: "building" };
 const ACCOUNT: MemberLink = { href: routes.account, label: t.account, icon: "info" };
 
-/** The member area's frame. `current` is the page's address. A service that knows no teams has no link to one. */
+/** `current`: the page's address. A service without teams gets no link to them. */
 export async function MemberFrame({ current, children }: { current: string; children: ReactNode }) {
   const links = [...LINKS, ...((await optionalRead(keepsTeams())) ? [TEAM] : []), ACCOUNT];
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The title of a member's page, a line under it, and what can be begun from here. */
 export function MemberHeading({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

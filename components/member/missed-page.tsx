@@ -5,10 +5,10 @@ import failure from "@/messages/error.json";
 import { MemberFrame } from "./member-frame";
 import { MemberHeading } from "./member-heading";
 
-/** `section`: the address of the part of the member area; `retry`: label of a link to the address that was asked for. */
+/** `section`: address for the menu; `retry`: label of a link to the original address. */
 type Props = { section: string; title: string; lead: ReactNode; retry?: string | undefined };
 
-/** Stands in for a page of the member area that is not there or could not be made, within its frame. */
+/** Error page inside the member area. */
 export function MissedPage({ section, title, lead, retry }: Props) {
   return (
     <MemberFrame current={section}>

@@ -2,10 +2,10 @@
 
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** A number that a member may want to look into, and where that is; without one nobody knows it now. */
+/** `count` undefined: unavailable. */
 export type Tile = { href: string; icon: IconName; label: string; count: number | undefined };
 
-/** Numbers that lead to what they count. `silent` is read out where there is none. */
+/** `silent`: read out when there is no count. */
 export function OverviewTiles({ tiles, silent }: { tiles: Tile[]; silent: string }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 xl:grid-cols-5">

@@ -19,7 +19,7 @@ const t = text.member;
 const LATEST = { page: 1, pageSize: 3 };
 const OPEN = ["pending_payment", "paid", "shipped"] as const;
 
-/** What waits for the member: open orders, offers, messages, and the level. A part that does not answer says so in its place. */
+/** Parts that fail show their error in place. */
 export async function Overview() {
   const [latest, quoted, unread, membership] = await Promise.all([
     partRead(getOrders(LATEST)),

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 const t = text.payment;
 const POST = "/api/payment/account";
 
-/** What can be done to a payment method: plain forms, and a popover of the platform that asks before deleting. */
+/** Plain forms; deleting is confirmed in a native popover. */
 export function AccountActions({ account }: { account: ForeignAccount }) {
   const { id, bank, masked_number: masked, is_default: isDefault } = account;
   const name = fill(t.of, { bank, end: masked.slice(-4) });

@@ -6,7 +6,6 @@ import { AccountActions } from "./account-actions";
 
 const t = text.payment;
 
-/** One payment method: the bank, the end of its number, whose it is. */
 export function AccountCard({ account, country }: { account: ForeignAccount; country: string }) {
   const { id, bank, holder, currency, masked_number: masked, is_default: isDefault } = account;
   return (

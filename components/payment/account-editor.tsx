@@ -17,7 +17,6 @@ const WORDS = { form, errors, holder, bank, country, currency, number, swift };
 
 type Props = { account?: ForeignAccount & { swift?: string | undefined }; query: Record<string, string | string[] | undefined> };
 
-/** The payment method form with the countries and currencies that it offers. */
 export async function AccountEditor({ account, query }: Props) {
   const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
   const [countries, { note, saved }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);

@@ -19,13 +19,11 @@ type Copy = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "c
 type Props = {
   copy: Copy;
   initial: AccountInput;
-  /** The payment method that is being changed; a new one is made without it. */
   edited?: { id: string; masked: string };
   countries: Choice[];
   currencies: Choice[];
   addresses: { post: string; next: string };
   cancel: ReactNode;
-  /** Hidden fields of the plain form. */
   hidden?: ReactNode;
 };
 type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: string };
@@ -53,7 +51,7 @@ function useAccountForm({ initial, edited, addresses }: Props) {
   return { form, checks, state, save, isRestored: draft.isRestored };
 }
 
-/** The payment method form; without a script it posts as it stands. What is typed is kept in this tab until it is saved, for its member alone. */
+/** Works without scripts. Drafts are kept in the tab, per member. */
 export function AccountForm(props: Props) {
   const { copy, initial, edited, addresses } = props;
   const { form: t } = copy;

@@ -21,10 +21,10 @@ function Order({ orderNo, family }: MethodProps) {
   );
 }
 
-/** `chosen`: the account that was chosen before, where there is one. */
+/** `chosen`: previously chosen account. */
 type Accounts = { accounts: ForeignAccount[]; total: number; chosen: string | undefined };
 
-/** Payment on the provider's page, from one of the member's accounts. */
+/** On the provider's page. */
 export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: MethodProps & Accounts) {
   const chosen =
     accounts.find(({ id }) => id === chosenId) ?? accounts.find(({ is_default: isDefault }) => isDefault) ?? accounts[0];
@@ -87,7 +87,7 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, ...rest }: M
   );
 }
 
-/** Bank transfer: first where to transfer to, then the voucher. */
+/** Bank transfer with a voucher. */
 export function BankWay(rest: MethodProps) {
   return (
     <section aria-labelledby="banco" className={BOX}>

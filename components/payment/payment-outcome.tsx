@@ -17,7 +17,6 @@ type Props = {
   voucher: { status: string; note: string } | undefined;
 };
 
-/** How the last payment of an order stands while it is not paid, and what can be done about it. */
 export function PaymentOutcome({ order: { orderNo, status }, payment, voucher: slip }: Props) {
   if (status !== "pending_payment") return null;
   if (slip?.status === "in_review")

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 
 type Props = { orderNo: string; what: "payment" | "voucher"; status: string };
 
-/** Seconds between two questions at the beginning; each wait is longer than the one before. */
+/** First polling interval; it grows. */
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 30;
 
-/** Asks how a payment stands until it is another status than the one on the page, which is then read anew. */
+/** Polls the payment and reloads the page on a change. */
 export function PaymentWatch({ orderNo, what, status }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

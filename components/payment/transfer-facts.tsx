@@ -14,7 +14,6 @@ type Transfer = {
   expires_at?: string | undefined;
 };
 
-/** Where to transfer to, each line to be copied. */
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const facts = [
     { label: t.reference, value: transfer.reference, copied: transfer.reference },

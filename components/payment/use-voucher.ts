@@ -11,14 +11,14 @@ type ChosenFile =
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
 
-/** A half-filled voucher as a tab keeps it; of its file where it was sent to. */
+/** `file`: of the finished upload. */
 type Draft = { fields: Record<string, string>; file?: { name: string; url: string } };
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const fieldsIn = (stored: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(stored ?? {}).map(([name, value]) => [name, text(value)]));
 
-/** What the tab keeps of a voucher; undefined where it keeps none, or something else. */
+/** Undefined when absent or malformed. */
 function readDraft(name: string): Draft | undefined {
   const stored = readTabValue(name);
   if (typeof stored !== "object" || stored === null || !("fields" in stored)) return undefined;
@@ -26,7 +26,7 @@ function readDraft(name: string): Draft | undefined {
   return { fields: fieldsIn(stored.fields), ...(url && { file: { name: fileName, url } }) };
 }
 
-/** The voucher of a transfer: its file is sent as soon as it is chosen, the rest with the form. Both outlive a reload and a login. */
+/** The file is uploaded when chosen. Drafts survive a reload and a login. */
 export function useVoucher(orderNo: string, onSent: () => void) {
   const draftName = `voucher-draft/${orderNo}`;
   const [draft, setDraft] = useState<Draft>();
@@ -91,7 +91,6 @@ export function useVoucher(orderNo: string, onSent: () => void) {
     file,
     state,
     errors,
-    /** What was typed before a reload or a login. */
     values: draft?.fields,
     saveDraft: (data: FormData) => keepDraft({ fields: fieldsIn(Object.fromEntries(data)) }),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),

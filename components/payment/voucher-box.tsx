@@ -7,18 +7,16 @@ const { voucher: t } = text.order;
 const messages = new Map(Object.entries(t.told));
 const statuses = new Map(Object.entries(t.statuses));
 
-/** UTC−5 the whole year. */
+/** UTC−5 all year. */
 const BOGOTA_MS = 5 * 3_600_000;
 
 type Props = {
   orderNo: string;
   total: number;
   next: string;
-  /** The last voucher of the order. */
   slip: { status: string; note: string; voucher_url: string } | undefined;
 };
 
-/** How the last voucher of a transfer stands, and the form for one where one is wanted. */
 export function VoucherBox({ orderNo, total, next, slip }: Props) {
   const isWanted = slip === undefined || slip.status === "rejected";
   const today = new Date(Date.now() - BOGOTA_MS).toISOString().slice(0, 10);

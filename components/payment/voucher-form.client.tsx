@@ -15,9 +15,9 @@ import { useVoucher } from "./use-voucher";
 type Props = {
   copy: (typeof text)["order"]["voucher"];
   orderNo: string;
-  /** What the form begins with: the order's total as it is written, and the day of today. */
+  /** Initial values: the order's total and today. */
   start: { amount: string; paid_at: string };
-  /** The order's total, in US dollars. */
+  /** US dollars. */
   total: number;
   currencies: { value: string; label: string }[];
   next: string;
@@ -25,11 +25,11 @@ type Props = {
 
 const INPUT = `${FIELD_LOOK} h-11`;
 
-/** Whether what a form holds is another amount than the order's total; one that cannot be read is not told here. */
+/** Invalid amounts are reported elsewhere. */
 const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
   currency !== "USD" || (parseAmount(String(amount)) ?? total) !== total;
 
-/** Hands in the voucher of a transfer; needs a script, because the file is sent on its own. */
+/** Needs scripts, since the file is uploaded separately. */
 export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
   const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, () => window.location.assign(next));
   const begin = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
@@ -78,7 +78,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = "";
           }}
         />

@@ -10,18 +10,17 @@ type Props = {
   challenge: CaptchaChallenge;
   copy: CaptchaCopy;
   isBusy: boolean;
-  /** Hears where the piece was left, in pixels of the background. */
+  /** Position in pixels of the background. */
   onPlace: (x: number) => void;
-  /** Other ways, under the slider. */
   children: ReactNode;
 };
 
-/** Follows the shape of the piece. */
+/** Follows the piece's shape. */
 const PIECE_SHADOW = "drop-shadow(0 2px 4px rgb(0 0 0 / 0.45))";
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Picture, piece and slider. Letting go answers; with the keyboard Enter does, because each arrow key would count as letting go. */
+/** Releasing the slider submits; by keyboard Enter does, since each arrow key would count as a release. */
 export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Props) {
   const { background, piece, width, height, size, y } = challenge;
   const [x, setX] = useState(0);
@@ -38,7 +37,7 @@ export function PuzzleBoard({ challenge, copy, isBusy, onPlace, children }: Prop
       if (isDragged.current && input && input.valueAsNumber > 0) place.current(input.valueAsNumber);
       isDragged.current = false;
     };
-    // React's own onChange hears every step of a drag; the browser's event comes once, at its end.
+    // The native event fires once at the end; React's onChange on every step.
     input?.addEventListener("change", letGo);
     return () => input?.removeEventListener("change", letGo);
   }, []);

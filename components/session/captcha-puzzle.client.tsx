@@ -9,7 +9,6 @@ import { type PuzzleState, usePuzzle } from "@/lib/session/captcha/use-puzzle";
 import type { CaptchaCopy, CaptchaProps } from "./captcha.client";
 import { PuzzleBoard } from "./captcha-board.client";
 
-/** What is going on, in words. */
 function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   switch (state.kind) {
     case "loading":
@@ -25,7 +24,7 @@ function statusText(state: PuzzleState, copy: CaptchaCopy): string {
   }
 }
 
-/** The self-hosted slide puzzle: by mouse, finger or arrow keys, or by a press that lets the browser do some work instead. */
+/** Self-hosted puzzle: mouse, touch, arrow keys, or proof of work. */
 export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) {
   const { state, load, place, skip } = usePuzzle(onVerdict);
   const isNews = state.kind === "failed" || (state.kind === "ready" && state.notice);

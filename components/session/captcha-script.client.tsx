@@ -8,7 +8,7 @@ import type { CaptchaProps } from "./captcha.client";
 
 type Props = Omit<CaptchaProps, "source"> & { source: { url: string; appId: string } };
 
-/** Stands in the page while the third party shows its own window. */
+/** Placeholder while the third party's window is open. */
 export function ScriptWindow({ source: { url, appId }, copy, onVerdict }: Props) {
   const tell = useRef(onVerdict);
   useEffect(() => {

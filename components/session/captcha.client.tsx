@@ -11,11 +11,11 @@ export type CaptchaCopy = (typeof messages)["session"]["captcha"];
 export type CaptchaProps = {
   source: CaptchaSource;
   copy: CaptchaCopy;
-  /** Hears once how it ended: code 0 with a ticket, or any other code (specification 20.3). */
+  /** Called once: code 0 with a ticket, or another code (specification 20.3). */
   onVerdict: (verdict: CaptchaVerdict) => void;
 };
 
-/** Asks the person for a captcha, by whichever provider the site is configured for. Load it when it is needed. */
+/** Load on demand. */
 export function Captcha({ source, copy, onVerdict }: CaptchaProps) {
   if (source.kind === "script") return <ScriptWindow source={source} copy={copy} onVerdict={onVerdict} />;
   return <PuzzleDialog copy={copy} onVerdict={onVerdict} />;

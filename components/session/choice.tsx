@@ -5,13 +5,11 @@ type Option = { value: string; label: string };
 type Props = {
   legend: string;
   options: Option[];
-  /** What ties the radio buttons to the form. */
   field: { name: string; value: string; onChange: (value: string) => void };
-  /** What else happens when a person chooses. */
   onChoose: () => void;
 };
 
-/** One of few, side by side; radio buttons, so that the arrow keys walk and it works without a script. */
+/** Radio group. */
 export function Choice({ legend, options, field, onChoose }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const checkedIn = (radios: HTMLFieldSetElement) => radios.querySelector<HTMLInputElement>("input:checked")?.value;

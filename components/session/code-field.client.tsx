@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof SendCodeButton>, "copy" | "onSent"> & {
   field: ComponentProps<"input">;
 };
 
-/** The field for a code, beside the button that sends it; when the code is on its way, the field is where to go on. */
+/** Focuses the field when the code is sent. */
 export function CodeField({ copy, hint, error, field, ...sending }: Props) {
   const id = useId();
   return (

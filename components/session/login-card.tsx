@@ -17,7 +17,7 @@ const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] 
   { mode: "register", label: t.registerTitle, href: routes.registerFor },
 ];
 
-/** Somebody is logged in already: says who, and leads on. */
+/** Shown to a member who is logged in. */
 async function OpenSession({ returnTo }: { returnTo: string }) {
   const visitor = visitorFrom((await cookies()).get(SESSION_COOKIES.user)?.value);
   if (!visitor) return null;
@@ -31,7 +31,7 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** What login and registration have in common: the card with its two tabs, and beside it what an account is good for. */
+/** Frame of login and registration. */
 export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: string; children: ReactNode }) {
   return (
     <Page>

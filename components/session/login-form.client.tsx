@@ -27,10 +27,10 @@ type Fields = { loginType: "email" | "phone"; email: string; area_code: string; 
 
 type Props = {
   returnTo: string;
-  /** What the form holds at first: after an error without a script, what was typed. */
+  /** Values of a failed post. */
   initial: Pick<Fields, "loginType" | "email" | "area_code" | "mobile">;
   failure: string | undefined;
-  /** Whose calling codes stand in the page. */
+  /** Countries in the HTML. */
   countries: Country[];
   source: CaptchaSource;
   copy: SessionCopy;
@@ -40,10 +40,7 @@ const TYPED = ["email", "area_code", "mobile", "code", "password"] as const;
 
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = schemaResolver(Rules);
 
-/**
- * Login by e-mail or phone, with a code or a password (specification 20.1, 20.2). Which fields show is decided by the radio
- * buttons alone, so that the form works without a script too, where it is posted as it is.
- */
+/** Specification 20.1, 20.2. CSS shows the fields by the radio buttons, so that it works without scripts. */
 export function LoginForm({ returnTo, initial, failure, countries, source, copy }: Props) {
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({
     defaultValues: { ...initial, method: "code", code: "", password: "" },
@@ -64,9 +61,9 @@ export function LoginForm({ returnTo, initial, failure, countries, source, copy 
     clear();
   };
 
-  // Nothing typed is lost, and the way on stays.
+  // Keeps the typed contact.
   const codeInstead = () => {
-    // Drawn at once: what is not in sight takes no focus.
+    // Hidden fields cannot take the focus.
     flushSync(() => {
       setForgotten(true);
       setValue("method", "code");
@@ -151,7 +148,6 @@ type ContactProps = Pick<Props, "initial" | "countries" | "copy"> & {
   fieldError: (name: keyof Fields) => string | undefined;
 };
 
-/** The e-mail or the phone, whichever was chosen. */
 function ContactFields({ register, fieldError, initial, countries, copy }: ContactProps) {
   return (
     <>
@@ -197,7 +193,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
   );
 }
 
-/** The way in without the password: a code, after which another one can be chosen. */
+/** Logs in by code, to set a new password afterwards. */
 function ForgottenPassword({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <a

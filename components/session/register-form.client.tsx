@@ -32,13 +32,13 @@ type Props = {
   returnTo: string;
   email: string;
   failure: string | undefined;
-  /** Where the documents of the consent line are. */
+  /** Addresses of agreement and policy. */
   documents: { agreement: string; privacy: string };
   source: CaptchaSource;
   copy: SessionCopy;
 };
 
-/** Registration by e-mail with a code (specification 20.1, 20.2). Marketing is a consent of its own, unticked. */
+/** Specification 20.1, 20.2. Marketing is a separate, unticked consent. */
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
   const { register, handleSubmit, trigger, getValues, formState } = useForm({ defaultValues: { ...BLANK, email }, resolver });
   const { state, send } = useLogin({ step: "register", returnTo, failure, copy: copy.errors });

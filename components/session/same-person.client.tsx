@@ -6,10 +6,7 @@ import { isOthersNow } from "@/lib/session/client";
 
 const LOOKED_AT = ["focus", "pageshow", "visibilitychange"];
 
-/**
- * Over a page of one member while somebody else is logged in by now, in another tab: nothing can be sent from it until it is
- * loaded anew, for the one who is here.
- */
+/** Covers a member's page after another member has logged in, until it is reloaded. */
 export function SamePerson({ copy }: { copy: { other: string; reload: string } }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -14,15 +14,15 @@ import type { CaptchaProps } from "./captcha.client";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** What the code is for and which kind of contact it goes to: another scope begins a new countdown. */
+  /** Key of the countdown: purpose and kind of contact. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
-  /** The form rule: whether the contact is right. It shows and focuses what is wrong itself. */
+  /** Validates the contact, and shows and focuses errors. */
   check: () => Promise<boolean>;
-  /** The call; answers what the person is told. Rejects as `postSession` does. */
+  /** Returns the message to show. Rejects as `postSession`. */
   send: (ticket: Ticket) => Promise<string | undefined>;
-  /** The code is on its way: the moment to go to its field. */
+  /** Moves the focus to the code. */
   onSent?: () => void;
 };
 
@@ -31,14 +31,14 @@ type State =
   | { kind: "asking"; Captcha: ComponentType<CaptchaProps> }
   | { kind: "sending" };
 
-/** What a failed sending is called; anything unexpected is thrown on. */
+/** Unexpected errors are rethrown. */
 function failure(error: unknown, copy: SendCodeCopy): string {
   if (error instanceof GatewayError) return error.text || copy.send.failed;
   if (error instanceof GatewayUnreachable) return copy.send.failed;
   throw error;
 }
 
-/** Sends a code: form rule first, captcha second, call third; then waits 60 seconds (specification 20.2, 20.3). */
+/** Validation, captcha, call, then a countdown of 60 s (specification 20.2, 20.3). */
 export function SendCodeButton({ scope, source, copy, check, send, onSent }: Props) {
   const { seconds, start } = useCountdown(scope);
   const [state, setState] = useState<State>({ kind: "idle" });
@@ -49,7 +49,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
       const { Captcha } = await import("./captcha.client");
       setState({ kind: "asking", Captcha });
     } catch {
-      // The only thing an import can fail with here is the network.
+      // A failed import means no network.
       setState({ kind: "idle", error: copy.send.failed });
     }
   };
@@ -81,7 +81,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
           {state.error}
         </p>
       )}
-      {/* Announced when it begins and when it is over, not every second. */}
+      {/* Announced at start and end, not every second. */}
       <p role="status" className="w-full text-sm text-brand-strong empty:hidden">
         {state.kind === "idle" && state.news && (isWaiting ? state.news : copy.send.ready)}
       </p>

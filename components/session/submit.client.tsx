@@ -6,7 +6,6 @@ import type { LoginState } from "@/lib/session/use-login";
 
 type Props = { state: LoginState; copy: { submit: string; sending: string; done: string } };
 
-/** What went wrong, and the button that sends the form. */
 export function Submit({ state, copy }: Props) {
   const label = { idle: copy.submit, sending: copy.sending, done: copy.done }[state.kind];
   return (

@@ -14,7 +14,7 @@ const BOX = "mt-0.5 size-5 shrink-0 accent-brand";
 const LINK = "font-semibold text-brand underline underline-offset-2 hover:text-brand-strong";
 const ERROR = "error-acuerdo";
 
-/** The agreement, which has to be accepted, and apart from it the wish for marketing, which does not. */
+/** The agreement is required, marketing optional. */
 export function TermsBox({ copy, documents, error, terms, marketing }: Props) {
   const document = (href: string, name: string) => (
     <a href={href} target="_blank" rel="noopener" className={LINK}>

@@ -19,14 +19,12 @@ type Props = {
   result: z.output<typeof ShopSearch.response>;
   page: number;
   hrefOf: (page: number) => string;
-  /** Shown in place of the shops when there are none. */
   empty?: ReactNode;
   borderless?: boolean;
-  /** The way to this list, after the home page. */
+  /** Breadcrumbs after the home page. */
   parents?: Crumb[];
 };
 
-/** A list of shops with its pages. */
 export function Directory({ title, lead, result, page, hrefOf, empty, borderless = false, parents = [] }: Props) {
   const t = text.listing;
   const crumbs = [{ label: text.product.home, href: routes.home }, ...parents, { label: title }];

@@ -4,7 +4,6 @@ import { Picture } from "@/components/ui/picture";
 import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { routes } from "@/lib/routes";
 
-/** A factory in lists: what it looks like, what it sells, where it is; the whole card leads to its shop. */
 export function FactoryCard({
   factory,
   priority = false,
@@ -44,7 +43,6 @@ export function FactoryCard({
   );
 }
 
-/** Three of its goods, small, for the foot of its card. */
 export function FactoryGoods({ products }: { products: Factory["products"] }) {
   if (products.length === 0) return null;
   return (

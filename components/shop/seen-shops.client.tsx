@@ -3,7 +3,7 @@
 import { parseSeenShops, SHOPS_KEY } from "@/lib/shop/seen";
 import { useStored } from "@/lib/use-stored";
 
-/** Shops that this browser has been to, the last one first; nothing when there are none. */
+/** Visited shops, newest first. */
 export function SeenShops({ title }: { title: string }) {
   const seen = parseSeenShops(useStored(SHOPS_KEY));
   if (seen.length === 0) return null;

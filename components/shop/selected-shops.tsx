@@ -10,11 +10,11 @@ import { FactoryCard } from "./factory-card";
 
 const t = text.shop.selected;
 
-/** Asked for more than are shown: those without evidence are left out. */
+/** More than shown, since those without evidence are dropped. */
 const ASKED = 24;
 const SHOWN = 12;
 
-/** Manufacturers with a licence and pictures on their page, each with what it has on file. */
+/** Manufacturers with a licence and pictures. */
 export async function SelectedShops() {
   const selected = await optionalRead(getManufacturersWithEvidence(ASKED));
   if (!selected?.length) return null;
@@ -45,7 +45,7 @@ function Evidence({ children }: { children: string }) {
   );
 }
 
-/** What "selected" means here, and what it does not. */
+/** Explains what "selected" means. */
 export function SelectionMeaning() {
   return (
     <Section id="criterios" title={t.means}>

@@ -10,7 +10,7 @@ const t = text.shop;
 
 type Props = { name: string; factory: Factory | undefined; page: ShopPage | undefined };
 
-/** The evidence for a supplier: introduction, licences, premises, contact. What was not handed in is said to be missing. */
+/** Says which evidence is missing. */
 export function ShopEvidence({ name, factory, page }: Props) {
   const pictures = [
     ...(factory?.mainPicList ?? []),

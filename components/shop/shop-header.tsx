@@ -12,7 +12,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** The top of a shop's page: its front, its name and place, and how to reach it. */
 export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | undefined }) {
   const front = page?.headerList[0] ?? shop.cover;
   return (

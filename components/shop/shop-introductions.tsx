@@ -12,7 +12,6 @@ const SHOWN = 4;
 const COUNTRIES_NAMED = 6;
 const LIST = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
-/** Some shops in their own words, and where shops here sell to. */
 export async function ShopIntroductions() {
   const [shops, countries] = await Promise.all([optionalRead(listShopPages(SHOWN)), optionalRead(getBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");

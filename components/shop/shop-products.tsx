@@ -14,7 +14,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** What a shop sells: its categories and its first page of goods. */
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {
   const [goods, categories] = await Promise.all([
     optionalRead(listProducts({ shop_id: shop.id, currPage: 1, pageSize: LISTING_SIZE })),

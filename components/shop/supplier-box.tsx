@@ -9,7 +9,6 @@ import { text } from "@/lib/text";
 
 const t = text.product;
 
-/** Who sells it: the shop with where it is and since when, only as far as it is known. */
 export async function SupplierBox({ shopId }: { shopId: string }) {
   const shop = await optionalRead(getShop(shopId));
   if (!shop) return null;

@@ -16,7 +16,7 @@ import { Directory } from "./directory";
 const t = text.shop.selected;
 const PARENTS = [{ label: t.title, href: routes.suppliers }];
 
-/** Whether an address asks for the factories of one trade or in one market. */
+/** By trade or market. */
 export const isNarrowed = (query: Query) => Boolean(first(query.parent_product_type_id) ?? first(query.district));
 
 async function directoryTitle(isTrade: boolean, value: string): Promise<string> {
@@ -28,7 +28,7 @@ async function directoryTitle(isTrade: boolean, value: string): Promise<string> 
   return fill(t.ofTrade, { name: lowerFirst(trade?.name ?? value) });
 }
 
-/** A market stands for its East sub-area too, which has no list of its own. */
+/** A market includes its East sub-area. */
 async function read(query: Query) {
   const trade = first(query.parent_product_type_id);
   const value = parseId(trade ?? first(query.district));
@@ -54,7 +54,6 @@ export async function supplierMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-/** The factories of one trade, or in one market. */
 export async function SupplierDirectory({ query }: { query: Query }) {
   const { title, page, result, hrefOf } = await read(query);
   return <Directory title={title} lead={t.filteredLead} result={result} page={page} hrefOf={hrefOf} parents={PARENTS} />;

@@ -11,7 +11,7 @@ const t = text.shop.selected;
 
 type SupplierLink = { href: string; name: string; count: number };
 
-/** Lists of factories by trade and by market; only those that have factories are named. */
+/** Non-empty directories by trade and market. */
 export async function SupplierLinks() {
   const [trades, markets] = await Promise.all([optionalRead(getCategoryTree()), optionalRead(getMarkets())]);
   const [ofTrade, inMarket] = await Promise.all([

@@ -9,13 +9,13 @@ const VideoDialog = lazy(() => import("./video-dialog.client"));
 export type PlayableVideo = { src: string; cover: string; name: string; duration?: string };
 export type VideoCopy = { play: string; close: string; failed: string };
 
-/** A video's cover; pressed, it opens the player, whose code comes only then. Without a script it is a link to the video itself. */
+/** The player loads on press; a link without scripts. */
 export function VideoButton({ video, copy }: { video: PlayableVideo; copy: VideoCopy }) {
   const [isOpen, setOpen] = useState(false);
   const cover = useRef<HTMLAnchorElement>(null);
   const close = () => {
     setOpen(false);
-    // The dialog came with code of its own, after the press: it does not know what had the focus. Once it is gone, so is its hold.
+    // The dialog was loaded after the press and cannot restore the focus itself.
     requestAnimationFrame(() => cover.current?.focus());
   };
   return (

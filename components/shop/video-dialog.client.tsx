@@ -8,7 +8,7 @@ import type { PlayableVideo, VideoCopy } from "./video-button.client";
 
 type Props = { video: PlayableVideo; copy: VideoCopy; onClose: () => void };
 
-/** Video modal (specification 11.8, 23.21): 740 px wide, muted autoplay. Closing it takes the player away with it. */
+/** Specification 11.8, 23.21: 740 px wide, muted autoplay. */
 export default function VideoDialog({ video, copy, onClose }: Props) {
   const [hasFailed, setFailed] = useState(false);
   return (

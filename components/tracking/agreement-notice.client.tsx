@@ -9,7 +9,7 @@ const t = later.tracking;
 
 type Props = { onShow: (title: string) => void; onClose: () => void };
 
-/** The agreement popup of specification 20.7: tells once that there are an agreement and a policy, and where. */
+/** Specification 20.7, shown once. */
 export default function AgreementNotice({ onShow, onClose }: Props) {
   return (
     <NoticeCard title={t.agreementTitle} onShow={onShow}>

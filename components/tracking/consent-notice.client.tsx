@@ -9,9 +9,9 @@ import { NoticeCard } from "./notice-card";
 const t = later.tracking;
 
 type Props = {
-  /** A person opened it again, so it starts with the purposes and takes the focus. */
+  /** Reopened by the visitor: takes the focus. */
   isAsked: boolean;
-  /** The browser asks not to be measured: there is nothing to accept. */
+  /** Global Privacy Control: nothing to accept. */
   isRefused: boolean;
   isAllowed: boolean;
   onShow: (title: string) => void;
@@ -19,10 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Asks whether the visit may be measured: accept, reject and configure look alike, and nothing is ticked beforehand. It names the agreement
- * too, so that nothing has to be told on a later page.
- */
+/** Accept, reject and configure look alike, nothing is pre-ticked. Also names the agreement. */
 export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, onChoose, onClose }: Props) {
   const [isConfiguring, setConfiguring] = useState(isAsked);
   const [analytics, setAnalytics] = useState(isAllowed && !isRefused);
@@ -68,7 +65,7 @@ export default function ConsentNotice({ isAsked, isRefused, isAllowed, onShow, o
   );
 }
 
-/** No answer looks more like the right one than another. */
+/** Same look for every answer. */
 function Choice({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <Button variant="secondary" onClick={onClick} className="!px-2">

@@ -5,12 +5,12 @@ const ID = "aviso";
 type Props = {
   title: string;
   isFocused?: boolean;
-  /** Says the title to those who do not see the card come. */
+  /** Announces the title. */
   onShow: (title: string) => void;
   children: ReactNode;
 };
 
-/** Said to each of those that make room: a custom property of the root would have every element of the page styled anew. */
+/** Set on each element: a custom property on the root would restyle the whole page. */
 function leaveRoom(height: string): void {
   const { documentElement, body } = document;
   const room = height && `calc(var(--bar, 0px) + ${height})`;
@@ -18,10 +18,7 @@ function leaveRoom(height: string): void {
   body.style.paddingBottom = room;
 }
 
-/**
- * A card over the foot of the page, on a phone as low as it can be and right above the bar: what a person came for stays in sight. It moves
- * nothing, holds no focus, and the page leaves room under itself.
- */
+/** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
 export function NoticeCard({ title, isFocused = false, onShow, children }: Props) {
   const card = useRef<HTMLElement>(null);
 

@@ -17,20 +17,19 @@ const ConsentNotice = lazily(() => import("./consent-notice.client"));
 const AgreementNotice = lazily(() => import("./agreement-notice.client"));
 
 type Props = {
-  /** Version of the privacy policy that a choice is made for. */
+  /** Version of the privacy policy. */
   version: string;
   isMeasurable: boolean;
 };
 
-/** What opened: `opener` is the element that asked for it, and gets the focus back. */
+/** `opener` gets the focus back. */
 type Open = { kind: NoticeKind; opener?: HTMLElement };
 
 const isRefused = () => navigator.globalPrivacyControl === true;
 
 /**
- * The consent notice, the agreement popup and, after a yes, the recorder (specification 20.7, 22.1). Decides once a page, when it has
- * loaded, what to ask (docs/adr/0034), and opens the choice again for whatever carries `data-consent`. The notices and the recorder are
- * loaded when they are needed.
+ * Consent, agreement notice and recorder (specification 20.7, 22.1). Decides after load (ADR 34); `data-consent` buttons reopen
+ * it. Parts load on demand.
  */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<Open>();
@@ -58,7 +57,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
 
   useEffect(() => {
     begin();
-    // The choice may be changed in another tab, or on the page that a person comes back from.
+    // Changed in another tab, or before a return by history.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, follow);
     document.addEventListener("click", reopen);
@@ -85,7 +84,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
   };
   const choose = (analytics: boolean) => {
     writeStored(CONSENT_KEY, choiceText({ version, at: new Date().toISOString(), analytics }));
-    // The same notice named the agreement.
+    // The consent notice names the agreement.
     writeStored(AGREEMENT_KEY, "true");
     setMeasured(mayMeasure({ ...readState(), choice: { version, at: "", analytics } }));
     close();

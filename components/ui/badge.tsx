@@ -9,7 +9,6 @@ const TONES = {
   plain: "bg-sunken text-ink",
 } as const;
 
-/** A short mark on a card or beside a title. */
 export function Badge({ tone = "plain", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

@@ -2,10 +2,7 @@ import { Icon } from "./icon";
 
 export type Crumb = { label: string; href?: string };
 
-/**
- * Where the page stands; the last crumb is the page itself. A narrow window shows the way up, on a phone its last two steps: the title follows,
- * and the logo leads home.
- */
+/** Phones show the last two steps. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label} className={crumbs.length > 2 ? undefined : "max-lg:hidden"}>

@@ -13,7 +13,7 @@ const SIZES: Record<Size, string> = { sm: "button-sm", md: "button-md", lg: "but
 
 type Styled = { variant?: ButtonVariant | undefined; size?: Size | undefined };
 
-/** The looks of a button, for buttons and for links that act like one. */
+/** For buttons, and links that look like one. */
 export function buttonClass({ variant = "primary", size = "md" }: Styled = {}): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]}`;
 }

@@ -6,7 +6,7 @@ import type { CarouselControl } from "./carousel.client";
 
 type Props = { viewport: HTMLElement; control: RefObject<CarouselControl | undefined>; interval: number | undefined };
 
-/** What a plain scrolling row lacks: loop, drag, automatic advance. It draws nothing, it moves the row it is given. */
+/** Adds loop, drag and autoplay to a scrolling row; renders nothing. */
 export default function CarouselEngine({ viewport, control, interval }: Props) {
   const [attach, embla] = useEmblaCarousel({ loop: true, align: "start" });
 
@@ -29,7 +29,7 @@ export default function CarouselEngine({ viewport, control, interval }: Props) {
     const advance = () => {
       const isHeld = viewport.matches(":hover, :focus-within") || viewport.parentElement?.matches(":focus-within");
       if (document.hidden || isHeld) return;
-      // Two slides that almost fill the row cannot loop: after the last one it starts again.
+      // Two slides that fill the row cannot loop.
       if (embla.canScrollNext()) embla.scrollNext();
       else embla.scrollTo(0);
     };

@@ -20,20 +20,17 @@ type Copy = { label: string; previous: string; next: string; pause: string; play
 
 type Props = {
   copy: Copy;
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds; undefined: no autoplay. */
   interval?: number;
-  /** Where the buttons stand: in the lower corner of one large slide, or at both ends of a row of cards. */
+  /** `corner`: on one large slide; `ends`: beside a row of cards. */
   controls?: "corner" | "ends";
   className?: string;
-  /** Takes back the gap after the last slide, so that the row ends where the page does. */
+  /** Negative margin for the gap after the last slide. */
   trim?: string;
   children: ReactNode;
 };
 
-/**
- * A row of slides. It is a plain scrolling row first: finger, wheel, keyboard and no script at all move it. When it comes into
- * view the engine is loaded, which adds looping, dragging and the automatic advance; not under reduced motion or data saving.
- */
+/** A native scrolling row; the engine loads when visible, unless motion or data is to be saved. */
 export function Carousel({ copy, interval, controls = "corner", className = "", trim = "", children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const [engineFor, setEngineFor] = useState<HTMLDivElement>();

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** A box to tick, with its label beside it: all of the line can be pressed. */
 export function CheckField({ label, ...control }: Omit<ComponentProps<"input">, "type" | "className"> & { label: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3 text-sm">

@@ -8,27 +8,25 @@ import { Icon } from "./icon";
 export type Choice = { value: string; label: string };
 
 type Props = {
-  /** Of the field that posts what was chosen. */
+  /** Of the hidden field that posts the value. */
   name: string;
-  /** `id` and what describes the field, see `controlProps`. */
   control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
   choices: Choice[];
   value: string;
   copy: { placeholder: string; none: string; open: string };
-  /** Language of the values, where they stand beside their labels. */
+  /** Language of the values shown beside labels. */
   valueLang?: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Upper and lower case and accents are the same to a person who searches. */
+/** Ignores case and accents. */
 const fold = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** Whether a choice has what is sought, which is folded. */
 const fits = ({ label, value }: Choice, sought: string) => fold(`${label} ${value}`).includes(sought);
 
-/** A list with a search field: what is typed is looked for in the labels and in the values. */
+/** Searches labels and values. */
 export function Combobox({ name, control, choices, value, copy, valueLang, onChange, onBlur, inputRef }: Props) {
   const [inputText, setTyped] = useState("");
   const sought = fold(inputText.trim());
@@ -68,15 +66,12 @@ export function Combobox({ name, control, choices, value, copy, valueLang, onCha
   );
 }
 
-/** As many as a phone shows of an open list, and some more. */
+/** Rendered at once: a phone's screenful and more. */
 const FIRST = 12;
 
 type ListProps = Pick<Props, "choices" | "value" | "valueLang"> & { sought: string };
 
-/**
- * The list: what is seen first stands at once, the rest follows in the browser's spare time. Options stay from then on, out of sight and reach
- * while they are not sought or the list is closed: on a phone, taking eighty of them away holds a key up for 150 to 250 ms.
- */
+/** The rest renders in idle time and stays in the DOM, hidden: removing eighty options blocks a phone for 150 to 250 ms. */
 const Options = memo(({ choices, sought, value, valueLang }: ListProps) => {
   const isWhole = useDeferredValue(true, value !== "");
   const shown = isWhole ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST);

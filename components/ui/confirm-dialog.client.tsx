@@ -8,16 +8,15 @@ type Props = {
   title: string;
   text: string;
   copy: { cancel: string; confirm: string };
-  /** What is confirmed cannot be undone. */
+  /** Irreversible. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** What has to be filled in before. */
   children?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
-/** Asks once more before something that cannot be taken back; the way out has the focus. */
+/** Cancel has the focus. */
 export default function ConfirmDialog({
   title,
   text,

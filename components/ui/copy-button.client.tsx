@@ -6,7 +6,6 @@ import { Icon } from "./icon";
 
 type Props = { value: string; copy: { copy: string; copyOf: string; copied: string } };
 
-/** Puts a value on the clipboard and says so. */
 export function CopyButton({ value, copy: words }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

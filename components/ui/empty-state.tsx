@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-/** Nothing to show: says so, says why, and gives a way on. */
 export function EmptyState({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-block border border-line bg-surface px-4 py-12 text-center">

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 
-/** How a text field, a select or a text area looks. */
 export const FIELD_LOOK =
   "w-full rounded-control border border-line-strong bg-surface px-3 font-normal text-ink placeholder:text-muted aria-invalid:border-accent aria-invalid:outline-accent";
 
 export type FieldCopy = { label: string; hint?: string | undefined; error?: string | undefined; optional?: string | undefined };
 
-/** What ties a control to the label, hint and error that `Field` draws around it. */
+/** Attributes that connect a control with its label, hint and error. */
 export function controlProps(id: string, { hint, error }: Pick<FieldCopy, "hint" | "error">) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined };
 }
 
-/** A control under its label, with a hint and what is wrong with it. The control takes `controlProps` of the same id. */
+/** Label, hint and error; give the control `controlProps` with the same id. */
 export function Field({ id, label, hint, error, optional, children }: FieldCopy & { id: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-1">

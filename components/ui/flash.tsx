@@ -7,7 +7,7 @@ const LOOKS = {
   problem: { look: "bg-accent-soft text-accent-strong", icon: "warning" },
 } as const;
 
-/** What became of the form that led to this page, or what is to be known before one is filled in, with what can be done about it. */
+/** Result of a form, or a notice. */
 export function Flash({ kind, text, children }: { kind: keyof typeof LOOKS; text: string; children?: ReactNode }) {
   const { look, icon } = LOOKS[kind];
   return (

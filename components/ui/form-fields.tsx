@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
 
-/** A text field with its words; what ties it to its form, `register` of the form library included, is spread into it. */
+/** Other props, `register` included, go to the input. */
 export function TextField({ id, label, hint, error, optional, ...rest }: ComponentProps<"input"> & FieldCopy & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -10,7 +10,6 @@ export function TextField({ id, label, hint, error, optional, ...rest }: Compone
   );
 }
 
-/** A text area with its words. */
 export function AreaField({
   id,
   label,
@@ -28,7 +27,7 @@ export function AreaField({
 
 type Options = { options?: { key?: string; value: string; label: string }[]; blank?: string };
 
-/** A select with its words and options or children; `blank` is the first entry, which chooses nothing. */
+/** `blank`: label of the empty option. */
 export function SelectField({
   id,
   label,

@@ -1,4 +1,4 @@
-/** The symbols of `public/icons.svg`. */
+/** Symbols of `public/icons.svg`. */
 export type IconName =
   | "arrow-up"
   | "bell"
@@ -39,7 +39,7 @@ export type IconName =
   | "whatsapp"
   | "zoom";
 
-/** A line icon, drawn in the colour of the text around it. Decorative: the name belongs to the control that holds it. */
+/** Decorative: the surrounding control has the name. */
 export function Icon({ name, size = 20, className = "" }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg width={size} height={size} className={`icon ${className}`} aria-hidden="true">

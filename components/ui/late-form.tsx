@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 
-/** How far from the window a form may be when its code is fetched. */
+/** Distance to the window at which the code loads. */
 const NEAR = "500px";
 
-/** Does something once an element comes near the window; answers how to change one's mind. */
+/** Returns a cancel function. */
 function whenNear(element: Element, callback: () => void): () => void {
   const onIntersect = ([entry]: IntersectionObserverEntry[]) => {
     if (!entry?.isIntersecting) return;
@@ -16,21 +16,20 @@ function whenNear(element: Element, callback: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A text in the place of elements: React hydrates nothing below, and leaves what stands there as it is. */
+/** Text instead of elements: React does not hydrate below and keeps the HTML. */
 const AS_IT_STANDS = "";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
-  /** Of the form, once its code is there. */
+  /** For the loaded form. */
   props: P;
-  /** The same form for the server, which draws it with the page. */
+  /** Server rendering of the same form. */
   children: ReactNode;
 };
 
 /**
- * A form that stands in the page as the server drew it, and whose code is fetched when it comes near the window. Then it is hydrated in place,
- * as a root of its own: the page's root would not be done before (docs/adr/0058-one-form.md). A form whose code cannot be fetched stays as it
- * is, and posts. The form may use no context and no `useId`.
+ * A server-rendered form whose code loads near the window, hydrated as its own root (ADR 58). If loading fails it still posts. It
+ * must use no context and no `useId`.
  */
 export function LateForm<P extends object>({ load, props, children }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 
 const Nothing = () => null;
 
-/** A part that a page can do without: loaded when it is first drawn, left out when it cannot be loaded (offline, a newer build). */
+/** Optional part: loaded when first rendered, left out on failure. */
 export function lazily<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   return lazy<ComponentType<P>>(() =>
     load().catch((error: unknown) => {

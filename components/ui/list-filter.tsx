@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import { SearchForm } from "./search-form";
 
-/** Said once on the list and not on each link. */
 const CHOICES =
   "flex gap-2 p-1 sm:flex-wrap [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-full [&_a]:border [&_a]:border-line-strong [&_a]:bg-surface [&_a]:px-4 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:border-brand [&_a]:hover:text-brand [&_a]:aria-[current]:border-ink [&_a]:aria-[current]:bg-ink [&_a]:aria-[current]:text-inverse";
 
 type Props = {
-  /** What the choices are between, for assistive technology. */
+  /** Accessible name of the choices. */
   label: string;
   choices: { href: string; label: string; isCurrent: boolean }[];
   search: { action: string; label: string; placeholder: string; keyword: string | undefined };
-  /** Hidden fields that a search keeps. */
   children?: ReactNode;
 };
 
-/** A list narrowed by one of some choices and by words: links and a plain form, so nothing waits for a script. */
+/** Links and a plain form. */
 export function ListFilter({ label, choices, search, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-/** The page's vertical rhythm: its children are sections with one distance between them. `borderless`: the header above has no border. */
+/** Spacing between sections. `borderless`: no border below the header. */
 export function Page({ children, borderless = false }: { children: ReactNode; borderless?: boolean }) {
   return (
     <Container className="pb-16 pt-4 sm:pt-6">

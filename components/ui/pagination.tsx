@@ -4,18 +4,16 @@ type Copy = { label: string; previous: string; next: string; page: string };
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string; copy: Copy };
 
-/** The pages to offer: first, last, and two on each side of the current one; 0 stands for a gap. */
+/** First, last and two on each side; 0 is a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, page - 2, page - 1, page, page + 1, page + 2, pages].filter((n) => n >= 1 && n <= pages);
   const unique = [...new Set(near)].sort((a, b) => a - b);
   return unique.flatMap((n, index) => (index > 0 && n - (unique[index - 1] ?? 0) > 1 ? [0, n] : [n]));
 }
 
-/** Said once on the list and not on each link. */
 const LINKS =
   "[&_a]:flex [&_a]:min-h-11 [&_a]:min-w-11 [&_a]:items-center [&_a]:justify-center [&_a]:gap-1 [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm [&_a]:font-semibold [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand";
 
-/** Links to the pages of a list: crawlable, and usable without JavaScript. */
 export function Pagination({ page, pages, hrefOf, copy }: Props) {
   if (pages <= 1) return null;
   return (

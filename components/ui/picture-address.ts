@@ -1,4 +1,4 @@
-/** The address of a picture at a width in pixels (specification 18.5). */
+/** Width in pixels (specification 18.5). */
 export function pictureAt(src: string, width: number): string {
   return `${src}${src.includes("?") ? "&" : "?"}w=${width}`;
 }

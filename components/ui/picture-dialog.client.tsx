@@ -13,12 +13,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Widths in pixels: those of the page's own pictures, which the browser has already, and one to zoom into. */
+/** The page's own widths, already loaded, and one to zoom. */
 const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-/** A picture over the whole window, larger than it on a press; arrow keys walk through them, Esc closes. */
+/** Full window with zoom; arrow keys and Esc. */
 export default function PictureDialog({ name, pictures, first, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
   const [isZoomed, setZoomed] = useState(false);

@@ -3,18 +3,17 @@ import { pictureAt } from "./picture-address";
 type Props = {
   src: string;
   alt: string;
-  /** Widths in pixels that the browser may choose from, smallest first; the first is the one for old browsers. */
+  /** Widths in pixels, ascending; the first is the fallback. */
   widths: readonly [number, ...number[]];
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Width over height; keeps the place while the picture loads. */
+  /** Width / height, reserves space. */
   ratio?: number;
-  /** The picture that the page is opened for: loaded first, never lazily. */
+  /** Loaded eagerly. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/** A picture in the widths that the media service makes, with its place kept. */
 export function Picture({ src, alt, widths, sizes, ratio = 1, priority = false, className }: Props) {
   const [smallest] = widths;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is wrong with a form or could not be done with it, and at once told to who can't see it. */
+/** An alert for screen readers, too. */
 export function Problem({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div role="alert" className="rounded-control bg-accent-soft px-3 py-2 text-sm text-accent-strong">

@@ -4,25 +4,24 @@ import { Icon } from "./icon";
 type Props = {
   label: string;
   name?: string;
-  /** As typed; may be anything while a person types. */
+  /** As typed. */
   value: string;
-  /** The quantity that is meant by it, if it is one. */
+  /** Parsed, if valid. */
   quantity: number | undefined;
   minimum: number;
-  /** By which the buttons and arrow keys change it; one unless told. */
+  /** Default 1. */
   step?: number | undefined;
   copy: { less: string; more: string };
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** Longest text that can be meant as a quantity. */
 const TYPED_LENGTH = 12;
 
 const STEP =
   "flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
-/** A quantity with a step down and a step up; arrow keys step too, with Shift by ten. What is typed stays as it is; what is wrong stands under it. */
+/** Step buttons and arrow keys (Shift: ten steps). Invalid input stays, with its error below. */
 export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
   const step = (times: number) =>

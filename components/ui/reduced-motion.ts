@@ -1,3 +1,3 @@
-/** Whether the person prefers reduced motion or reduced data. */
+/** Motion or data. */
 export const prefersReducedMotion = () =>
   navigator.connection?.saveData === true || window.matchMedia("(prefers-reduced-motion: reduce)").matches;

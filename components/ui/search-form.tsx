@@ -6,11 +6,9 @@ type Props = {
   label: string;
   placeholder: string;
   keyword: string | undefined;
-  /** Hidden fields that a search keeps. */
   children?: ReactNode;
 };
 
-/** A search within a list: a plain form, so that nothing waits for a script. */
 export function SearchForm({ action, label, placeholder, keyword, children }: Props) {
   return (
     <search className="w-full sm:w-80">

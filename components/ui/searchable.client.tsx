@@ -9,20 +9,20 @@ type ListProps = ComponentProps<typeof Combobox>;
 
 type Props = Omit<ListProps, "inputRef"> & {
   blank: string;
-  /** What the plain list offers, where all would be too much for the page. */
+  /** Options of the plain select, where all are too many for the HTML. */
   common?: ListProps["choices"];
   isDisabled?: boolean;
   inputRef: (control: HTMLElement | null) => void;
 };
 
-/** A native select, until the list with a search field is there to take its place; it never does while the select is in use. */
+/** A native select, replaced by a combobox once loaded, but never while in use. */
 export function Searchable({ blank, common, isDisabled = false, ...rest }: Props) {
   const [Better, setBetter] = useState<ComponentType<ListProps>>();
   const [isUsed, setUsed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const { control, name, choices, value, onChange, onBlur, inputRef } = rest;
 
-  // A list whose choices are still on their way shows none: that is nobody's choice.
+  // Empty while its options load: not a choice.
   useChosenEarly(select, value, (list) => list.value || undefined, onChange);
 
   useEffect(() => {

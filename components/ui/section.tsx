@@ -2,20 +2,18 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 type Props = {
-  /** Also the anchor of the section. */
+  /** Also the anchor. */
   id: string;
   title: string;
-  /** A line under the title. */
   lead?: string;
   more?: { href: string; label: string; rel?: string };
-  /** Controls beside the title, such as the buttons of a carousel. */
+  /** Controls beside the title. */
   aside?: ReactNode;
-  /** It stands screens below the first one and is screens high: a phone lays it out when it comes near. Nothing in it opens beyond its edges. */
+  /** Far below the first screen: laid out when near (content-visibility); content must not overflow. */
   isFar?: boolean;
   children: ReactNode;
 };
 
-/** A titled section; the title names it for assistive technology. */
 export function Section({ id, title, lead, more, aside, isFar = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={isFar ? "far" : undefined}>

@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** The top of a sheet: what it is, and the way out of it, which stays in sight. `id`: the popover that it closes. */
+/** Sticky title of a sheet; `id`: the popover to close. */
 export function SheetTitle({ id, title, close }: { id: string; title: string; close: string }) {
   return (
     <div className="sheet-title">

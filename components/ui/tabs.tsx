@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Tab = { id: string; label: string; content: ReactNode };
 
-/** Tabs out of radio buttons: they work with the arrow keys and without a script. `name` sets one group apart from another. */
+/** Radio buttons, without scripts. `name`: unique per group. */
 export function Tabs({ name, label, tabs }: { name: string; label: string; tabs: [Tab, ...Tab[]] }) {
   const [first] = tabs;
   return (

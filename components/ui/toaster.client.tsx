@@ -5,17 +5,14 @@ import { TOAST, TOAST_MS, type Toast } from "./toast";
 
 const LOOKS = { success: "bg-ink text-inverse", warning: "bg-gold-soft text-ink ring-1 ring-gold" } as const;
 
-/**
- * Where messages show: one at a time, 40 px from the top (specification 1.7), in a live region that is there before its first
- * words. A popover, so that it lies over dialogs.
- */
+/** One message at a time, 40 px from the top (specification 1.7), in a permanent live region. A popover, to be above dialogs. */
 export function Toaster() {
   const [toast, setToast] = useState<Toast>();
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const show = ({ detail }: WindowEventMap[typeof TOAST]) => {
-      // Shown anew, it comes to lie over a dialog that was opened since.
+      // Moves it above dialogs opened since.
       region.current?.hidePopover();
       region.current?.showPopover();
       setToast({ ...detail });

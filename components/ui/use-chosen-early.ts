@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Hands on what was chosen in a control before its form came to life, where the control's value is React's; of text fields, boxes and plain
- * lists the form library sees that by itself. `read` looks it up in the control; `value` is what the form began with.
+ * Passes on a choice made before hydration, for controlled inputs; react-hook-form reads native ones itself. `read`: from the
+ * control; `value`: initial.
  */
 export function useChosenEarly<E extends Element>(
   control: RefObject<E | null>,
@@ -19,7 +19,7 @@ export function useChosenEarly<E extends Element>(
   const handOn = useEffectEvent(() => {
     if (chosen.current !== undefined) onChange(chosen.current);
   });
-  // Looked at before React draws the control anew, handed on once the form around it listens, whose effects come later than these.
+  // Read before React updates the control; passed on after the parent form's effects.
   useLayoutEffect(() => look(), []);
   useEffect(() => setAlive(true), []);
   useEffect(() => {

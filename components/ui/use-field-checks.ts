@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What a form library is to do with one field when it is left and when it changes. */
+/** Validation of one field on blur and change. */
 type Checks = { onBlur: () => void; onChange: () => void };
 
 /**
- * The moments at which fields are checked before their form was ever sent: when they are left (specification 12.3), and from then on
- * with each change, so that what was said about one goes as soon as it is put right.
- *
- * Never between the two halves of a press: a message that appears under a finger moves the button that it is on, and the press goes
- * beside it. A check waits until the pointer is up and its click is heard.
+ * Validates on blur (specification 12.3), then on change. Delayed until a pending click is handled: an error that appears between
+ * pointer down and up would move the button away.
  */
 export function useFieldChecks<Name extends string>(
   check: (name: Name) => unknown,
@@ -17,7 +14,7 @@ export function useFieldChecks<Name extends string>(
   const isPressed = useRef(false);
   const left = useRef(new Set<Name>());
 
-  // In a task of its own: a finger's press, from the change of focus to the click, is one task.
+  // One touch, from blur to click, is one task.
   const checkLeft = useCallback(() => {
     setTimeout(() => {
       if (isPressed.current) return;

@@ -6,15 +6,12 @@ import { announceSessionChange } from "@/lib/session/client";
 import { postSession } from "@/lib/session/post";
 import type { AccountStep } from "./index";
 
-/** The status with which the gateway asks for a fresh proof. */
+/** The gateway requires a fresh proof. */
 const UNPROVED = 403;
 
 const Answer = z.object({ message: z.string().default("") });
 
-/**
- * Changes something of the account through the site's own handler, or asks for a code; answers the gateway's words. What is
- * refused is shown as specification 1.6 says, and thrown to the caller. Errors as in `postSession`.
- */
+/** Changes the account or requests a code; returns the message to show. Shows errors (specification 1.6) and rethrows. */
 export async function changeAccount(step: AccountStep, fields: object): Promise<string> {
   try {
     const { message } = await postSession(`account/${step}`, fields, Answer);
@@ -26,7 +23,7 @@ export async function changeAccount(step: AccountStep, fields: object): Promise<
   }
 }
 
-/** How a change goes. `failed` without text: nobody answered. */
+/** `failed` without text: no response. */
 export type Change = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 
 async function outcome(change: Promise<string>): Promise<Change | { kind: "done"; message: string }> {
@@ -39,7 +36,7 @@ async function outcome(change: Promise<string>): Promise<Change | { kind: "done"
   }
 }
 
-/** Waits for a change and tells whether it was refused because the member has to prove to be there first. Rejects as the change does. */
+/** Calls `onUnproved` when the member has to prove their identity first. Rejects as the change does. */
 export async function provedChange<T>(change: Promise<T>, onUnproved: () => void): Promise<T> {
   try {
     return await change;
@@ -49,7 +46,7 @@ export async function provedChange<T>(change: Promise<T>, onUnproved: () => void
   }
 }
 
-/** Makes a change, one at a time. `submit` answers the gateway's words, or nothing when the change was not made. */
+/** One change at a time. `submit` returns the message, undefined on failure. */
 export function useAccountChange(onUnproved: () => void = () => {}) {
   const [state, setState] = useState<Change>({ kind: "idle" });
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {

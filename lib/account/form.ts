@@ -2,12 +2,12 @@ import { z } from "zod";
 import { isColombianTax, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
-/** What members type in the account settings. Messages are keys of `account.errors` in the words. */
+/** Messages are keys of `account.errors`. */
 const short = (max: number) => z.string().trim().max(max, "long");
 
 const TAX_PROBLEMS: Record<TaxIdProblem, string> = { shape: "taxShape", missing: "taxMissing", digit: "taxDigit" };
 
-/** What is wrong with the tax number of a member from that country, as a key of the messages; blank and foreign ones are taken. */
+/** Error key of a tax number; blank and foreign ones are valid. */
 export function taxProblem(text: string, nationality: string): string | undefined {
   const read = text.trim() === "" || !isColombianTax(nationality) ? undefined : readTaxId(text);
   return read && "problem" in read ? TAX_PROBLEMS[read.problem] : undefined;
@@ -26,18 +26,18 @@ const ProfileFields = z.object({
   tax_id: short(20),
 });
 
-/** The profile as a whole: what a tax number looks like depends on the country. */
+/** The tax number's format depends on the country. */
 export const ProfileForm = ProfileFields.superRefine(
   ({ tax_id, nationality }, context) => {
     const message = taxProblem(tax_id, nationality);
     if (message) context.addIssue({ code: "custom", path: ["tax_id"], message });
   },
-  // Whatever else is wrong.
+  // Also runs when other fields are invalid.
   { when: () => true },
 ).transform((profile) => ({ ...profile, tax_id: toStoredTaxId(profile.tax_id, profile.nationality) }));
 export type ProfileForm = z.output<typeof ProfileForm>;
 
-/** What has to be right before a code is sent. */
+/** Checked before a code is sent. */
 export const NewEmail = z.object({ email: Email });
 export const NewPhone = z.object({ area_code: z.string().min(1, "areaCode"), phone: Phone });
 

@@ -4,7 +4,6 @@ import { MemberInfo, SessionList } from "@/lib/contract/account";
 import { UserAuthInfo } from "@/lib/contract/session";
 import { sendAsMember } from "@/lib/session/server";
 
-/** What the account settings show of the member, besides the name of the country. */
 export async function getAccount(): Promise<Omit<Account, "country">> {
   const { data } = await sendAsMember(UserAuthInfo, {});
   const { userOther, userStatus, userinfo } = data;
@@ -24,13 +23,13 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
   };
 }
 
-/** The member's level, what it brings, and what is missing for the next one, where there is one. */
+/** With what is missing for the next level. */
 export async function getMembership() {
   const { name, since, benefits, next_level: level, next_level_hint: hint } = await sendAsMember(MemberInfo, {});
   return { name, since, benefits, ...(level && hint && { next: { level, hint } }) };
 }
 
-/** Where the member's account is open, the latest first. */
+/** Newest first. */
 export async function getOpenSessions(): Promise<OpenSession[]> {
   const { data } = await sendAsMember(SessionList, {});
   return data.map(({ id, user_agent, created_at: createdAt, seen_at: seenAt, is_current: isCurrent }) => ({

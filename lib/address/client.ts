@@ -4,10 +4,9 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import type { AddressForm } from "./form";
 
-/** Which version of which address is being changed. */
 export type Edited = { id: string; version: number };
 
-/** How saving ended. `changed` carries the address as another window left it, `gone` says that it was deleted there. */
+/** `changed`: the address as another window saved it; `gone`: deleted there. */
 export type SaveResult =
   | { kind: "saved"; id: string }
   | { kind: "changed"; stored: Address }
@@ -22,7 +21,7 @@ async function refusal(error: GatewayError, edited: Edited | undefined): Promise
   return stored.version === edited.version ? { kind: "failed", text: error.text } : { kind: "changed", stored };
 }
 
-/** Adds an address, or changes the version of one that the person saw. Anything but a refusal or silence is thrown. */
+/** Adds an address, or updates the version that the person saw. Unexpected errors are thrown. */
 export async function saveAddress(body: AddressForm, edited: Edited | undefined): Promise<SaveResult> {
   try {
     const { id } = edited
@@ -36,7 +35,7 @@ export async function saveAddress(body: AddressForm, edited: Edited | undefined)
   }
 }
 
-/** The municipalities of a department, its capital first; undefined when they can't be had now. */
+/** Municipalities of a department, capital first; undefined when unavailable. */
 export async function getTowns(department: string): Promise<Area[] | undefined> {
   try {
     const { data } = await ask(AreaList, { query: { parent_id: department } });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toStoredPhone } from "./phone";
 import { FREE_LINE, streetLine, WAYS } from "./street";
 
-/** Messages are keys of `address.errors` in messages/es.json. */
+/** Keys of `address.errors` in messages/es.json. */
 const key = (
   name: "receiver" | "long" | "country" | "phone" | "department" | "municipality" | "way" | "part" | "line" | "postal",
 ) => name;
@@ -43,7 +43,6 @@ function checkTogether({ value: fields, issues }: z.core.ParsePayload<z.output<t
 
 const filled = (text: string) => text || undefined;
 
-/** The address form: what a person typed, checked and made into what is kept. A postal code has six digits, and few know theirs. */
 export const AddressForm = Fields.check(checkTogether).transform(({ way, number, crossing, plate, line, ...fields }) => ({
   ...fields,
   address: streetLine({ way, number, crossing, plate, line }),

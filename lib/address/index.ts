@@ -2,7 +2,6 @@ import type { Address } from "@/lib/contract/address";
 import { COLOMBIA, phoneLabel } from "./phone";
 import { FREE_LINE, parseStreet, type Street } from "./street";
 
-/** What a person fills in: every field as it is typed, the street in its parts. */
 export type AddressInput = Street & {
   receiver: string;
   country_code: string;
@@ -30,7 +29,6 @@ export const BLANK_ADDRESS: AddressInput = {
   is_default: false,
 };
 
-/** A kept address as the form begins with it. */
 export const toAddressInput = (address: Address): AddressInput => ({
   ...parseStreet(address.address),
   receiver: address.receiver,
@@ -45,7 +43,7 @@ export const toAddressInput = (address: Address): AddressInput => ({
   is_default: address.is_default,
 });
 
-/** A kept address in the lines it is read in: the street, what is near it, the town; then how to reach whom. */
+/** A saved address as lines of text. */
 export function addressLines(address: Address): { street: string; town: string; phone: string } {
   const { complement, neighborhood, municipality_name: town, department_name: department, postal_code: postal } = address;
   const isCapitalDistrict = department === town;
@@ -58,7 +56,7 @@ export function addressLines(address: Address): { street: string; town: string; 
 
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether each word that is looked for stands in an address as it is read; upper case and accents do not matter. */
+/** Whether every word of the query occurs; case and accents do not matter. */
 export function isAddressFound(read: string, keyword: string): boolean {
   const line = folded(read);
   return folded(keyword)
@@ -66,10 +64,10 @@ export function isAddressFound(read: string, keyword: string): boolean {
     .every((word) => line.includes(word));
 }
 
-/** More addresses than so many are searched, not looked through. */
+/** With more addresses a search box is shown. */
 export const ADDRESSES_AT_ONCE = 6;
 
-/** Groups of fields that are one thing to a person: a street is changed or kept whole. */
+/** Fields merged as one unit: a street is changed or kept whole. */
 const THINGS = {
   receiver: ["receiver"],
   phone: ["country_code", "phone"],
@@ -97,10 +95,7 @@ const NAMES = [
 const differ = (thing: AddressThing, one: AddressInput, other: AddressInput) =>
   THINGS[thing].some((field) => one[field] !== other[field]);
 
-/**
- * Two edits of one address, put together: what only the other one changed is taken from it, what this one changed stays, and
- * `conflicts` names what both changed to different values.
- */
+/** Three-way merge of two edits: changes of either side are kept; `conflicts` names what both changed differently. */
 export function mergedAddress(
   base: AddressInput,
   mine: AddressInput,
@@ -115,7 +110,7 @@ export function mergedAddress(
   };
 }
 
-/** One thing of an address, taken over from another edit. */
+/** Takes one unit from the other edit. */
 export const withThing = (mine: AddressInput, thing: AddressThing, stored: AddressInput): AddressInput => ({
   ...mine,
   ...Object.fromEntries(THINGS[thing].map((field) => [field, stored[field]])),

@@ -1,4 +1,4 @@
-/** Kinds of way as addresses name them in Colombia. */
+/** Kinds of street in Colombian addresses. */
 export const WAYS = [
   "Calle",
   "Carrera",
@@ -11,22 +11,21 @@ export const WAYS = [
   "Autopista",
 ] as const;
 
-/** Chosen where an address has another form: a kilometre, a village, an industrial park. */
+/** For other forms: a kilometre, a village, an industrial park. */
 export const FREE_LINE = "otra";
 
-/** An address in the parts in which people write it: `Calle 26 # 13-19` is a way, its number, the crossing and the plate. */
+/** `Calle 26 # 13-19`: way, number, crossing, plate. */
 export type Street = { way: string; number: string; crossing: string; plate: string; line: string };
 
 const EMPTY: Street = { way: "Calle", number: "", crossing: "", plate: "", line: "" };
 const GRID = /^ (\S[^#]*?) # ([^#-]+)-([^#-]+)$/;
 
-/** The one line that an address is kept as. */
 export function streetLine({ way, number, crossing, plate, line }: Street): string {
   if (way === FREE_LINE) return line.trim();
   return `${way} ${number.trim()} # ${crossing.trim()}-${plate.trim()}`;
 }
 
-/** The parts of a kept line; one that does not read back to the letter stays a line, so that nothing of it is lost. */
+/** Parses a stored line; one that would not format back exactly stays in `line`. */
 export function parseStreet(line: string): Street {
   if (line === "") return EMPTY;
   const way = WAYS.findLast((known) => line.startsWith(`${known} `) && /^\S*\d/.test(line.slice(known.length + 1)));

@@ -14,7 +14,7 @@ import privacy from "@/messages/content/articles/politica-de-privacidad.json";
 const Texts = z.array(z.string().min(1)).min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A piece of an article: a paragraph, or one of the named shapes. `company` stands for the configured company's data. */
+/** A paragraph or another block. `company`: the configured company's data. */
 export const Block = z.union([
   z.string().min(1),
   z.strictObject({ list: Texts }),
@@ -27,14 +27,13 @@ export const Block = z.union([
 ]);
 export type Block = z.output<typeof Block>;
 
-/** A titled part of a long text; `id` is its anchor. */
 export const TextSection = z.strictObject({ id: Slug, title: z.string().min(1), body: z.array(Block).min(1) });
 export type TextSection = z.output<typeof TextSection>;
 
-/** The titled parts of a content file. Throws ZodError when a part has another shape. */
+/** @throws ZodError for malformed content */
 export const textSections = (content: unknown): TextSection[] => z.array(TextSection).parse(content);
 
-/** An article of the site (`/article/{slug}`): a buying guide or a legal text. Moments carry their zone; `cover` is a path of the media service. */
+/** An article (`/article/{slug}`). `cover`: path of the media service. */
 export const Article = z.strictObject({
   slug: Slug,
   kind: z.enum(["guide", "legal"]),
@@ -51,7 +50,7 @@ export const Article = z.strictObject({
 });
 export type Article = z.output<typeof Article>;
 
-/** Every article, guides first, in the order they are shown. */
+/** Guides first, in display order. */
 export const ARTICLES: readonly Article[] = [
   tierPrices,
   quotation,
@@ -71,7 +70,7 @@ export const findArticle = (slug: string) => ARTICLES.find((article) => article.
 export const articlesOf = (kind: Article["kind"]) => ARTICLES.filter((article) => article.kind === kind);
 export const relatedArticles = ({ related }: Article) => related.flatMap((slug) => findArticle(slug) ?? []);
 
-/** Puts the configured company's data in for `{site}`, `{company}`, `{address}`, `{email}`, `{phone}` and `{siteUrl}`. */
+/** Fills in `{site}`, `{company}`, `{address}`, `{email}`, `{phone}` and `{siteUrl}`. */
 export function companyWords(sentence: string): string {
   return fill(sentence, {
     site: env.SITE_NAME,
@@ -83,12 +82,12 @@ export function companyWords(sentence: string): string {
   });
 }
 
-/** A run of a sentence; `start` is where it begins in the sentence. */
+/** `start`: offset in the sentence. */
 export type Inline = { start: number; text: string; strong?: boolean; href?: string };
 
 const MARK = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)/g;
 
-/** A sentence of a text cut at its marks: `**strong**` and `[link](/address)`. Anything that is no such mark stays as it is written. */
+/** Splits a sentence at `**strong**` and `[link](/address)`. */
 export function inlineParts(sentence: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -103,7 +102,6 @@ export function inlineParts(sentence: string): Inline[] {
 
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes that reading takes, at least one. */
 export function readingMinutes({ sections }: Pick<Article, "sections">): number {
   const words = sections
     .flatMap(({ body }) => body.flatMap(blockTexts))
@@ -112,7 +110,6 @@ export function readingMinutes({ sections }: Pick<Article, "sections">): number 
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** The sentences of a block, without its shape. */
 export function blockTexts(block: Block): string[] {
   if (typeof block === "string") return [block];
   if ("list" in block) return block.list;

@@ -1,14 +1,14 @@
 import "server-only";
 import { pageAnswers, type ReadAt, show } from "./page-answer";
 
-/** Within this time, in milliseconds, nobody asks again for what every page shows. */
+/** Milliseconds until a value is read again. */
 const FRESH_MS = 60_000;
 
 type CachedValue<R> = { value: R; until: number; begun: ReadAt | undefined };
 
 /**
- * A read that most pages repeat (category tree, calling codes), made once a minute in each process and anew after a purge of one of its
- * tags. While the gateway cannot be asked, what it said last holds. Errors as in the read, where nothing was ever read.
+ * Caches a read for a minute per process, until one of its tags is purged; serves the old value while the gateway is down. Throws
+ * as the read does when nothing was read yet.
  */
 export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {
   let cached: CachedValue<R> | undefined;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cacheTag, KINDS, THINGS, type Thing } from "@/lib/cache";
 import { routes } from "@/lib/routes";
 
-/** A signature holds for five minutes, whichever of the two clocks is ahead. */
+/** Allowed difference of the two clocks. */
 export const SIGNATURE_SECONDS = 300;
 
 const Ids = z
@@ -11,10 +11,7 @@ const Ids = z
   .max(500)
   .default([]);
 
-/**
- * What has changed: things by their identifiers and, after a load of the catalogue, whole kinds. `id` is of the message: it tells two
- * changes of the same thing within a second from one that is sent again.
- */
+/** A change message: things by identifier, or whole kinds after an import. `id` makes it unique, against replay. */
 export const Change = z
   .object({
     id: z.string().max(64).optional(),
@@ -30,11 +27,11 @@ export type Change = z.output<typeof Change>;
 
 type Signed = { secret: string; timestamp: string | null; signature: string | null; body: string };
 
-/** The signature of a message: HMAC-SHA256 over `{timestamp}.{body}`, in hexadecimal. `timestamp`: Unix seconds. */
+/** HMAC-SHA256 over `{timestamp}.{body}` in hexadecimal. `timestamp`: Unix seconds. */
 export const sign = ({ secret, timestamp, body }: { secret: string; timestamp: string; body: string }): string =>
   createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-/** Why a message is rejected; undefined for one that is believed. `now`: Unix seconds. */
+/** Why a message is rejected; undefined for a valid one. `now`: Unix seconds. */
 export function rejectionReason(
   { secret, timestamp, signature, body }: Signed,
   now: number,
@@ -47,7 +44,6 @@ export function rejectionReason(
   return undefined;
 }
 
-/** The tags of what kept reads show of a change. */
 export const changedTags = (change: Change): string[] => [
   ...change.kinds,
   ...THINGS.flatMap((kind) => change[kind].map((id) => cacheTag(kind, id))),
@@ -60,6 +56,6 @@ const ADDRESSES: Partial<Record<Thing, (id: string) => string>> = {
   campaigns: (code) => routes.campaign(code),
 };
 
-/** Addresses, from the root, of the pages of their own that changed things have. */
+/** Paths of the changed things' own pages. */
 export const changedPaths = (change: Change): string[] =>
   THINGS.flatMap((kind) => change[kind].flatMap((id) => ADDRESSES[kind]?.(id) ?? []));

@@ -1,20 +1,19 @@
 import { LISTING_PARAMS, NARROWED_BY } from "../routes.ts";
 import type { Life } from "./index.ts";
 
-/** A public page: the same for everybody, so that one render serves all. */
 export type PublicPage = {
-  /** Its address; `:name` stands for one segment. */
+  /** `:name` stands for one segment. */
   path: string;
-  /** The parameters that it depends on, in the order of its canonical address. All others are dropped before it is rendered. */
+  /** Query parameters of the canonical address, in order; others are dropped before rendering. */
   params: readonly string[];
   life: Life;
-  /** Parameters with which it is a search of free words. */
+  /** Parameters that make it a free-text search. */
   searchedBy?: readonly string[];
 };
 
 const LIST = ["sort", "page"];
 
-/** Every page, feed and picture that the HTTP cache may keep. What is not here is made for each request. */
+/** Every page, feed and picture that the HTTP cache may keep. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/", params: [], life: "catalog" },
   { path: "/product/:productId", params: [], life: "catalog" },
@@ -57,10 +56,9 @@ const fits = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
-/** A public page as a visitor asks for it: its path in the table, its canonical address, which is also what it is kept under, and how long it lives. */
+/** `path`: pattern in the table; `address`: canonical address, the cache key. */
 export type AskedPage = { path: string; address: string; life: Life };
 
-/** The public page at an address; undefined for any other. */
 export function publicPage(pathname: string, query: URLSearchParams): AskedPage | undefined {
   const segments = segmentsOf(pathname);
   const page = PATTERNS.find(({ pattern }) => fits(pattern, segments))?.page;

@@ -8,13 +8,12 @@ import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { hasEnded } from "./index";
 
-/** One campaign by its code. Throws GatewayError 404 when unknown. */
+/** @throws GatewayError 404 when unknown */
 export const getCampaign = oncePerRequest(async (code: string) => {
   show("campaigns", cacheTag("campaigns", code));
   return send(ActiveDetail, { query: { active_code: code } });
 });
 
-/** A page of a campaign's goods, with the top categories that it has goods in. */
 export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof ActiveSearch.query>) => {
   const [goods, { data: facets }] = await Promise.all([
     send(ActiveSearch, { query }),
@@ -24,7 +23,7 @@ export const listCampaignProducts = oncePerRequest(async (query: z.input<typeof 
   return { ...goods, facets };
 });
 
-/** Whether a campaign has a page: it has begun, has not ended, and has goods. */
+/** Whether a campaign has begun, has not ended, and has products. */
 export async function isRunning(code: string): Promise<boolean> {
   const [campaign, { total }] = await Promise.all([
     readOrUndefined(getCampaign(code)),

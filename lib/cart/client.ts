@@ -8,7 +8,7 @@ import { countVersion, keepCount, lineKey, readLines, saveLines } from "./stored
 export type NewLine = z.output<typeof WantedLine>;
 export type Refused = z.output<typeof CartAdd.response>["refused"][number];
 
-/** A cart that can be changed, a member's at the gateway or a guest's in the browser. Each change answers the whole cart. */
+/** A member's cart (gateway) or a guest's (browser). Each change returns the whole cart. */
 export type Basket = {
   load: () => Promise<Cart>;
   add: (lines: NewLine[]) => Promise<{ cart: Cart; refused: Refused[] }>;
@@ -22,7 +22,7 @@ function counted(cart: Cart): Cart {
   return cart;
 }
 
-/** The member's cart, at the gateway. Errors as in `ask`. */
+/** Throws as `ask`. */
 export const memberBasket: Basket = {
   load: async () => counted(await ask(CartList, { body: {} })),
   add: async (lines) => {
@@ -34,7 +34,7 @@ export const memberBasket: Basket = {
   removeAll: async () => counted(await ask(CartRemoveAll, {})),
 };
 
-/** Asks how many lines the member's cart has, unless it is changed meanwhile; silent when it fails, the badge stays as it was. */
+/** Ignores failures, and results overtaken by a change. */
 export async function refreshCount(): Promise<void> {
   const version = countVersion();
   try {
@@ -47,15 +47,14 @@ export async function refreshCount(): Promise<void> {
 }
 
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  // Only secure contexts have locks; without them two tabs could merge the same cart.
+  // Locks need a secure context; without them two tabs could merge twice.
   "locks" in navigator ? navigator.locks.request("cart-merge", work) : work();
 
-/** What became of a line of the guest's cart: how many went over, or why none did. */
+/** `reason`: why a line was not merged. */
 export type Merged = { id: string; name: string; quantity?: number; reason?: string };
 
 /**
- * Puts the guest's cart of this browser into the member's, once over all tabs, and answers line by line what became of it;
- * nothing where there was nothing to do. When the gateway is away the guest's cart stays as it is.
+ * Merges the guest's cart into the member's, once over all tabs; undefined when there was nothing. Kept when the gateway is down.
  */
 export const mergeGuestCart = (): Promise<Merged[] | undefined> =>
   alone(async () => {

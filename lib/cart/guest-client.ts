@@ -6,7 +6,7 @@ import type { Basket } from "./client";
 import { type GuestReason, guestCart, type ProductLookup, toSeen } from "./guest";
 import { lineKey, mergeLines, readLines, type StoredLine, saveLines } from "./stored-lines";
 
-/** Questions under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 6;
 
 async function askProduct(id: string): Promise<ProductLookup> {
@@ -19,7 +19,7 @@ async function askProduct(id: string): Promise<ProductLookup> {
   }
 }
 
-/** Asks for the products that are not known yet, six at a time. */
+/** Reads missing products, six at a time. */
 async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
   const worker = async () => {
@@ -28,10 +28,10 @@ async function loadProducts(ids: string[], products: Map<string, ProductLookup>)
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Keeps beside each line what the guest sees of it now, where nothing is kept yet: names for bad times, prices to compare with. */
+/** Stores names and prices with new lines, for offline display and price comparison. */
 function saveSeen(products: ReadonlyMap<string, ProductLookup>): void {
   let isNew = false;
-  // Read again: other tabs may have changed the cart while the questions were under way.
+  // Other tabs may have changed the cart meanwhile.
   const lines = readLines().map((line): StoredLine => {
     const product = products.get(line.product_id) ?? "unknown";
     if (line.seen !== undefined || typeof product === "string") return line;
@@ -41,7 +41,6 @@ function saveSeen(products: ReadonlyMap<string, ProductLookup>): void {
   if (isNew) saveLines(lines);
 }
 
-/** Asks for the products of new lines, and keeps what the guest sees of them. */
 export async function rememberSeen(): Promise<void> {
   const products = new Map<string, ProductLookup>();
   const nameless = readLines().filter(({ seen }) => seen === undefined);
@@ -52,12 +51,12 @@ export async function rememberSeen(): Promise<void> {
   saveSeen(products);
 }
 
-/** A guest's cart also says whether the gateway could be asked about every line. */
+/** `isComplete`: every product could be read. */
 export type GuestBasket = Basket & { isComplete: () => boolean };
 
 type Limits = Record<"full" | "aboveMaximum", string>;
 
-/** The guest's cart of this browser, priced by what the products' own pages say; `limits` is told of what does not fit. */
+/** `limits` hears of lines that do not fit. */
 export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits): GuestBasket {
   const products = new Map<string, ProductLookup>();
   const dropped = new Map<string, StoredLine>();
@@ -67,7 +66,7 @@ export function guestBasket(reasons: Record<GuestReason, string>, limits: Limits
       lines.map(({ product_id }) => product_id),
       products,
     );
-    // Also here: who leaves a product's page at once has its name from nowhere else.
+    // Also here, for visitors who leave the product page at once.
     saveSeen(products);
     return guestCart(lines, products, reasons);
   };

@@ -10,7 +10,7 @@ import { priceTiers } from "@/lib/product";
 import { toCart } from "./index";
 import { lineKey, type StoredLine } from "./stored-lines";
 
-/** What a guest saw of a line when it was added; kept beside it, so that the cart has names while the gateway is away. */
+/** Snapshot of a product when it was added. */
 const Seen = z.object({
   name: z.string(),
   cover: z.string().optional(),
@@ -26,17 +26,16 @@ const Seen = z.object({
 });
 export type Seen = z.output<typeof Seen>;
 
-/** A product as it is now; `gone` when nobody sells it any more, `unknown` while nobody can tell. */
+/** `gone`: no longer sold; `unknown`: unavailable. */
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
-/** Why a guest's line cannot be ordered: keys of the cart's words. */
+/** Keys of the cart's messages. */
 export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step";
 type Reasons = Record<GuestReason, string>;
 
 const skuOf = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-/** What a person sees of a product, or of one of its variants. */
 export function toSeen(product: ProductDetail, skuId: string | undefined): Seen {
   const sku = skuOf(product, skuId);
   const cover = sku?.image ?? product.cover[0];
@@ -77,7 +76,7 @@ const NOTICES: Record<GuestReason, string | undefined> = {
 
 const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
-/** What a reason says of the quantities that would be right. */
+/** Valid quantities for the message. */
 const amountsOf = (quantity: number, { minimum, step = 1 }: Seen) => ({ minimum, step, ...nearestMultiples(quantity, step) });
 
 function guestLine(
@@ -119,6 +118,6 @@ function guestLine(
   };
 }
 
-/** A guest's cart priced by the products' own tiers: an estimate, since only a member's cart is priced by the gateway. */
+/** Estimate by the products' tiers; only a member's cart is priced by the gateway. */
 export const guestCart = (lines: StoredLine[], products: ReadonlyMap<string, ProductLookup>, reasons: Reasons): Cart =>
   toCart(lines.map((line) => guestLine(line, products.get(line.product_id) ?? "unknown", reasons)));

@@ -4,7 +4,6 @@ import type { Wishes } from "./updates";
 
 type Shop = Cart["shops"][number];
 
-/** All lines of a cart, shop by shop. */
 export const allLines = ({ shops }: Cart): CartLine[] => shops.flatMap(({ lines }) => lines);
 
 const sumLines = (lines: CartLine[]) =>
@@ -16,7 +15,7 @@ const withSums = (shops: Shop[]): Cart => {
   return { shops: nonEmpty, total: sumLines(lines), count: lines.length };
 };
 
-/** A cart of lines, grouped by shop in the order in which the shops first appear. */
+/** Grouped by shop, in order of appearance. */
 export function toCart(lines: (CartLine & { shop_id: string; shop_name: string })[]): Cart {
   const shops = new Map<string, Shop>();
   for (const { shop_id, shop_name, ...line } of lines) {
@@ -26,13 +25,13 @@ export function toCart(lines: (CartLine & { shop_id: string; shop_name: string }
   return withSums([...shops.values()]);
 }
 
-/** A line at another quantity: the tier that it reaches is known at once, the gateway's word follows. */
+/** Optimistic price by tier. */
 export function lineAt(line: CartLine, quantity: number): CartLine {
   const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);
   return { ...line, quantity, unit_price: unit, total };
 }
 
-/** The cart as the person has it in front of them: changed quantities applied, removed lines gone. */
+/** The cart with pending changes applied. */
 export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<string>): Cart {
   if (quantities.size === 0 && removed.size === 0) return cart;
   const shown = (line: CartLine) => {
@@ -42,20 +41,18 @@ export function cartShown(cart: Cart, quantities: Wishes, removed: ReadonlySet<s
   return withSums(cart.shops.map((shop) => ({ ...shop, lines: shop.lines.filter(({ id }) => !removed.has(id)).map(shown) })));
 }
 
-/** Lines with their identifiers, and what they come to. */
 export type Chosen = { lines: CartLine[]; ids: string[]; total: number };
 
-/** What is chosen for the order: everything that can be ordered and was not unticked. */
+/** Lines that can be ordered and are ticked. */
 export function chosenIn(cart: Cart, unticked: ReadonlySet<string>): Chosen {
   const lines = allLines(cart).filter(({ id, reason }) => reason === undefined && !unticked.has(id));
   return { lines, ids: lines.map(({ id }) => id), total: sumLines(lines) };
 }
 
-/** How many more units the next tier of a line needs, and its price; nothing at the last one. */
+/** Units missing to the next tier, and its price. */
 export function nextTier({ multistage_price: tiers, quantity }: CartLine): { missing: number; price: number } | undefined {
   const next = tiers.find((tier) => tier.quantity !== undefined && tier.quantity > quantity);
   return next?.quantity === undefined ? undefined : { missing: next.quantity - quantity, price: next.price };
 }
 
-/** The badge of the cart: no more than two digits. */
 export const countLabel = (count: number): string => (count > 99 ? "99+" : String(count));

@@ -1,12 +1,11 @@
 import { CART_LINES_MAX, QUANTITY_MAX } from "@/lib/contract/limits";
 
-/** A wanted line, as an address carries it along. */
 export type LineAlong = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** Most that an address carries along of lines, in characters: as many lines as a cart has, and addresses stay below 8 KB. */
+/** Characters; keeps addresses below 8 KB. */
 const ADDRESS_MAX = 5000;
 
-// Both signs stay as they are in an address, and separate.
+// Not escaped in query strings.
 const PART = "*";
 const LINE = "_";
 const escaped = (id: string) => encodeURIComponent(id).replaceAll("*", "%2A").replaceAll("_", "%5F");
@@ -16,7 +15,7 @@ function lineText({ product_id, sku_id, quantity }: LineAlong): string {
   return [...ids.map(escaped), quantity].join(PART);
 }
 
-/** Lines as a parameter of an address: `101*24_102*102-3*6`. Empty where not all of them fit: some of them would be taken for all. */
+/** `101*24_102*102-3*6`; empty when too long, since a part would pass for all. */
 export function linesParam(lines: readonly LineAlong[]): string {
   const param = lines.map(lineText).join(LINE);
   return lines.length > CART_LINES_MAX || encodeURIComponent(param).length > ADDRESS_MAX ? "" : param;
@@ -26,7 +25,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that begins nothing: somebody wrote the address by hand.
+    // Malformed escape.
     return undefined;
   }
 }
@@ -34,7 +33,7 @@ function decoded(text: string): string | undefined {
 const ID_MAX = 64;
 const isId = (id: string | undefined): id is string => id !== undefined && id.length > 0 && id.length <= ID_MAX;
 
-/** The lines of such a parameter, at most those of a cart; what is no line is passed over. */
+/** Ignores malformed lines. */
 export function linesOfParam(param: string): LineAlong[] {
   return param
     .slice(0, ADDRESS_MAX)

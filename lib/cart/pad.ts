@@ -1,9 +1,9 @@
 import { readReferences } from "./references";
 
-/** What a pasted order says: quantities by reference, and the lines that say nothing, with their place from 1. */
+/** `misread`: lines without a valid quantity, numbered from 1. */
 export type Pasted = { quantities: Map<string, number>; misread: { line: number; text: string }[] };
 
-/** Reads references of one product's variants with their quantities; any other reference is a line that says nothing. */
+/** Parses references of one product's variants. */
 export function pastedOrder(text: string, skuIds: readonly string[]): Pasted {
   const skus = new Map(skuIds.map((id) => [id.toLowerCase(), id]));
   const { lines, misread } = readReferences(text);

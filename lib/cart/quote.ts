@@ -2,7 +2,7 @@ import type { CartLine } from "@/lib/contract/cart";
 import { fill, plural } from "@/lib/format";
 import { linesParam } from "./lines-address";
 
-/** Most that an address carries along, in characters of the address; what is more is only counted. */
+/** Limit of the encoded text; further lines are only counted. */
 const DETAILS_MAX = 2400;
 
 type Copy = { quoteLine: string; quoteMore: { one: string; other: string } };
@@ -12,7 +12,6 @@ type Named = Pick<CartLine, "product_id" | "sku_id" | "name" | "options" | "quan
 const lineText = ({ quantity, unitName, name, options, product_id }: Named, { quoteLine }: Copy) =>
   fill(quoteLine, { quantity, unit: unitName, name: [name, ...Object.values(options)].join(", "), id: product_id });
 
-/** The lines one under the other, as many as an address holds. */
 function detailsOf(lines: Named[], copy: Copy): string {
   const listed: string[] = [];
   for (const line of lines) {
@@ -24,7 +23,7 @@ function detailsOf(lines: Named[], copy: Copy): string {
   return listed.join("\n");
 }
 
-/** What the request for quotation of a cart begins with, by the parameters of its address; `copy` are those of the cart. */
+/** Query of a quotation request for a cart. */
 export function quoteOfCart(lines: Named[], copy: Copy): Record<string, string> {
   const [first, ...others] = lines;
   if (!first) return {};

@@ -4,7 +4,7 @@ import { ask } from "@/lib/http/browser";
 import type { ReferenceLine } from "./reference-lines";
 import type { ReadLine } from "./references";
 
-/** Lines with what is told of each; as many as a cart holds, `left` more are not asked for. Errors as in `ask`. */
+/** `left`: lines beyond the limit, not asked for. Throws as `ask`. */
 export async function askReferences(read: ReadLine[]): Promise<{ lines: ReferenceLine[]; left: number }> {
   const asked = read.slice(0, CART_LINES_MAX);
   const body = { lines: asked.map(({ reference, quantity }) => ({ reference, quantity })) };

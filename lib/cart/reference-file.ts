@@ -1,13 +1,13 @@
-/** Largest file that is read, in bytes: ten thousand lines in two bytes a letter are less. */
+/** Bytes; ten thousand lines in UTF-16 are less. */
 export const FILE_MAX = 2_000_000;
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const begins = (bytes: Uint8Array, start: number[]) => start.every((byte, place) => bytes[place] === byte);
 
-/** Bytes that are looked at to tell two bytes a letter from one. */
+/** Bytes inspected to detect UTF-16. */
 const HEAD = 200;
 
-/** How the text of a file is written, by its first bytes: spreadsheets save UTF-16 as well as what is older than UTF-8. */
+/** Spreadsheets also save UTF-16 and legacy encodings. */
 function encodingOf(bytes: Uint8Array): string {
   if (begins(bytes, [0xff, 0xfe])) return "utf-16le";
   if (begins(bytes, [0xfe, 0xff])) return "utf-16be";
@@ -18,7 +18,7 @@ function encodingOf(bytes: Uint8Array): string {
   return even > head.length / 4 ? "utf-16be" : "utf-8";
 }
 
-/** The text of a file, or why it has none: it is too large, or a workbook that only its own program reads. */
+/** Text of a file, or why it cannot be read. */
 export function fileText(bytes: Uint8Array): { text: string } | { problem: "size" | "workbook" } {
   if (bytes.length > FILE_MAX) return { problem: "size" };
   if (begins(bytes, ZIP)) return { problem: "workbook" };
@@ -26,7 +26,7 @@ export function fileText(bytes: Uint8Array): { text: string } | { problem: "size
   try {
     return { text: new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(bytes) };
   } catch {
-    // Not UTF-8: what Windows wrote before it.
+    // Not UTF-8.
     return { text: new TextDecoder("windows-1252").decode(bytes) };
   }
 }

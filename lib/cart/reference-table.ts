@@ -1,12 +1,11 @@
-/** Columns of a table that has headings, and what parts them. */
 export type Table = { separator: string; reference: number; quantity: number };
 
 const SEPARATORS = ["\t", ";", "|"] as const;
 
-/** Headings of references and of quantities: the plain ones first, then those that often name something else. */
+/** Headings by preference. */
 const REFERENCES = [/^(?:ref|referencias?|reference|sku|c[oó]d|c[oó]digo)\b/i, /^(?:art[ií]culo|[ií]tem|producto|n[uú]mero)\b/i];
 const QUANTITIES = [/^(?:cant|cantidad|cantidades|qty|quantity)\b/i, /^(?:unidades|unid|und|uds|piezas|pedido)\b/i];
-/** The least that is sold: never what is wanted. */
+/** Minimum order columns are not quantities. */
 const LEAST = /m[ií]nim/i;
 
 const isQuantity = (text: string) => !LEAST.test(text) && QUANTITIES.some((heading) => heading.test(text));
@@ -17,13 +16,13 @@ function unquoted(text: string): string {
   return isQuoted ? text.slice(1, -1).replaceAll('""', '"') : text;
 }
 
-/** A cell without the quotation marks of a CSV file, and without those of a spreadsheet's text in it (`'01`, `="01"`, `"=""01"""`). */
+/** Without CSV quotes and spreadsheet text markers (`'01`, `="01"`, `"=""01"""`). */
 function cell(text: string): string {
   const plain = unquoted(text.trim());
   return (plain.startsWith('="') ? unquoted(plain.slice(1)) : plain).replace(/^'/, "").trim();
 }
 
-/** The parts of a line between separators that stand outside quotation marks. */
+/** Splits outside quotes. */
 function split(line: string, separator: string): string[] {
   const cells: string[] = [];
   let start = 0;
@@ -36,26 +35,25 @@ function split(line: string, separator: string): string[] {
     }
   }
   cells.push(cell(line.slice(start)));
-  // A quotation mark that is never closed is one of what was written: inches, say.
+  // An unclosed quote is literal (inches).
   return isQuoted ? line.split(separator).map(cell) : cells;
 }
 
-/** The cells of a line; undefined where nothing parts it. */
+/** Undefined without a separator. */
 export function cellsOf(line: string, separator?: string): string[] | undefined {
   const used = separator ?? SEPARATORS.find((sign) => line.includes(sign));
   return used !== undefined && line.includes(used) ? split(line, used) : undefined;
 }
 
-/** The place of the first heading that matches, the better ones before the others; -1 where none does. */
 const placeOf = (cells: string[], headings: RegExp[]) =>
   headings.map((heading) => cells.findIndex((text) => heading.test(text))).find((place) => place >= 0) ?? -1;
 
-/** The columns that the headings of a table name; undefined where they are not in cells. */
+/** Undefined when not in columns. */
 export function columnsOf(line: string): Table | undefined {
   for (const separator of [...SEPARATORS, ","]) {
     const cells = cellsOf(line, separator) ?? [];
     const reference = placeOf(cells, REFERENCES);
-    // The least that is sold keeps its place, but is no heading of a quantity.
+    // Mask, do not remove: column numbers must stay.
     const quantity = placeOf(
       cells.map((text) => (LEAST.test(text) ? "" : text)),
       QUANTITIES,
@@ -65,7 +63,6 @@ export function columnsOf(line: string): Table | undefined {
   return undefined;
 }
 
-/** Whether a line is the headings of what follows. */
 export function isHeading(line: string): boolean {
   const [first = "", ...others] = line.split(/\s+/);
   return columnsOf(line) !== undefined || (isReference(first) && others.length > 0 && others.every(isQuantity));

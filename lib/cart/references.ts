@@ -1,30 +1,30 @@
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { cellsOf, columnsOf, isHeading, type Table } from "./reference-table";
 
-/** Why a line says nothing: no reference and quantity in it, no whole number, less than one, or more than a line holds. */
+/** No reference and quantity, not an integer, too small, too large. */
 export type Problem = "shape" | "whole" | "least" | "most";
 
-/** A reference as it was written first, with all that is wanted of it; `line`: its place in the text, from 1. */
+/** `line`: first occurrence, from 1; `quantity`: sum. */
 export type ReadLine = { reference: string; quantity: number; line: number };
 export type Misread = { line: number; text: string; problem: Problem };
 
-/** What a pasted text or file asks for. `isCut`: there was more than is read at once. */
+/** `isCut`: longer than the limit. */
 export type ReadOrder = { lines: ReadLine[]; misread: Misread[]; isCut: boolean };
 
-/** Most that is read at once, in characters and lines, and of one line and one reference. */
+/** Limits of text, lines, one line and one reference. */
 export const TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;
 const LINE_MAX = 500;
 const REFERENCE_MAX = 64;
-/** Characters that are shown of a line that says nothing. */
+/** Characters shown of a misread line. */
 const SHOWN = 80;
 
-/** Thousands in groups of three, or none; cents of a spreadsheet are noughts. */
+/** Grouped thousands, optionally with zero cents. */
 const GROUPED = /^([1-9]\d{0,2}(?:[.,\s]\d{3}){1,3})(?:[.,]0{1,2})?$/;
 const PLAIN = /^(\d{1,20})(?:[.,]0{1,2})?$/;
 const NUMERIC = /^[-+]?\d[\d.,]*(?:e[-+]?\d+)?$/i;
 
-/** The quantity that a text is meant as, or what is wrong with it; undefined where it is no number at all. */
+/** Undefined when not a number at all. */
 export function readQuantity(text: string): number | Exclude<Problem, "shape"> | undefined {
   const digits = GROUPED.exec(text)?.[1] ?? PLAIN.exec(text)?.[1];
   if (digits === undefined) return NUMERIC.test(text) ? (text.startsWith("-") ? "least" : "whole") : undefined;
@@ -35,14 +35,13 @@ export function readQuantity(text: string): number | Exclude<Problem, "shape"> |
 
 type Wanted = { reference: string; quantity: number };
 
-/** A reference and what was written as its quantity, as a line or what is wrong with it. */
 function wantedOf(reference: string | undefined, amount: string | undefined): Wanted | Problem {
   const quantity = readQuantity(amount ?? "");
   if (!reference || reference.length > REFERENCE_MAX || quantity === undefined) return "shape";
   return typeof quantity === "number" ? { reference, quantity } : quantity;
 }
 
-// What chats put around what was written: marks of direction, pictures, who wrote it and when.
+// Left by chat exports: direction marks, emoji, sender and time.
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0F|\u20E3|\p{Extended_Pictographic}/gu;
 const STAMP = /^\[?\d{1,2}[/.:]\d{1,2}[/.:,\d\sapm.]{0,24}(?:\]|\s-)\s?[^:]{1,40}:\s/i;
 const AROUND = /^[,;:=*_~•"'()]{1,9}|[,;:=*_~•"'()]{1,9}$/g;
@@ -51,18 +50,18 @@ const UNITS = /^(?:u|un|und|unds|ud|uds|unidad|unidades|pc|pcs|pz|pza|pzas|pieza
 const TIMES = /^(?:x|por|×)$/i;
 const NOISE = /^(?:-|–|—|=>|->|→|de)$/;
 
-/** Digits of the number of a product, which a quantity seldom has. */
+/** Product numbers have at least this many digits; quantities seldom do. */
 const NUMBER_DIGITS = 5;
 
-/** The number of a quantity that has its `x` or unit written on to it: `x24`, `24und`. */
+/** `x24`, `24und`. */
 const bare = (token: string) => /^x?(\d[\d.,]*)(?:u|und|unds|uds?|pcs?|x)?$/i.exec(token)?.[1] ?? token;
 
-/** The number of a line in a list: `1. `, `2) `. */
+/** `1. `, `2) `. */
 const NUMBERING = /^\d{1,3}[.)]\s+/;
-/** A reference and a quantity, one of several in a line: `10-1: 24, 10-2: 12`. */
+/** Several pairs in a line: `10-1: 24, 10-2: 12`. */
 const PAIR = /\S:\s*\d/g;
 
-/** A line as people type it: `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
+/** `10-1 24`, `10-1: 24 unidades`, `24 x 10-1`, `24 unidades de 10-1`, `ref 10-1 Termo azul 24`. */
 function typedLine(line: string): Wanted | Problem {
   const written = line.replace(STAMP, "").replace(NUMBERING, "");
   if ((written.match(PAIR)?.length ?? 0) > 1) return "shape";
@@ -80,19 +79,19 @@ function typedLine(line: string): Wanted | Problem {
   }
   if (first === undefined || second === undefined) return "shape";
   const last = said.at(-1) ?? "";
-  // `3 cajas 10001`: how many that is nobody has said.
+  // `3 cajas 10001`: the number of units is unknown.
   if (isAmountFirst(first, last) && said.length > 2) return "shape";
   if (isAmountFirst(first, last) && (isCounted || tokens.length === 3)) return wantedOf(second, bare(first));
   return /\d/.test(first) || said.length === 2 ? wantedOf(first, bare(last)) : "shape";
 }
 
-/** `24 x 10-1`: the first is a quantity, and the other is none, or rather the number of a product. */
+/** `24 x 10-1`: whether the first token is the quantity. */
 function isAmountFirst(first: string, second: string): boolean {
   if (readQuantity(bare(first)) === undefined) return false;
   return readQuantity(second) === undefined || (first.length < NUMBER_DIGITS && second.length >= NUMBER_DIGITS);
 }
 
-/** A row of a table: by its headings, or the first cell and the next one that is a number. */
+/** By headings, else the first cell and the next number. */
 function rowOf(cells: string[], table: Table | undefined): Wanted | Problem {
   if (table) return wantedOf(cells[table.reference], bare(cells[table.quantity] ?? ""));
   const [first, ...others] = cells.filter((cell) => cell !== "");
@@ -100,7 +99,6 @@ function rowOf(cells: string[], table: Table | undefined): Wanted | Problem {
   return wantedOf(first, bare(amount ?? others[0] ?? ""));
 }
 
-/** What one line asks for. Nothing in it is ever reckoned: a formula is no quantity. */
 function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
   if (text.length > LINE_MAX) return "shape";
   const cells = cellsOf(text, table?.separator);
@@ -113,8 +111,8 @@ function wantedIn(text: string, table: Table | undefined): Wanted | Problem {
 const keyOf = (reference: string) => reference.toLowerCase();
 
 /**
- * Reads references with their quantities out of what was pasted: columns of a spreadsheet, CSV with or without headings, a message. The same
- * reference twice is one line with both quantities, without regard to case; what says nothing is told by its place.
+ * Parses references and quantities from a spreadsheet, CSV or message. Repeated references (ignoring case) are added up; other
+ * lines are reported by number.
  */
 export function readReferences(text: string): ReadOrder {
   const all = text.slice(0, TEXT_MAX).split(/\r\n|\r|\n|\u2028|\u2029/);

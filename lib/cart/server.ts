@@ -6,15 +6,14 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall, readOrUndefined } from "@/lib/http/reads";
 import type { LineAlong } from "./lines-address";
 
-/** The cart of the member whose bearer is given. */
 export const getCart = (token: string) => send(CartList, { body: {} }, { token });
 
-/** What is told of wanted lines, each in its place; undefined where the service knows no such call. */
+/** In order; undefined where unsupported. */
 export async function getToldLines(lines: LineAlong[]): Promise<ToldLine[] | undefined> {
   return (await readOrUndefined(send(WantedLines, { body: { lines } })))?.lines;
 }
 
-/** Whether the service tells of wanted lines: without that there is no order by references. */
+/** Whether the service supports order by references. */
 export const takesReferences = cachedRead(["references"], () =>
   knowsCall(send(WantedLines, { body: { lines: [{ product_id: "1", quantity: 1 }] } })),
 );

@@ -4,19 +4,17 @@ import { parseVisitor } from "@/lib/session";
 import { userIdNow } from "@/lib/session/client";
 import { readStored, writeStored } from "@/lib/storage";
 
-// Every page loads this for the badge of the cart: no schemas here, and nothing of the gateway.
+// Loaded on every page for the badge: no schemas, nothing of the gateway.
 
 const GUEST_CART = "cart";
 const MEMBER_COUNT = "cart_count";
 const VERSION = 1;
 const CHANGE = "cart-change";
-/** Longest identifier of the contract. */
 const ID_LENGTH = 64;
 
-/** A line of the cart that a guest keeps in the browser; `seen` is what the guest saw of it when it was added. */
+/** `seen`: snapshot when added. */
 export type StoredLine = { product_id: string; sku_id?: string; quantity: number; seen?: unknown };
 
-/** What tells two lines of a cart apart. */
 export const lineKey = ({ product_id, sku_id = "" }: Pick<StoredLine, "product_id"> & { sku_id?: string | undefined }) =>
   `${product_id} ${sku_id}`;
 
@@ -35,22 +33,22 @@ function parseLine(value: unknown): StoredLine[] {
   ];
 }
 
-/** The lines in a kept text; what another version or another hand wrote there is no cart. */
+/** Tolerant of malformed storage. */
 export function parseLines(stored: string | null): StoredLine[] {
   try {
     const cart: unknown = JSON.parse(stored ?? "null");
     if (typeof cart !== "object" || cart === null || !("v" in cart && "lines" in cart)) return [];
     return cart.v === VERSION && Array.isArray(cart.lines) ? cart.lines.flatMap(parseLine).slice(0, CART_LINES_MAX) : [];
   } catch {
-    // Not valid JSON.
+    // Malformed.
     return [];
   }
 }
 
-/** Why a line is not added: the cart has 200 lines, or the line would have more than one holds. */
+/** `full`: 200 lines; `aboveMaximum`: quantity too large. */
 type Refused = StoredLine & { reason: "full" | "aboveMaximum" };
 
-/** Lines with more added: the same product and variant is one line, its quantity the sum; what does not fit is not added at all. */
+/** Adds up equal lines; lines that do not fit are returned as refused. */
 export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: StoredLine[]; refused: Refused[] } {
   const byKey = new Map(lines.map((line) => [lineKey(line), line]));
   const refused: Refused[] = [];
@@ -66,19 +64,17 @@ export function mergeLines(lines: StoredLine[], more: StoredLine[]): { lines: St
 
 const announce = () => window.dispatchEvent(new Event(CHANGE));
 
-/** The guest's cart as this browser keeps it. */
 export const readStoredCart = (): string | null => readStored(GUEST_CART);
 
-/** The guest's cart of this browser. */
 export const readLines = (): StoredLine[] => parseLines(readStoredCart());
 
-/** Keeps the guest's cart, or forgets it when nothing is left, and tells every island and tab. */
+/** Notifies islands and tabs. */
 export function saveLines(lines: StoredLine[]): void {
   writeStored(GUEST_CART, lines.length > 0 ? JSON.stringify({ v: VERSION, lines }) : undefined);
   announce();
 }
 
-/** Hears of every change of the cart, in this tab and in others. */
+/** In this tab and others. */
 export function onCartChange(react: () => void): () => void {
   const events = [CHANGE, "storage", "pageshow"];
   for (const name of events) window.addEventListener(name, react);
@@ -87,27 +83,26 @@ export function onCartChange(react: () => void): () => void {
   };
 }
 
-/** Whether somebody is logged in, as far as the readable cookies tell. */
+/** By the readable cookies. */
 export const isMember = (): boolean => parseVisitor(document.cookie) !== undefined;
 
 let countsKept = 0;
 
-/** How often a count was kept on this page: an answer that was asked for before the last one is out of date. */
+/** Detects answers that a newer count has overtaken. */
 export const countVersion = (): number => countsKept;
 
-/** Remembers how many lines the member's cart has, for the badge of every tab. */
 export function keepCount(count: number): void {
   countsKept += 1;
   writeStored(MEMBER_COUNT, `${userIdNow() ?? ""} ${count}`);
   announce();
 }
 
-/** How many lines the cart of this person has, as far as this browser knows. */
+/** As far as this browser knows. */
 export function knownCount(): number {
   if (!isMember()) return readLines().length;
   const [owner, count] = (readStored(MEMBER_COUNT) ?? "").split(" ");
   return owner === (userIdNow() ?? "") ? Number.parseInt(count ?? "", 10) || 0 : 0;
 }
 
-/** The count that the badge shows; none in server HTML. */
+/** 0 on the server. */
 export const useCartCount = (): number => useSyncExternalStore(onCartChange, knownCount, () => 0);

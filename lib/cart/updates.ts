@@ -1,10 +1,6 @@
-/** Quantities by line. */
 export type Wishes = ReadonlyMap<string, number>;
 
-/**
- * How far changed quantities have travelled. `waiting`: the person may still be pressing; `sending`: an update is under way,
- * and `next` holds what was changed since; `failed`: nobody answered, and nothing is lost.
- */
+/** `waiting`: debouncing; `sending`: `next` holds later changes; `failed`: no response, nothing is lost. */
 export type Updates =
   | { kind: "still" }
   | { kind: "waiting"; next: Wishes }
@@ -18,12 +14,12 @@ export type UpdateEvent =
 
 export const STILL: Updates = { kind: "still" };
 
-/** How long quiet must last before an update leaves. */
+/** Debounce. */
 export const QUIET_MS = 400;
 
 const NONE: Wishes = new Map();
 
-/** What has been changed and is not answered yet: shown in place of what the gateway said last. */
+/** Shown instead of the gateway's last answer. */
 export function pendingChanges(updates: Updates): Wishes {
   if (updates.kind === "still") return NONE;
   return updates.kind === "sending" ? new Map([...updates.sent, ...updates.next]) : updates.next;
@@ -43,8 +39,8 @@ function forgotten(updates: Updates, ids: readonly string[]): Updates {
 }
 
 /**
- * The next state. However fast somebody presses, one update at most is under way and one more waits behind it: a caller
- * sends `sent` when the state becomes `sending`, and says `due` when `waiting` has been quiet for `QUIET_MS`.
+ * State machine: at most one request in flight and one queued. Callers send `sent` when it becomes `sending`, and `due` after
+ * `QUIET_MS` in `waiting`.
  */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
   switch (event.kind) {

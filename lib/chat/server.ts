@@ -4,16 +4,14 @@ import { env } from "@/lib/env";
 import { GatewayError, isGatewayFailure } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 
-/** Who asks for whom, from which page: `from` is a path of this site. */
+/** `from`: path of the page with the link. */
 export type ChatRequest = { memberId: string; shopId: string | undefined; productId: string | undefined; from: string };
 
-/** In whose name and how long the gateway is asked. */
 export type ChatContext = { token: string; timeout: number; visitor: Headers };
 
-/** What became of it: the address of the window, nobody who could answer, or no ticket. */
 export type Opened = { kind: "open"; address: string } | { kind: "away" } | { kind: "ticketless" };
 
-/** A ticket for the window; undefined where it cannot be had, which specification 8.3 passes over in silence. */
+/** A ticket for the window; undefined on failure, which specification 8.3 ignores. */
 async function ticketFor({ productId, from }: ChatRequest, context: ChatContext): Promise<string | undefined> {
   const body = {
     type: "buyer" as const,
@@ -31,10 +29,7 @@ async function ticketFor({ productId, from }: ChatRequest, context: ChatContext)
   }
 }
 
-/**
- * Opens the member's conversation with a shop, or without one with the site's own service, and its window at the service host
- * (specification 8.1, 8.2). Errors of the session as in `send`.
- */
+/** Opens the member's conversation with a shop, or with customer service (specification 8.1, 8.2). Throws as `send`. */
 export async function openChat(chatRequest: ChatRequest, context: ChatContext): Promise<Opened> {
   const { memberId, shopId } = chatRequest;
   const body = {

@@ -7,13 +7,13 @@ const Done = z.object({ message: z.string().optional() });
 const Code = z.string().min(4).max(12);
 const Password = z.string().min(8).max(200);
 
-/** Specification 20.3 has a captcha before every code; here the call itself names no captcha fields, so they may be left out. */
+/** Captcha fields are optional here: specification 20.3 demands a captcha, the call itself names no fields. */
 const Ticket = Captcha.partial();
 
-/** Known membership levels, lowest first; open: an unknown one is shown as it came (DESIGN.md decision 12). */
+/** Lowest first; open: an unknown level is shown as it came (DESIGN.md decision 12). */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Calls under `ums/` stay off the proxy: contacts, passwords and their codes go through the site's own handlers. */
+/** Not on the proxy: contacts, passwords and codes go through the site's own handlers. */
 const member = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({
@@ -106,7 +106,7 @@ export const AccountCancel = call({
   body: z.object({ code: Code, reason: z.string().max(500).optional() }),
 });
 
-/** The calls from here to `MemberInfo` are additions to specification 3.2: proof, the member's sessions, a change taken back. */
+/** Additions to specification 3.2 up to `MemberInfo`. */
 export const ProofCode = call({
   ...member,
   method: "POST",

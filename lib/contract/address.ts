@@ -4,7 +4,7 @@ import { Id, Version } from "./wire.ts";
 
 const line = (most: number) => z.string().trim().max(most);
 
-/** Delivery address; `department` and `municipality` are DIVIPOLA codes with their leading zero. */
+/** `department` and `municipality`: DIVIPOLA codes with leading zero. */
 export const AddressFields = z.object({
   receiver: line(120).min(1),
   country_code: z
@@ -24,7 +24,7 @@ export const AddressFields = z.object({
 });
 export type AddressFields = z.output<typeof AddressFields>;
 
-/** `version` rises with each change, so that two tabs that edit one address notice each other. */
+/** `version`: optimistic locking for two tabs. */
 const Address = AddressFields.extend({
   id: Id,
   department_name: z.string(),

@@ -1,7 +1,7 @@
-/** An account number, an IBAN or a SWIFT code as it is compared: capital letters and digits, without blanks, dots and dashes. */
+/** Normalizes an account number, IBAN or SWIFT code: upper case, no separators. */
 export const compact = (typed: string) => typed.replace(/[\s.\-/]/g, "").toUpperCase();
 
-// ISO 13616: the four first characters go last, letters count from 10, and what remains of the division by 97 is 1.
+// ISO 13616: move four characters to the end, letters count from 10, modulo 97 must be 1.
 function remainder(iban: string): number {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -11,10 +11,7 @@ function remainder(iban: string): number {
   return rest;
 }
 
-/**
- * Whether a number can be an account's in a country (ISO 3166-1 alpha-2). Only what claims to be that country's IBAN is
- * held to its check digits: local numbers follow no rule that holds everywhere.
- */
+/** Plausible account number for a country (ISO 3166-1 alpha-2). Only IBANs have check digits. */
 export function isAccountNumber(typed: string, country: string): boolean {
   const number = compact(typed);
   if (!/^[A-Z0-9]{4,34}$/.test(number) || !/\d{3}/.test(number)) return false;
@@ -22,5 +19,4 @@ export function isAccountNumber(typed: string, country: string): boolean {
   return !isIban || remainder(number) === 1;
 }
 
-/** Whether a text has the form of a SWIFT code (ISO 9362): institution, country, place, and a branch or none. */
 export const isSwift = (typed: string) => /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(compact(typed));

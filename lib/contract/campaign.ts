@@ -11,7 +11,6 @@ export const CAMPAIGN_CODES = {
   factoryOutlet: "outlet-de-fabrica",
 } as const;
 
-/** What the recommended block of the home page asks the search for. */
 export const HOT_CODE = "recomendados";
 
 export const Campaign = z.object({

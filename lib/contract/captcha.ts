@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** Where the self-hosted captcha answers, under its own address beside the four services. */
+/** Endpoints of the self-hosted captcha. */
 export const CAPTCHA_STEPS = ["challenge", "verify"] as const;
 export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 
-/** Work that a machine can do instead of the puzzle: for each of `parts`, a number whose hash begins with `bits` zero bits. */
+/** Proof of work: for each of `parts`, a number whose hash begins with `bits` zero bits. */
 const Work = z.object({ parts: z.number().int().min(1).max(64), bits: z.number().int().min(1).max(24) });
 export type Work = z.output<typeof Work>;
 
 /**
- * A slide puzzle. `background` and `piece` are data addresses of pictures; lengths are in pixels of the background:
- * the piece is a square of `size`, its upper edge at `y`; where it belongs from left to right is the question.
+ * A slide puzzle, in pixels of `background` (a data URL like `piece`). The piece is a square of `size` with its top at `y`; its x
+ * is the answer.
  */
 export const CaptchaChallenge = z.object({
   id: z.string().min(1),
@@ -37,17 +37,17 @@ const Found = z
   )
   .max(64);
 
-/** What is answered to a challenge: where the piece was put, with the toll that was asked for, or the work that was done instead. */
+/** The position with its proof of work, or a longer proof of work instead. */
 export const CaptchaAnswer = z.union([
   z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000), toll: Found.default([]) }),
   z.object({ id: z.string().max(64), work: Found }),
 ]);
 export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 
-/** Codes of a refusal: not where it belongs; too late, or tried before. */
+/** `missed`: wrong position; `expired`: too late or used. */
 export const CAPTCHA_CODES = { passed: 0, missed: 1, expired: 2 } as const;
 
-/** The third party's shape: code 0 comes with a ticket, any other code without. */
+/** As the third party answers: code 0 with a ticket. */
 export const CaptchaVerdict = z.object({
   code: z.number().int(),
   rand_str: z.string().optional(),
@@ -55,5 +55,5 @@ export const CaptchaVerdict = z.object({
 });
 export type CaptchaVerdict = z.output<typeof CaptchaVerdict>;
 
-/** What stands before the hash in one part of the work: the same text for who does it and who checks it. */
+/** The hashed text of one part of the work, for solver and verifier. */
 export const workText = (id: string, part: number, found: number) => `${id}.${part}.${found}`;

@@ -5,10 +5,10 @@ import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
-/** Known changes since a line was added; open: an unknown one is shown as it came. */
+/** Open: an unknown notice is shown as it came. */
 export const CART_NOTICES = ["price", "stock", "unavailable"] as const;
 
-/** One line. `notice` is one of `CART_NOTICES`, left out when nothing changed. */
+/** `notice`: one of CART_NOTICES, absent when unchanged. */
 const CartLine = z.object({
   id: Id,
   product_id: Id,
@@ -31,7 +31,6 @@ const CartLine = z.object({
 });
 export type CartLine = z.output<typeof CartLine>;
 
-/** The cart by shop. Totals are the gateway's. */
 const Cart = z.object({
   shops: z.array(z.object({ shop_id: Id, shop_name: z.string(), lines: z.array(CartLine), subtotal: Money })),
   total: Money,
@@ -39,7 +38,7 @@ const Cart = z.object({
 });
 export type Cart = z.output<typeof Cart>;
 
-/** A line that somebody wants. Prices are the gateway's: a price in a body is never read. */
+/** Prices in a request body are ignored: the gateway prices lines. */
 export const WantedLine = z.object({ product_id: Id, sku_id: Id.optional(), quantity: Quantity });
 export type WantedLine = z.output<typeof WantedLine>;
 

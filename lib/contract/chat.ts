@@ -2,11 +2,10 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id } from "./wire.ts";
 
-/** Chat language and import id of specification 23.37, 23.38. */
 export const CHAT_LANGUAGE = "co";
 export const CHAT_IMPORT_ID = "national_im_co";
 
-/** Whether anybody can answer is `has_agent`; a store without customer service is told so (specification 8.1). */
+/** `has_agent` false: the store has no customer service (specification 8.1). */
 export const ChatSession = call({
   method: "POST",
   base: "cs",

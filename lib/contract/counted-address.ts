@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** IPv6 hands out networks, not addresses: who has one address has the 2^64 beside it. */
+/** IPv6 clients own a /64 network. */
 const NETWORK_GROUPS = 4;
 
 function networkOf(address: string): string {
@@ -11,7 +11,7 @@ function networkOf(address: string): string {
   return [...groups, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(":");
 }
 
-/** An address as limits count it: IPv4 as it is, also where it came wrapped in IPv6; of IPv6 the network. `::1` is 127.0.0.1. */
+/** Address as rate limits count it: IPv4 (also mapped in IPv6) whole, IPv6 by network; `::1` is 127.0.0.1. */
 export function countedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (plain === "::1") return "127.0.0.1";

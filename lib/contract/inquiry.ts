@@ -7,7 +7,7 @@ import { Count, FileUrl, Id, Money, PageQuery, page, Quantity, Timestamp } from 
 /** Fixed category of the quick form, specification 23.4. */
 export const INQUIRY_CATEGORY_ID = 10981;
 
-/** Quick form of specification 12.6; `detail` is copied from `name`, `email` is the contact value. */
+/** Specification 12.6: `detail` copies `name`, `email` is the contact value. */
 const QuickInquiry = z.object({
   category_id: z.literal(INQUIRY_CATEGORY_ID),
   name: z.string().trim().min(1).max(200),
@@ -17,14 +17,14 @@ const QuickInquiry = z.object({
   email: z.email().max(254),
 });
 
-/** Incoterms 2020 that the long form offers; open, like every option list of the request. */
+/** Incoterms 2020; open, like every option list of the request. */
 export const TRADE_TERMS = ["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const;
 export const SHIPPING_METHODS = ["sea", "air", "express", "land"] as const;
 export const SOURCING_TYPES = ["stock", "custom", "sample"] as const;
 export const SOURCING_PURPOSES = ["wholesale", "retail", "own_brand", "events"] as const;
 export const CURRENCY_UNITS = ["USD", "COP", "CNY"] as const;
 
-/** What led to the request: the search of `key_word`, a product's page, or neither. */
+/** What led to the request: a search for `key_word`, a product page, or neither. */
 export const SEARCH_TYPES = ["keyword", "product", "none"] as const;
 
 const LevelName = z.string().max(200).optional();
@@ -70,10 +70,9 @@ const FullInquiry = z.object({
 
 const Created = z.object({ id: Id });
 
-/** Known statuses of a request; an unknown one is shown as it came. */
+/** Open: an unknown status is shown as it came. */
 export const INQUIRY_STATUSES = ["open", "quoted", "accepted", "closed", "expired"] as const;
 
-/** Known statuses of an offer; open too. */
 export const OFFER_STATUSES = ["open", "accepted", "declined", "expired"] as const;
 
 const Inquiry = z.object({
@@ -89,7 +88,6 @@ const Inquiry = z.object({
 });
 export type Inquiry = z.output<typeof Inquiry>;
 
-/** One of several goods that a request is about, as it was on the day of the request. */
 export const InquiryLine = z.object({
   product_id: Id,
   sku_id: Id.optional(),
@@ -127,7 +125,6 @@ const Offer = z.object({
 });
 export type Offer = z.output<typeof Offer>;
 
-/** What the member asked for beyond the quick form, as it was given. */
 const Asked = z.object({
   level1_name: z.string(),
   level2_name: z.string(),

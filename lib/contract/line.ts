@@ -5,18 +5,17 @@ import { CART_LINES_MAX } from "./limits.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
-/** Longest reference of goods, in characters. */
 const REFERENCE_MAX = 64;
 
-/** A line that is wanted by what somebody wrote: the number of a product or of a variant, or the supplier's own reference. */
+/** A line by a product or variant number, or the supplier's reference. */
 const ReferredLine = z.object({ reference: z.string().trim().min(1).max(REFERENCE_MAX), quantity: Quantity });
 
-/** Known obstacles; open: an unknown one is told by its reason alone. The quantity mends `minimum`, `step` and `maximum`. */
+/** Open: an unknown obstacle shows its reason. Another quantity solves `minimum`, `step` and `maximum`. */
 export const LINE_OBSTACLES = ["unknown", "ambiguous", "unavailable", "stock", "variant", "minimum", "step", "maximum"] as const;
 
 const Similar = z.object({ product_id: Id, name: z.string(), cover: z.string().optional(), price: Money });
 
-/** What is told of a wanted line; without `product_id` nothing is known by what was asked for. */
+/** Without `product_id`: not found. */
 export const ToldLine = z.object({
   product_id: Id.optional(),
   sku_id: Id.optional(),

@@ -5,7 +5,7 @@ import { CART_LINES_MAX } from "./limits.ts";
 import { ToldLine } from "./line.ts";
 import { Count, Id, Timestamp } from "./wire.ts";
 
-/** Lists of one member, and characters of a list's name. A list has at most the lines of a cart. */
+/** Limits per member; a list has at most the lines of a cart. */
 export const LISTS_MAX = 50;
 export const LIST_NAME_MAX = 80;
 

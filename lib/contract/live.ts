@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
-/** Live item of specification 13.1. State CLOSURE or CLOSED means a recording; anything else means live. */
+/** Specification 13.1: CLOSURE and CLOSED are recordings, any other state is live. */
 export const LiveItem = z.object({
   channel_id: Id,
   shop_id: Id,
@@ -17,7 +17,6 @@ export const LiveItem = z.object({
 });
 export type LiveItem = z.output<typeof LiveItem>;
 
-/** One channel with what a player needs. */
 export const LiveChannel = LiveItem.extend({ stream_url: z.string(), products: z.array(Id).default([]) });
 export type LiveChannel = z.output<typeof LiveChannel>;
 

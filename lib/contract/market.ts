@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Id, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** What every market hall has; `key` is the anchor of `/entitymarket#{key}` (specification 14.5). */
+/** `key`: anchor of `/entitymarket#{key}` (specification 14.5). */
 const Hall = z.object({
   key: z.string().min(1),
   name: z.string().min(1),
@@ -11,15 +11,12 @@ const Hall = z.object({
 });
 export type Hall = z.output<typeof Hall>;
 
-/** Market of the markets list, with its East sub-area where it has one. */
 export const Market = Hall.extend({ shops: z.number().int().optional(), east: Hall.optional() });
 export type Market = z.output<typeof Market>;
 
-/** A line of trade and the market where it is sold. */
 export const Industry = z.object({ id: Id, name: z.string(), market: z.string(), floor: z.number().int().optional() });
 export type Industry = z.output<typeof Industry>;
 
-/** A trade fair. */
 export const Exhibition = z.object({
   id: Id,
   name: z.string().min(1),

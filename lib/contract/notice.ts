@@ -2,10 +2,10 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
-/** Known kinds; open: an unknown one is shown as a message without a kind. */
+/** Open: an unknown kind is shown as a plain message. */
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "account", "system"] as const;
 
-/** Kinds of which a member can do without e-mails; those about the account are for its security and always sent. */
+/** E-mails that can be switched off; those about the account are always sent. */
 export const OPTIONAL_LETTERS = ["order", "payment", "inquiry"] as const;
 
 const Notice = z.object({
@@ -91,7 +91,6 @@ export const NoticeReadAll = call({
   response: Marked,
 });
 
-/** For each kind of letter whether the member gets it. */
 const Choices = z.object({
   choices: z.array(z.object({ kind: z.string(), is_wanted: z.boolean(), is_mandatory: z.boolean() })),
 });

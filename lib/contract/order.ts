@@ -5,7 +5,7 @@ import { PURCHASE_ORDER_MAX } from "./limits.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Money, PageQuery, page, Quantity, Timestamp } from "./wire.ts";
 
-/** Known statuses in the order they are passed through, the first one in teams alone; open: an unknown one is shown as it came (DESIGN.md decision 12). */
+/** In their usual order, the first one in teams only; open: an unknown one is shown as it came (DESIGN.md decision 12). */
 export const ORDER_STATUSES = [
   "pending_approval",
   "pending_payment",
@@ -16,10 +16,9 @@ export const ORDER_STATUSES = [
   "cancelled",
 ] as const;
 
-/** Known actions of a member on an order; a gateway names those that the order's status allows now. */
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
-/** One line as it was ordered: name, price and picture stay what they were on that day. */
+/** Name, price and picture stay as they were when ordered. */
 export const OrderLine = z.object({
   product_id: Id,
   sku_id: Id.optional(),
@@ -44,7 +43,6 @@ const ShopGroup = z.object({
   note: z.string().default(""),
 });
 
-/** An order in a list. */
 export const OrderCard = z.object({
   orderNo: Id,
   status: z.string(),
@@ -66,11 +64,9 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.output<typeof OrderCard>;
 
-/** A day of a year that databases know. */
 const WRONG_DAY = "Escriba una fecha como 2026-01-31.";
 const Day = z.iso.date({ error: WRONG_DAY, abort: true }).regex(/^[1-9]/, WRONG_DAY);
 
-/** A page of a list of orders, by status and words. */
 export const OrderQuery = PageQuery.extend({
   status: z.string().max(40).optional(),
   keyword: z.string().max(200).optional(),
@@ -83,7 +79,6 @@ export const OrderQuery = PageQuery.extend({
   max_total: Money.optional().describe("Addition: of so many US dollars at most"),
 });
 
-/** A page of orders. */
 export const OrderCards = page(OrderCard).extend({
   all_families: z
     .boolean()
@@ -102,7 +97,7 @@ const OrderTeam = z
   })
   .describe("Addition: the team that the order is of");
 
-/** One order, of the national or the legacy family: groups by shop, timeline and payments. */
+/** Of either family, grouped by shop. */
 export const Order = OrderCard.omit({
   shops: true,
   lines: true,
@@ -147,16 +142,13 @@ export const Order = OrderCard.omit({
 });
 export type Order = z.output<typeof Order>;
 
-/** The member's own number for a purchase, as it stands on its papers. */
 export const PurchaseOrder = z.string().trim().max(PURCHASE_ORDER_MAX);
 
-/** How every order call names its order. */
 export const OrderNo = z.object({ orderNo: Id });
 
-/** What a transition answers: the status that the order is in now. */
 export const Moved = z.object({ orderNo: Id, status: z.string() });
 
-/** Lines of the cart, which leave it with the order; or any lines, as in a reorder; or an accepted offer at its price. */
+/** Cart lines (removed from the cart by ordering), any lines (reorder), or an accepted offer at its price. */
 const Wanted = z.object({
   cart_ids: z.array(Id).max(200).optional(),
   lines: z.array(WantedLine).max(200).optional(),
@@ -165,7 +157,7 @@ const Wanted = z.object({
   address_id: Id.optional(),
 });
 
-/** Wanted lines that are not to be had any more, each with its reason in Spanish. */
+/** Lines that are unavailable, each with a reason in Spanish. */
 export const RefusedLines = z
   .array(
     z.object({

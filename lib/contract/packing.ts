@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Count } from "./wire.ts";
 
-/** A closed master carton: outer sides in centimetres, gross weight in kilograms. What is not told is 0. */
+/** A closed master carton: outer sides in centimetres, gross weight in kilograms; 0 when unknown. */
 export const Carton = z.object({
   length: z.number().nonnegative(),
   width: z.number().nonnegative(),
@@ -10,7 +10,7 @@ export const Carton = z.object({
 });
 export type Carton = z.output<typeof Carton>;
 
-/** How goods travel, with a product and with each line of it; additions that a service may leave out. */
+/** Additions that a service may leave out. */
 export const PACKED = {
   pack_quantity: Count.optional().describe("Units in a master carton; an addition"),
   carton: Carton.optional().describe("Sides in centimetres and gross weight in kilograms of a master carton; an addition"),

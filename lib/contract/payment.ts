@@ -2,16 +2,15 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 
-/** The two payment providers of specification 17.2, as their path segments. */
+/** Path segments of the providers of specification 17.2. */
 export const PAYMENT_PROVIDERS = { crossBorder: "crossborder", bank: "bank" } as const;
 
-/** Known statuses of a payment; open: an unknown one is shown as it came. */
+/** Open: an unknown status is shown as it came. */
 export const PAYMENT_STATUSES = ["pending", "approved", "declined", "abandoned"] as const;
 
-/** Known statuses of a bank transfer's voucher; open too. */
 export const VOUCHER_STATUSES = ["in_review", "approved", "rejected"] as const;
 
-/** A foreign account, the member's payment method; numbers come masked. */
+/** A member's payment method; numbers are masked. */
 const ForeignAccount = z.object({
   id: Id,
   holder: z.string(),
@@ -23,7 +22,7 @@ const ForeignAccount = z.object({
 });
 export type ForeignAccount = z.output<typeof ForeignAccount>;
 
-/** `number` as it is printed: an IBAN or a local number, with or without blanks. Answers carry its end alone. */
+/** `number`: an IBAN or a local number; responses carry only its end. */
 const AccountFields = z.object({
   holder: z.string().trim().min(1).max(120),
   bank: z.string().trim().min(1).max(120),
@@ -82,7 +81,6 @@ export const ForeignAccountDelete = call({
   response: Key,
 });
 
-/** Order payment of specification 17.2. */
 const OrderPayment = z.object({ orderNo: Id, paymentAccountId: Id });
 
 export const CrossBorderPayInit = call({

@@ -1,17 +1,16 @@
 import type { PriceTier } from "./product.ts";
 
-/** An amount of dollars in whole cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /**
- * Which tier a quantity pays: its place, or -1 without tiers. Below the first tier the first one holds; a tier without
- * a quantity cannot be reached by counting and is passed over. One rule for shop and gateway.
+ * Index of the tier that a quantity reaches; -1 without tiers. Below the first tier the first one holds; tiers without a quantity
+ * are skipped.
  */
 export function reachedTier(tiers: readonly PriceTier[], quantity: number): number {
   return tiers.findLastIndex((tier, index) => index === 0 || (tier.quantity !== undefined && quantity >= tier.quantity));
 }
 
-/** Dollars a unit at a quantity, and for all of it, exact to the cent. With tiers, `price` is not read. */
+/** Unit price and total in dollars, exact to the cent. With tiers, `price` is ignored. */
 export function priceAt(
   { price, tiers }: { price: number; tiers: readonly PriceTier[] },
   quantity: number,

@@ -5,14 +5,11 @@ import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
-/**
- * One step of a tiered price, cheapest last. `quantity` is the smallest number of units the step holds for;
- * Specification 18.2 shows only `price`, so a gateway may leave it out.
- */
+/** `quantity`: smallest quantity of the tier; specification 18.2 shows only `price`, so it may be absent. */
 export const PriceTier = z.object({ price: Money, quantity: Count.optional() });
 export type PriceTier = z.output<typeof PriceTier>;
 
-/** Product card of specification 18.2. `unit` is the singular wire name of one of the 92 units. */
+/** Specification 18.2. `unit`: singular wire name of one of the 92 units. */
 export const ProductCard = z.object({
   productId: Id,
   name: z.string().min(1),
@@ -31,7 +28,7 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.output<typeof ProductCard>;
 
-/** One variant that can be ordered. `options` maps the option's name to its value: `{ Color: "rojo", Talla: "M" }`. */
+/** `options`: option name to value, `{ Color: "rojo", Talla: "M" }`. */
 export const Sku = z.object({
   sku_id: Id,
   options: z.record(z.string(), z.string()),
@@ -40,7 +37,7 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
-/** Product detail of specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions a gateway may leave out. */
+/** Specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions. */
 export const ProductDetail = z.object({
   id: Id,
   cover: z.array(z.string()),
@@ -78,7 +75,7 @@ export const ProductDetail = z.object({
 });
 export type ProductDetail = z.output<typeof ProductDetail>;
 
-/** What a merchant feed tells of a product, out of its detail. */
+/** Fields of a merchant feed. */
 export const OfferedProduct = ProductDetail.pick({
   id: true,
   name: true,
@@ -94,7 +91,6 @@ export const OfferedProduct = ProductDetail.pick({
 });
 export type OfferedProduct = z.output<typeof OfferedProduct>;
 
-/** A category at any of the three levels. */
 export const Category = z.object({
   id: Id,
   name: z.string(),
@@ -104,7 +100,6 @@ export const Category = z.object({
 });
 export type Category = z.output<typeof Category>;
 
-/** A category with the levels below it. */
 export const CategoryTree = Category.extend({
   children: z.array(Category.extend({ children: z.array(Category).default([]) })).default([]),
 });
@@ -113,10 +108,7 @@ export type CategoryTree = z.output<typeof CategoryTree>;
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/**
- * Search filter; `product_type_id` may be of any of the three levels. A price range the wrong way round is read the right way.
- * What stands in `NARROWED_BY` are additions.
- */
+/** `product_type_id`: of any level. A reversed price range is swapped. Fields of `NARROWED_BY` are additions. */
 export const SearchFilter = PageQuery.extend({
   keyword: z.string().max(2000).optional(),
   activeCode: z.string().max(64).optional(),
@@ -131,10 +123,8 @@ export const SearchFilter = PageQuery.extend({
 });
 
 /**
- * A page of cards, the categories they fall in, the keyword that was really searched where a typo was forgiven, and the words that
- * were left out where nothing has them all.
- * `outline`, or `offered` in the order of the identifiers, in place of cards when it was asked for; a service that does not know
- * them answers with cards.
+ * A page of cards with their categories, the corrected keyword and dropped words. `outline` or `offered` (ordered by id) replace
+ * cards when requested; services that do not know them answer with cards.
  */
 export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),

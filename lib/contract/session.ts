@@ -5,10 +5,10 @@ import { Id, Text, Timestamp } from "./wire.ts";
 /** Registration source of specification 23.7. */
 export const SOURCE = "colombia";
 
-/** Known ways to log in: the account type is phone where the user has a phone, e-mail otherwise; registration is always e-mail. */
+/** Account type: phone where the user has one, otherwise e-mail; registration is always by e-mail. */
 export const LOGIN_TYPES = ["phone", "email"] as const;
 
-/** User of specification 20.5. `loginType` and `userType` are open: an unknown value is kept as it came. */
+/** Specification 20.5. `loginType` and `userType` are open. */
 const User = z.object({
   phone: Text,
   nickName: Text,
@@ -21,17 +21,14 @@ const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** What login, registration and restoring answer; `pord_token` is the long-lived token that restores the session. */
+/** `pord_token`: long-lived token that restores the session. */
 const LoggedIn = z.object({ access_token: z.string().min(1), pord_token: z.string().optional(), user: User });
 
-/** Captcha payload of specification 20.3: one ticket, good for one call. */
+/** Specification 20.3: a ticket for one call. */
 export const Captcha = z.object({ rand_str: z.string().max(200), validate_code: z.string().max(2000) });
 export type Captcha = z.output<typeof Captcha>;
 
-/**
- * Additions to specification 20.8, each optional. `device_token`: what the site knows a browser again by, out of reach of scripts;
- * `user_agent`: what the browser calls itself.
- */
+/** Optional additions to specification 20.8: `device_token` recognizes a browser (HttpOnly cookie), `user_agent` names it. */
 const Device = { device_token: z.string().max(100).optional() };
 const Browser = { ...Device, user_agent: z.string().max(300).optional() };
 

@@ -3,7 +3,7 @@ import { call } from "./call.ts";
 import { CategoryMenuItem } from "./home.ts";
 import { Id, Outlined, OutlineQuery, PageQuery, page, Timestamp } from "./wire.ts";
 
-/** Factory (seller) of specification 21.1. Lists may be empty: evidence that was not given is never invented. */
+/** Specification 21.1. Lists of evidence may be empty. */
 export const Factory = z.object({
   id: Id,
   address: z.string().optional(),
@@ -15,7 +15,7 @@ export const Factory = z.object({
 });
 export type Factory = z.output<typeof Factory>;
 
-/** A factory in lists. `district` is a market key of specification 14.2. */
+/** `district`: a market key of specification 14.2. */
 export const FactoryCard = z.object({
   id: Id,
   name: z.string().min(1),
@@ -27,7 +27,6 @@ export const FactoryCard = z.object({
 });
 export type FactoryCard = z.output<typeof FactoryCard>;
 
-/** Advertising/shop page of specification 21.2. */
 export const ShopPage = z.object({
   id: Id,
   aboutUsList: z.array(z.string()).default([]),
@@ -67,7 +66,6 @@ export const ShopRecommend = call({
   response: z.object({ records: z.array(FactoryCard) }),
 });
 
-/** What a shop sells and where, beside its page. */
 export const ShopDetail = z.object({
   id: Id,
   name: z.string().min(1),

@@ -27,7 +27,7 @@ const isCall = (value: unknown): value is Call =>
 const callsOf = (domain: Record<string, unknown>): Record<string, Call> =>
   Object.fromEntries(Object.entries(domain).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])));
 
-/** Every call of specification 1.5: domain word, then the call's name. */
+/** Every call: domain word, then name. */
 export const CALLS: Record<string, Record<string, Call>> = {
   account: callsOf(account),
   address: callsOf(address),
@@ -50,5 +50,4 @@ export const CALLS: Record<string, Record<string, Call>> = {
   team: callsOf(team),
 };
 
-/** The same, as one list. */
 export const ALL_CALLS: Call[] = Object.values(CALLS).flatMap(Object.values);

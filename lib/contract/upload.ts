@@ -1,7 +1,6 @@
-/** The largest file that can be kept, in bytes. */
 export const UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** What a file may be: its media type and the ending of its kept name. */
+/** Media type and file name extension. */
 export type UploadType = { type: string; ending: string };
 
 const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
@@ -12,14 +11,12 @@ const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
   { type: "application/pdf", ending: "pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-/** So many bytes from the start of a file tell its type. */
 export const SIGNATURE_BYTES = 12;
 
-/** What a file is by its first bytes, whatever it is called; undefined for what may not be uploaded. */
+/** Type by magic bytes, whatever the name; undefined when not allowed. */
 export function uploadTypeOf(head: Uint8Array): UploadType | undefined {
   const found = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => byte === null || head[index] === byte));
   return found && { type: found.type, ending: found.ending };
 }
 
-/** The types that may be uploaded, as a file field's `accept` wants them. */
 export const UPLOAD_ACCEPT = SIGNATURES.map(({ type }) => type).join(",");

@@ -1,19 +1,18 @@
-// Amounts are whole numbers of the smallest unit that is reckoned with: cents of a dollar, pesos, cubic centimetres, grams, hundredths of
-// a percent. This file is where anything is rounded.
+// Integers of the smallest unit (cents, pesos, cubic centimetres, grams, hundredths of a percent). The only place that rounds.
 
-/** `amount` × `times` ÷ `by`, rounded to the nearest whole number, a half up. All are whole and not negative, `by` is above zero. */
+/** `amount` × `times` ÷ `by`, half up. Non-negative integers; `by` > 0. */
 export function scaled(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((2n * product + divisor) / (2n * divisor));
 }
 
-/** The same, rounded up: for room and weight, of which half a unit still travels. */
+/** The same, rounded up: for volume and weight. */
 export function scaledUp(amount: number, times: number, by: number): number {
   const [product, divisor] = [BigInt(amount) * BigInt(times), BigInt(by)];
   return Number((product + divisor - 1n) / divisor);
 }
 
-/** An amount parted by weights: whole parts, none below zero, that come to the amount exactly. Nothing is parted by weights of zero alone. */
+/** Splits an amount by weights into integers that add up to it. @returns [] for weights of zero */
 export function parted(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let [before, upTo] = [0, 0];

@@ -3,10 +3,10 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 
 const PENDING = "@pendingWish";
 
-/** Remembers the product that a guest wanted to save, until this tab has come back from the login. */
+/** Remembers in this tab what a guest wanted to save, for after the login. */
 export const savePendingWish = (id: string): void => saveTabValue(PENDING, { id });
 
-/** The product that was to be saved, once: asking again answers nothing. */
+/** Reads and removes it. */
 export function takePendingWish(): string | undefined {
   const stored = readTabValue(PENDING);
   saveTabValue(PENDING, undefined);

@@ -1,20 +1,20 @@
 type Handlers = {
-  /** Makes the gateway agree with what the person wants. */
+  /** Saves to the gateway. */
   send: (id: string, isSaved: boolean) => Promise<unknown>;
-  /** Shows it, before the gateway has answered and again when it refuses. */
+  /** Updates the display. */
   paint: (id: string, isSaved: boolean) => void;
   failed: (id: string, error: unknown) => void;
 };
 
 /**
- * Hearts that answer at once: what is pressed is shown, sent one at a time for each product, and taken back when it fails.
- * Presses while one is under way are remembered as the last of them.
+ * Optimistic favourites: shown at once, sent one at a time per product, rolled back on failure. Only the last of several quick
+ * presses is sent.
  */
 export function heartsOver({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();
   const busy = new Set<string>();
-  /** When a heart was last turned over, or that was settled, in turns of any heart. */
+  /** Sequence number of each heart's last change. */
   const turned = new Map<string, number>();
   let turns = 0;
   const turn = (id: string) => {
@@ -54,9 +54,8 @@ export function heartsOver({ send, paint, failed }: Handlers) {
   }
 
   return {
-    /** What the gateway says is saved, of these products. */
     know,
-    /** Asks the gateway; hearts that were turned over after the question know better than its answer. */
+    /** Reads the saved state; changes made meanwhile win over the answer. */
     async learn(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
       const turnsBefore = turns;
       const saved = await ask();
@@ -65,7 +64,7 @@ export function heartsOver({ send, paint, failed }: Handlers) {
         saved,
       );
     },
-    /** Turns one heart over; answers when the gateway has said its word. */
+    /** Toggles; resolves when the gateway has answered. */
     press(id: string): Promise<void> {
       turn(id);
       wantedStates.set(id, !isSaved(id));

@@ -5,23 +5,21 @@ import { AreaCodeList, AreaList, CountryList, MemberCountries } from "@/lib/cont
 import { send } from "@/lib/http/gateway";
 import { withCallingCodes } from "./index";
 
-/** The departments of Colombia, or the municipalities of one, its capital first. */
+/** Departments, or the municipalities of one, capital first. */
 export async function getAreas(parentId?: string) {
   show("geo");
   const { data } = await send(AreaList, { query: parentId ? { parent_id: parentId } : {} });
   return data;
 }
 
-/** Countries, named in Spanish. */
 export const getCountries = cachedRead(["geo"], async () => (await send(MemberCountries, {})).data);
 
-/** The Spanish name of a country; its code where it has none. */
+/** The code itself when unknown. */
 export async function getCountryName(code: string) {
   const countries = await getCountries();
   return countries.find((country) => country.code === code)?.name ?? code;
 }
 
-/** Countries with their calling codes (specification 10.1), named in Spanish. */
 export const getCallingCodes = cachedRead(["geo"], async () => {
   const [spanish, english, calling] = await Promise.all([
     send(MemberCountries, {}),

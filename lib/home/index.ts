@@ -3,10 +3,7 @@ import { routes } from "@/lib/routes";
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address);
 
-/**
- * Where a banner slide leads (specification 11.3). A `link` that is neither a web address nor a path
- * (`javascript:`, `data:`) leads nowhere.
- */
+/** Target of a slide (specification 11.3); undefined for `javascript:` and other schemes. */
 export function slideHref({ type, content }: Pick<Slide, "type" | "content">): string | undefined {
   if (type === "shop") return routes.shop(content);
   if (type === "goods") return routes.product(content);

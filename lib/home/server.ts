@@ -4,14 +4,12 @@ import { SlideAdvert, SlideList } from "@/lib/contract/home";
 import { AdvertisingNavigation, CategoryRule } from "@/lib/contract/shop";
 import { send } from "@/lib/http/gateway";
 
-/** Slides of the banner, with the adverts beside it. */
 export async function getBanner() {
   show("home");
   const [slides, adverts] = await Promise.all([send(SlideList, {}), send(SlideAdvert, {})]);
   return { slides: slides.data, adverts: adverts.data };
 }
 
-/** Navigation links and category menu of the home page. */
 export async function getNavigation() {
   show("home", "categories");
   const [links, categories] = await Promise.all([send(AdvertisingNavigation, {}), send(CategoryRule, {})]);

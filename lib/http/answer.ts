@@ -6,7 +6,7 @@ import { ContractError, errorText, GatewayError } from "./errors.ts";
 
 const LISTS = new Set<PropertyKey | undefined>(["records", "data"]);
 
-/** The answer without the records that its issues point into; the same answer where no issue lies in a list's record. */
+/** Drops list records with issues; unchanged when an issue lies elsewhere. */
 function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
   const bad = new Map<PropertyKey, Set<PropertyKey | undefined>>();
   for (const {
@@ -23,8 +23,7 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
 }
 
 /**
- * Reads an answer tolerantly: unknown fields are ignored; one malformed record of a list is dropped and logged.
- * @throws ContractError when what is left still does not fit
+ * Parses tolerantly: ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit
  */
 export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
   const parsed = call.response.safeParse(answer);
@@ -44,16 +43,12 @@ export function readAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { res
 
 type Reply = { status: number; body: string; retryAfter?: string | undefined };
 
-/** An error answer, whatever its body is. */
 export function toGatewayError({ status, body, retryAfter }: Reply): GatewayError {
   const refusal = ErrorBody.safeParse(parseJson(body));
   return new GatewayError(status, refusal.success ? errorText(refusal.data) : "", { retryAfter });
 }
 
-/**
- * Reads an answer as it came, tolerantly as `readAnswer` does; of records at most so many.
- * @throws GatewayError when it is a refusal, ContractError when it is nonsense
- */
+/** Parses a response, with at most `max` records. @throws GatewayError for an error status, ContractError for a malformed body */
 export function readReply<R extends z.ZodType>(
   call: Pick<Call, "path"> & { response: R },
   reply: Reply,
@@ -63,21 +58,21 @@ export function readReply<R extends z.ZodType>(
   return readAnswer(call, truncateRecords(parseJson(reply.body), max));
 }
 
-/** An identifier of some services: more digits than a number holds exactly. */
+/** Identifiers beyond Number.MAX_SAFE_INTEGER. */
 const LONG_NUMBER = /[:[,]\s*\d{16}/;
 
-/** Such a number as it was written. */
+/** JSON reviver that keeps such numbers as text. */
 const exactly = (_key: string, value: unknown, context?: { source?: string }) =>
   typeof value === "number" && !Number.isSafeInteger(value) && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 
-/** Of a list that is longer than any page no more records than were asked for. */
+/** Limits a list to what was asked for. */
 function truncateRecords(answer: unknown, max: number): unknown {
   if (typeof answer !== "object" || answer === null || !("records" in answer)) return answer;
   const { records } = answer;
   return Array.isArray(records) && records.length > PAGE_SIZE_MAX ? { ...answer, records: records.slice(0, max) } : answer;
 }
 
-/** Nothing for what is not JSON, like the error page of a proxy in between: no schema of the contract accepts nothing. */
+/** Undefined for invalid JSON, such as a proxy's error page. */
 function parseJson(text: string): unknown {
   try {
     return LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);

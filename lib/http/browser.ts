@@ -6,12 +6,12 @@ import { exchange } from "./exchange";
 import { announceRefusal } from "./refusal-event";
 import type { Input } from "./request";
 
-/** Request timeout of specification 23.1. */
+/** Specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Makes a call of the contract from the browser, through the same-origin proxy, which adds the bearer. What is refused is shown
- * as specification 1.6 says, unless `hidesErrors`, and thrown to the caller either way. Errors as in `exchange`.
+ * Calls the gateway through the same-origin proxy, which adds the bearer. Errors are shown (specification 1.6) unless
+ * `hidesErrors`, and thrown as in `exchange`.
  */
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,

@@ -2,12 +2,11 @@ import { channel } from "node:diagnostics_channel";
 import { SpanKind } from "@opentelemetry/api";
 import { withSpan } from "../../telemetry/spans.ts";
 
-/** Diagnostics channel of the gateway's calls, for metrics. */
 export const CALLS_CHANNEL = "storefront.gateway-call";
 
 const calls = channel(CALLS_CHANNEL);
 
-/** Publishes a call's path in the contract, outcome and seconds, and makes it a span. Never its address: that may name a person. */
+/** Publishes path pattern, outcome and seconds of a call and wraps it in a span; never the real address. */
 export async function measureCall<T extends { status: number }>(call: string, send: () => Promise<T>): Promise<T> {
   const sendCall = () => withSpan({ name: `call ${call}`, kind: SpanKind.CLIENT }, send);
   if (!calls.hasSubscribers) return sendCall();

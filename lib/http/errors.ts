@@ -1,9 +1,9 @@
 import type { ErrorBody } from "../contract/wire.ts";
 
-/** The gateway answered, and refused: its status and the text of its `errors` (specification 1.6). */
+/** An error response of the gateway with the text of its `errors` (specification 1.6). */
 export class GatewayError extends Error {
   override name = "GatewayError" as const;
-  /** Its `retry-after`, where it asks to wait. */
+  /** `Retry-After`. */
   readonly retryAfter: string | undefined;
 
   readonly status: number;
@@ -17,31 +17,30 @@ export class GatewayError extends Error {
   }
 }
 
-/** No answer that could be used: refused, dropped, later than the ceiling, or outside the contract. */
+/** No usable response: refused connection, dropped, timed out, or not as in the contract. */
 export class GatewayUnreachable extends Error {
   override name = "GatewayUnreachable";
   constructor(path: string, options?: ErrorOptions) {
     super(`gateway unreachable: ${path}`, options);
   }
 
-  /** Whether it was waited for until the time was over. */
+  /** Whether it timed out. */
   get isLate(): boolean {
     return this.cause instanceof Error && this.cause.name === "TimeoutError";
   }
 }
 
-/** Whether the gateway failed to answer, or refused, and not this site. */
 export const isGatewayFailure = (error: unknown): error is GatewayError | GatewayUnreachable =>
   error instanceof GatewayError || error instanceof GatewayUnreachable;
 
-/** For the `catch` of what asks: whatever went wrong on the way, there was no answer. */
+/** Rethrows a transport failure as GatewayUnreachable. */
 export const unreachable =
   (path: string) =>
   (cause: unknown): never => {
     throw new GatewayUnreachable(path, { cause });
   };
 
-/** An answer that does not fit the contract: an empty one, the page of a proxy in between. It is as good as none. */
+/** A response that does not match the contract, such as a proxy's error page. */
 export class ContractError extends GatewayUnreachable {
   override name = "ContractError";
   constructor(path: string, options?: ErrorOptions) {
@@ -50,7 +49,6 @@ export class ContractError extends GatewayUnreachable {
   }
 }
 
-/** The words of an error answer: `errors` as a text, a list or a map, else `message`, else nothing. */
 export function errorText({ errors, message }: ErrorBody): string {
   if (typeof errors === "string") return errors;
   const texts = Array.isArray(errors) ? errors : Object.values(errors ?? {}).flat();

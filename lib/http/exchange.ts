@@ -8,8 +8,8 @@ import { callPath, type Input, toFormData } from "./request";
 type Options = { address: string; timeout: number; headers?: Record<string, string>; signal?: AbortSignal };
 
 /**
- * Sends a call from the browser to an address and reads the answer; `timeout` in milliseconds.
- * @throws GatewayError on a refusal, GatewayUnreachable without an answer or when `signal` ends the wait, ContractError on nonsense
+ * Sends a call from the browser; `timeout` in milliseconds. @throws GatewayError, GatewayUnreachable (also on `signal`) or
+ * ContractError
  */
 export async function exchange<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,

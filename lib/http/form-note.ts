@@ -7,7 +7,7 @@ type Query = Record<string, string | string[] | undefined>;
 type Copy = { done: Record<string, string>; problem: Record<string, string> };
 type Note = NonNullable<ReturnType<typeof formMessage>>;
 
-/** What a page is to say of the form that led to it, in the gateway's words where it said something, and the form as it was posted. */
+/** Message and posted values for the page of a submitted form. */
 export async function formNote(query: Query, copy: Copy, page: string): Promise<{ note?: Note; saved?: SavedForm }> {
   const saved = await readSavedForm(page);
   const { refused = text.error.unreachable, service = text.error.unreachable } = copy.problem;

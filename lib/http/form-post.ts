@@ -9,14 +9,13 @@ import { GatewayError, GatewayUnreachable } from "./errors";
 import { clearSavedForm, postedFields, saveForm } from "./saved-form";
 import { seeOther } from "./see-other";
 
-/** Most that a form waits for the gateway, as in specification 23.1. */
+/** Specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
-/** An address of the site with what its page is to say. */
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
 
-/** Thrown for a form with wrong fields: its page shows these parameters, or for `problem: "told"` the message, and the form as it was posted. */
+/** Invalid fields: the page shows these parameters, or the message for `problem: "told"`. */
 export class FormRefused extends Error {
   override name = "FormRefused" as const;
   constructor(
@@ -27,7 +26,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** What its page says of a form that failed, and what the gateway said. */
+/** Query parameters and message for a failure. */
 function failureOf(error: unknown): { note: Record<string, string>; message?: string } {
   if (error instanceof FormRefused) return { note: error.note, message: error.told };
   if (error instanceof GatewayUnreachable) return { note: { problem: error.isLate ? "late" : "service" } };
@@ -38,13 +37,12 @@ function failureOf(error: unknown): { note: Record<string, string>; message?: st
   return { note: { problem: status === 404 ? "gone" : "refused" } };
 }
 
-/** Whether the form was made for another member than the one who is logged in by now. */
+/** Whether another member has logged in since the form was rendered. */
 export async function isFromAnotherMember(data: FormData): Promise<boolean> {
   const [form, browser] = [fieldText(data, MEMBER_FIELD), (await cookies()).get(SESSION_COOKIES.userId)?.value];
   return Boolean(form && browser && form !== browser);
 }
 
-/** The fields of a posted form; undefined for a body that is none. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
   try {
     return await request.formData();
@@ -54,14 +52,12 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
   }
 }
 
-/** The answer to a body that is not a form. */
 export const malformedForm = (): Response =>
   new Response(text.error.malformed, { status: 400, headers: { "cache-control": "no-store" } });
 
 /**
- * A handler that plain forms of a member post to: it does the work and leads on to the address that the work answers; what fails leads back to
- * `page`, which says so by its parameters, and a session that is over to the login. The page finds the form as it was posted (`readSavedForm`).
- * Where what was posted decides the page, it is a function of that.
+ * Handler of a member's form: redirects (303) to the address that `work` returns, on failure back to `page` with parameters and
+ * saved values, without a session to the login. `page` may depend on the form.
  */
 export function formPost(
   page: string | ((data: FormData) => string),
@@ -90,7 +86,6 @@ export function formPost(
   };
 }
 
-/** A field of a posted form as text; empty where it is missing or a file. */
 export function fieldText(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === "string" ? value : "";

@@ -12,7 +12,6 @@ import { GatewayError, GatewayUnreachable, unreachable } from "./errors";
 import { callPath, type Input, toFormData } from "./request";
 import { visitorAddress } from "./visitor-address";
 
-/** Where each service of specification 1.5 is. */
 export const SERVICE_ADDRESS: Record<Base, string> = {
   buyer: env.BUYER_API_URL,
   base2: env.BASE2_API_URL,
@@ -20,20 +19,18 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
   cs: env.CS_API_URL,
 };
 
-/** How long a page waits for one read before it leaves the section out or keeps the last good page. */
+/** Timeout of a page's read; then the section is left out or a cached page served. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 const RecordsAsked = z.object({ pageSize: z.number() });
 
 type Options = {
   token?: string;
-  /** Milliseconds. */
   timeout?: number;
-  /** Headers of the visitor's request, for whom a handler asks: the gateway's limits count the visitor, not the site. */
+  /** The visitor's request headers, for the gateway's rate limits. */
   visitor?: Headers;
 };
 
-/** A body as it travels, and what it calls itself. */
 async function encoded(call: Pick<Call, "multipart">, body: unknown) {
   if (body === undefined) return { type: {} };
   if (!call.multipart) return { type: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -41,7 +38,7 @@ async function encoded(call: Pick<Call, "multipart">, body: unknown) {
   return { type: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
 }
 
-/** Ends work after so many milliseconds. `AbortSignal.timeout` would be kept, with what hangs on it, until its time is over in any case. */
+/** Like `AbortSignal.timeout`, but released when the work is done. */
 async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException("no answer in time", "TimeoutError")), milliseconds);
@@ -52,43 +49,40 @@ async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Pr
   }
 }
 
-/** Tells the page that stands in, should this one not be made, why. */
+/** Records the failure for an error page. */
 function noted(error: unknown): never {
   if (error instanceof GatewayError) noteFailure(error, { kind: "refused", status: error.status, text: error.text });
   else if (error instanceof GatewayUnreachable) noteFailure(error, { kind: error.isLate ? "late" : "unusable", text: "" });
   throw error;
 }
 
-/** What tells the gateway for which visitor's request it is asked. */
+/** Propagates the trace. */
 export function traceHeader(): { traceparent?: string } {
   const trace = traceHere();
   return trace ? { traceparent: spanHere() ?? toTraceparent(trace) } : {};
 }
 
-/** What became of a connection on which nothing was answered: its end is a renewal's or a restart's, on our side of the wire or on theirs. */
+/** Connection closed without a response, as by a restart. */
 const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
 
-/** Asks once more where the connection broke, over a new one: for what changes nothing. */
+/** Retries a safe call once on a new connection. */
 const twice = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if (!isBroken(error)) throw error;
     return ask();
   });
 
-/** How many records a page of a list is asked for; without a number, what the longest page holds. */
+/** Page size requested; default: the largest. */
 function recordsAsked(input: { query?: unknown; body?: unknown }): number | undefined {
   const parts = [input.query, input.body].map((part) => RecordsAsked.safeParse(part).data?.pageSize);
   return parts.find((pageSize) => pageSize !== undefined);
 }
 
-/** Connections to the gateway, kept open from one call to the next. */
+/** Keep-alive pool. */
 const dispatcher = new Agent();
 
-/**
- * Makes a call of the contract from the server, straight to the gateway: docs/adr/0025-room-for-garbage-and-calls-without-fetch.md.
- * @throws GatewayError on a refusal, GatewayUnreachable without an answer in time, ContractError on nonsense
- */
+/** Calls the gateway from the server (ADR 25). @throws GatewayError, GatewayUnreachable or ContractError */
 export async function send<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
   input: Input<P, Q, B>,

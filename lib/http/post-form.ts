@@ -5,13 +5,12 @@ import { readReply } from "./answer";
 import { unreachable } from "./errors";
 import { announceRefusal } from "./refusal-event";
 
-/** Longer than the 30 s (specification 23.1) that the handler waits for the gateway: its answer says more than none. */
+/** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
 const TIMEOUT_MS = 40_000;
 
 /**
- * Posts a form to the handler that plain forms post to as well, which answers a script with JSON; says for whom the page was made. What is
- * refused is shown as specification 1.6 says, and thrown to the caller.
- * @throws GatewayError on a refusal, GatewayUnreachable without an answer, ContractError on nonsense
+ * Posts a form by script; the handler answers with JSON. Errors are shown (specification 1.6) and thrown. @throws GatewayError,
+ * GatewayUnreachable or ContractError
  */
 export async function postForm<R extends z.ZodType>(path: string, form: FormData, schema: R): Promise<z.output<R>> {
   const member = pageMember();

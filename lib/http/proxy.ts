@@ -10,17 +10,17 @@ const PASSED_ON = ["content-type", "x-request-id", "retry-after"];
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/^\//, "").replace(/\{\w+\}/g, "[^/]+")}$`);
 
-// A path with a name in it comes before one with a placeholder there: `/member/inquiry/units` before `/member/inquiry/{id}`.
+// Literal paths before parameters: `/member/inquiry/units` before `/member/inquiry/{id}`.
 const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser)
   .map((call) => ({ call, pattern: pattern(call.path) }))
   .sort((one, other) => Number(one.call.path.includes("{")) - Number(other.call.path.includes("{")));
 
-/** The call that a browser asks for, when the contract lets browsers make it. */
+/** The call at a path, if browsers may make it. */
 export function browserCall(method: string, base: string, path: string): Call | undefined {
   return BROWSER_CALLS.find(({ call, pattern: fits }) => call.method === method && call.base === base && fits.test(path))?.call;
 }
 
-/** Passes a browser's request on with the bearer, and the answer's status and body back. The body is bounded by server/body.ts. */
+/** Forwards a browser's call with the bearer. server/body.ts limits the body. */
 export async function forward(call: Call, request: Request, path: string, token: string | undefined): Promise<Response> {
   const body = await request.arrayBuffer();
   const { search } = new URL(request.url);

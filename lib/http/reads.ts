@@ -8,7 +8,7 @@ const isAbsent = (error: unknown) => error instanceof GatewayError && [400, 404,
 const NO_LOGIN = [401, 403];
 const NO_CALL = [404, 405, 410, 501];
 
-/** Whether the service knows a call that others lack. One of members asks a guest to log in; one of everybody does so only where it is not known. */
+/** Whether the service supports an optional call. Calls of members answer 401 to guests. */
 export async function knowsCall(call: Promise<unknown>, { isOfMembers = false } = {}): Promise<boolean> {
   try {
     await call;
@@ -21,7 +21,7 @@ export async function knowsCall(call: Promise<unknown>, { isOfMembers = false } 
   }
 }
 
-/** What a read gives, or undefined when the gateway says that it is not there (404, 410) or can't be (400). Any other failure passes. */
+/** Undefined for 400, 404 and 410; other errors are thrown. */
 export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -31,10 +31,7 @@ export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefine
   }
 }
 
-/**
- * The thing that a page is about. Where it is not there the answer is 404, where it was withdrawn 410, and where the gateway cannot be asked
- * 503, each with a page that server/error-pages.ts puts in.
- */
+/** The subject of a page: without it the response is 404, 410 or 503 with an error page (server/error-pages.ts). */
 export async function requiredRead<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -49,10 +46,9 @@ export async function requiredRead<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** What a part of a page is made of, or what the gateway said when it failed. */
 export type PartRead<T> = { isLoaded: true; value: T } | { isLoaded: false; message: string };
 
-/** The read of a part of a member's page: where it fails the page says so in its place, and stays. The framework's own signals pass. */
+/** A part of a member's page: on failure the part shows the message. Rethrows the framework's signals. */
 export async function partRead<T>(read: Promise<T>): Promise<PartRead<T>> {
   try {
     return { isLoaded: true, value: await read };
@@ -64,14 +60,14 @@ export async function partRead<T>(read: Promise<T>): Promise<PartRead<T>> {
   }
 }
 
-/** A side section's read: when it fails, the section is left out and the reason logged; the framework's own signals pass. */
+/** An optional section: undefined (and logged) on failure. Rethrows the framework's signals. */
 export async function optionalRead<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
     unstable_rethrow(error);
     forgiveFailure(error);
-    // What the gateway says is not there will not be there in a moment either: the page is whole without it.
+    // 404 and 410 are final, so the page may be cached without the section.
     if (!isAbsent(error)) markIncomplete();
     console.error("section left out:", error);
     return undefined;

@@ -5,17 +5,16 @@ type Empty = Record<never, never>;
 type Part<Name extends string, S extends z.ZodType> =
   Empty extends z.input<S> ? { [K in Name]?: z.input<S> } : { [K in Name]: z.input<S> };
 
-/** What a call is given: only the parts that its schemas ask for must be there. */
+/** Input of a call: only the parts with required fields are required. */
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<"params", P> &
   Part<"query", Q> &
   Part<"body", B>;
 
 type Loose = { params?: unknown; query?: unknown; body?: unknown };
 
-/** Names and values of what may be an object. */
 const entries = (part: unknown) => (typeof part === "object" && part !== null ? Object.entries(part) : []);
 
-/** Path and query of a call, without a leading slash: path parameters filled in and encoded, absent query values left out. */
+/** Path and query without leading slash; absent query values are left out. */
 export function callPath(call: Pick<Call, "path">, { params, query }: Loose): string {
   const path = entries(params).reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
@@ -26,7 +25,6 @@ export function callPath(call: Pick<Call, "path">, { params, query }: Loose): st
   return path.replace(/^\//, "") + (search && `?${search}`);
 }
 
-/** The fields of a call that travels as a form. */
 export function toFormData(fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of entries(fields)) form.append(name, value instanceof Blob ? value : String(value));

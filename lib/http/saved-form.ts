@@ -4,22 +4,19 @@ import { MEMBER_FIELD } from "@/lib/session";
 import { clearMemberCookie, readMemberCookie, setMemberCookie } from "@/lib/session/member-cookies";
 
 const SAVED_SECONDS = 10 * 60;
-/** Most of what the gateway said, in characters. */
 const MESSAGE_MAX = 500;
 
-/** The fields of a form as they were posted, by name; those of the same name in their order. */
+/** Values by field name, in order. */
 export type Posted = Record<string, string[]>;
 
-/** `page`: path and query of the page that has the form; `message`: what the gateway said. */
+/** `page`: path and query of the form's page; `message`: the gateway's. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
 export type SavedForm = Pick<z.output<typeof SavedFormCookie>, "message" | "values">;
 
-/** No form of the site has more fields than this, by name. */
 const FIELDS_MAX = 200;
-/** Most of what was typed that is kept at all, in characters; a cookie holds less than that once it is packed. */
+/** Limit before compression. */
 const CHARACTERS_MAX = 16_000;
 
-/** The texts of a posted form. */
 export function postedFields(data: FormData): Posted {
   const fields = new Map<string, string[]>();
   for (const [name, value] of data) {
@@ -33,8 +30,8 @@ export function postedFields(data: FormData): Posted {
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
 /**
- * Saves a failed form for its page and member, for ten minutes. One form at a time; of a large one the longest texts are left out. For
- * handlers.
+ * Saves a failed form in a cookie for ten minutes, for its page and member. One form at a time; the longest texts are dropped if
+ * too large.
  */
 export async function saveForm(page: string, values: Posted, message = ""): Promise<void> {
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
@@ -48,12 +45,11 @@ export async function saveForm(page: string, values: Posted, message = ""): Prom
   }
 }
 
-/** Deletes the saved form of a page after it succeeded. For handlers. */
+/** After success. */
 export async function clearSavedForm(page: string): Promise<void> {
   if (await readSavedForm(page)) await clearMemberCookie("typed");
 }
 
-/** The saved form of a page, for the member who filled it in. */
 export async function readSavedForm(page: string): Promise<SavedForm | undefined> {
   const { data: saved } = SavedFormCookie.safeParse(await readMemberCookie("typed"));
   return saved?.page === page ? saved : undefined;

@@ -8,7 +8,7 @@ export type Uploaded = z.output<typeof Upload.response>;
 
 type Watch = { onProgress: (part: number) => void; signal: AbortSignal };
 
-/** Sends the form and waits for the answer; XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** XMLHttpRequest: fetch has no upload progress. */
 function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -22,10 +22,7 @@ function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpReq
   });
 }
 
-/**
- * Uploads a file from the browser through the same-origin proxy; `onProgress` hears how much has been sent, 0 to 1.
- * Errors as in `exchange`; rejects with the signal's reason when it is aborted.
- */
+/** Uploads a file; `onProgress`: 0 to 1. Throws as `exchange`, or the signal's reason. */
 export async function upload(file: File, watch: Watch): Promise<Uploaded> {
   const body = new FormData();
   body.append("file", file);

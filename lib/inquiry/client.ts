@@ -18,22 +18,21 @@ import { saveSent } from "./sent";
 /** Session storage key of specification 23.34. */
 const QUOTE_DRAFT = "@IndexInquiryData";
 
-/** The quotation form as it was sent last and not taken. */
 export const readQuoteDraft = (): QuoteInput | undefined => withStoredValues(BLANK_QUOTE, readTabValue(QUOTE_DRAFT));
 
-/** Keeps the quotation form before it is sent (specification 12.4); forgets it once it is there. */
+/** Stored before sending (specification 12.4), removed after success. */
 export const saveQuoteDraft = (draft: QuoteInput | undefined) => saveTabValue(QUOTE_DRAFT, draft);
 
 const Email = z.object({ email: z.string() });
 
-/** A file that was uploaded, as the draft remembers it. */
+/** An uploaded file in the draft. */
 const StoredFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
 export type StoredFile = z.output<typeof StoredFile>;
 
 const LongDraft = z.object({ values: z.unknown(), files: z.array(StoredFile) });
 const Levels = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** The long form as it was typed in this tab, with its files. Consent is not kept: it is given again with each request. */
+/** The long form's draft in this tab; consent is not kept. */
 export function readLongDraft(about: DraftAbout) {
   const stored = LongDraft.safeParse(readTabValue(longDraftName(about))).data;
   const values = withStoredValues(BLANK_LONG, stored?.values);
@@ -41,11 +40,10 @@ export function readLongDraft(about: DraftAbout) {
   return { values: { ...values, levels: Levels.safeParse(values.levels).data ?? [], is_agree_brpr: false }, files: stored.files };
 }
 
-/** Keeps the long form as it is typed, or forgets it. */
 export const saveLongDraft = (about: DraftAbout, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
   saveTabValue(longDraftName(about), draft);
 
-/** A long form with what another holds put over it, but for what is blank there. */
+/** Fields of `over` that are not blank win. */
 function withFilled(under: LongInput, over: LongInput): LongInput {
   const filled = TEXTS.filter((name) => over[name] !== BLANK_LONG[name]);
   return {
@@ -55,18 +53,18 @@ function withFilled(under: LongInput, over: LongInput): LongInput {
   };
 }
 
-/** A kept long form with what its page begins with: what the address asks for wins, but over a draft for the very same lines. */
+/** Merges the draft with the values of the address, which win unless both are about the same lines. */
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 
-/** The member's own e-mail, to fill in; undefined when it can't be had, which costs nobody more than typing it. */
+/** The member's e-mail; undefined when unavailable. */
 export async function memberEmail(): Promise<string | undefined> {
   const response = await fetch("/api/session/email").catch(() => undefined);
   const answer = response?.ok ? Email.safeParse(await response.json()) : undefined;
   return answer?.data?.email || undefined;
 }
 
-/** The units of the list that is shown: those of specification 12.7, until the live list is there, which wins. */
+/** Units of specification 12.7 until the gateway's list is loaded. */
 export function useUnits(): UnitOption[] {
   const { data } = useSWR("units", async () => unitOptions((await ask(InquiryUnits, {}, { hidesErrors: true })).data), {
     revalidateOnFocus: false,
@@ -75,19 +73,17 @@ export function useUnits(): UnitOption[] {
   return data ?? KNOWN_UNITS;
 }
 
-/** Categories right below one, for the second and third level of the long form. */
 export async function subCategories(parentId: string) {
   const { data } = await ask(SubTypeList, { query: { parent_id: parentId } });
   return data;
 }
 
-/** How sending ended, for the form to show. */
-/** `late`: the service has not answered in time, and may have taken it. */
+/** `late`: timed out; the request may have been accepted. */
 export type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 
 const GATEWAY_TIMEOUT = 504;
 
-/** What became of a request that was sent; anything but a refusal or silence of the service is an error and thrown. */
+/** Maps expected failures; others are thrown. */
 export async function toSendResult(sending: Promise<{ id: string }>): Promise<SendResult> {
   try {
     const { id } = await sending;
@@ -101,7 +97,7 @@ export async function toSendResult(sending: Promise<{ id: string }>): Promise<Se
   }
 }
 
-/** Sends a form of the page as it stands; its handler registers a guest first (specification 12.4), who has a name on this page then. */
+/** The handler registers a guest first (specification 12.4). */
 export const sendInquiry = (form: FormData): Promise<SendResult> =>
   toSendResult(
     postForm(INQUIRY_HANDLER, form, PublicInquiry.response).then((created) => {
@@ -110,21 +106,20 @@ export const sendInquiry = (form: FormData): Promise<SendResult> =>
     }),
   );
 
-/** Why a file cannot be attached, before anything of it is sent; the gateway looks again. */
+/** Checked before uploading; the gateway checks again. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
   if (file.size > UPLOAD_BYTES) return "size";
   const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   return uploadTypeOf(head) ? undefined : "type";
 }
 
-/** Accepts an offer of an own request, in so many of the offer's unit. */
+/** `quantity` in the offer's unit. */
 export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>
   ask(PrivateInquiry, { body: { rfq_id: rfqId, accept_offer_id: offerId, quantity } });
 
-/** Deletes own requests. */
 export const deleteInquiries = (ids: string[]) => ask(InquiryDelete, { body: { ids } });
 
-/** What a person is told of a failed call: the gateway's words, or none where it did not answer. Any other error is thrown. */
+/** The gateway's message; empty when it did not answer. Other errors are thrown. */
 export function problemText(error: unknown): string {
   if (error instanceof GatewayError) return error.text;
   if (error instanceof GatewayUnreachable) return "";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { withPostedValues } from "@/lib/form-values";
 
-/** Where both forms post, with scripts and without. */
 export const INQUIRY_HANDLER = "/api/inquiry";
 
-/** Messages are keys of `inquiry.errors` in messages/es.json. */
+/** Keys of `inquiry.errors` in messages/es.json. */
 export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
 
 const key = (name: ErrorKey) => name;
@@ -21,7 +20,7 @@ const Email = z
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** A typed number; dots group thousands and a comma starts the decimals, as people write them in Colombia. Blank is none. */
+/** Colombian number: dots group thousands, a comma starts decimals. */
 const typedNumber = (text: string) => (isBlank(text) ? undefined : Number(text.replaceAll(/[\s.]/g, "").replace(",", ".")));
 
 const Quantity = z
@@ -30,8 +29,7 @@ const Quantity = z
   .pipe(z.number(key("quantity")).min(1, key("quantity")).max(QUANTITY_MAX, key("quantity")).optional());
 
 /**
- * The quotation form block (specification 12.3): name, unit and e-mail are required; the quantity may be blank.
- * The contact label says mobile number, the rule is e-mail: as specified.
+ * Specification 12.3: name, unit and e-mail are required. The contact label says mobile number, the rule is e-mail: as specified.
  */
 export const QuoteForm = z.object({ name: Name, quantity: Quantity, unit: Unit, email: Email });
 export type QuoteInput = z.input<typeof QuoteForm>;
@@ -49,7 +47,7 @@ const Phone = z
 const Choice = z.string().max(40);
 const Level = z.object({ id: z.string(), name: z.string() });
 
-/** The long form: every field of the full payload (specification 12.8) that a person fills in. */
+/** Specification 12.8. */
 export const LongForm = z.object({
   goods_name: Name,
   goods_num: z
@@ -105,10 +103,10 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-/** The fields of the long form that hold a text; the categories and the consent are of another kind. */
+/** Text fields of the long form. */
 export const TEXTS = Object.keys(LongForm.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
-/** What a quantity field makes of a number below the minimum once it is left: the minimum of specification 23.5. */
+/** Raises a quantity to the minimum of specification 23.5 on blur. */
 export function validQuantityText(text: string): string {
   const number = typedNumber(text);
   return number !== undefined && number < 1 ? "1" : text;
@@ -119,7 +117,6 @@ const textIn = (data: FormData, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-/** The quotation form as a plain form posts it. */
 export const plainQuote = (data: FormData): QuoteInput => ({
   name: textIn(data, "name"),
   quantity: textIn(data, "quantity"),
@@ -127,7 +124,7 @@ export const plainQuote = (data: FormData): QuoteInput => ({
   email: textIn(data, "email"),
 });
 
-/** A category as a list of the form posts it. */
+/** Serializes a category for the form. */
 export const levelText = ({ id, name }: z.input<typeof Level>) => `${id}|${name}`;
 
 const levelOf = (text: string) => {
@@ -135,7 +132,6 @@ const levelOf = (text: string) => {
   return id && name ? [{ id, name }] : [];
 };
 
-/** The long form as it is posted. */
 export const plainLong = (data: FormData): LongInput => ({
   ...BLANK_LONG,
   ...Object.fromEntries(TEXTS.map((field) => [field, textIn(data, field)])),
@@ -143,7 +139,7 @@ export const plainLong = (data: FormData): LongInput => ({
   is_agree_brpr: data.has("is_agree_brpr"),
 });
 
-/** What a long form held that was posted and not sent, over what it begins with. Consent is given again with each request. */
+/** Restores a posted long form; consent is not kept. */
 export function postedLong(start: LongInput, posted: Record<string, string[]> | undefined): LongInput {
   const { levels, is_agree_brpr: consent, ...texts } = start;
   const chosen = [1, 2, 3].flatMap((level) => levelOf(posted?.[`level${level}`]?.[0] ?? ""));
@@ -166,14 +162,14 @@ const ERROR_KEYS = new Map<string, ErrorKey>(
     is_agree_brpr: "consent",
   } as const),
 );
-/** The long form's names for the quick form's fields. */
+/** Quick form's field names in the long form. */
 export const LONG_NAMES = new Map([
   ["name", "goods_name"],
   ["quantity", "goods_num"],
   ["unit", "goods_unit"],
 ]);
 
-/** What a plain form that came back is told, by the names in its address; names that no form has are nothing. */
+/** Errors by field from the `wrong` parameter; unknown names are ignored. */
 export function wrongFields(names: string): Record<string, ErrorKey> {
   const known = names.split(",").flatMap((name) => {
     const error = ERROR_KEYS.get(name);
@@ -184,15 +180,13 @@ export function wrongFields(names: string): Record<string, ErrorKey> {
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** A value of the address as text; of several the first. */
 export function addressText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
-/** Longest text of details that an address may bring, in characters. */
 const ASKED_DETAILS_MAX = 2000;
 
-/** What the address asks the long form to begin with. */
+/** Initial values from the address. */
 export function askedValues(query: Query): LongInput {
   const text = (name: string) => addressText(query[name]).slice(0, 200);
   return {

@@ -7,34 +7,32 @@ import { BLANK_LONG, type LongForm, type LongInput, type QuoteForm } from "./for
 type Body = z.input<typeof PublicInquiry.body>;
 type FullBody = Extract<Body, { goods_name: string }>;
 
-/** The Spanish names of a unit, lower case; the wire name itself when it is not one of the 92 of specification 12.7. */
+/** Lower case; the wire name when not one of the 92 units of specification 12.7. */
 export function unitName(singular: string | undefined): string {
   return (units.find((unit) => unit.singular === singular)?.es ?? singular ?? "unidad").toLowerCase();
 }
 
-/** A unit as a list offers it: the wire name, and how it is called in Spanish. */
 export type UnitOption = { value: string; label: string };
 
-/** The units of specification 12.7 without asking anybody. */
+/** Specification 12.7. */
 export const KNOWN_UNITS: UnitOption[] = units.map(({ singular, es }) => ({ value: singular, label: es }));
 
-/** Units of the gateway's list as options; one that has no Spanish name here is shown as it came. */
 export const unitOptions = (listed: { singular: string }[]): UnitOption[] =>
   listed.map(({ singular }) => ({
     value: singular,
     label: KNOWN_UNITS.find(({ value }) => value === singular)?.label ?? singular,
   }));
 
-/** The plural of a Spanish word of the unit list: `pieza`, `par`, `palé`, `vez`. */
+/** Spanish plural: `pieza`, `par`, `palé`, `vez`. */
 function pluralWord(word: string): string {
   if (/[aeiouáéó]$/.test(word)) return `${word}s`;
   if (/z$/.test(word)) return `${word.slice(0, -1)}ces`;
-  // The last stress moves to the end and needs no accent: galón, galones.
+  // galón, galones: the accent falls away.
   if (/ón$/.test(word)) return `${word.slice(0, -2)}ones`;
   return /s$/.test(word) ? word : `${word}es`;
 }
 
-/** How many of a unit, as people say it: `1 pieza`, `500 piezas`, `2 contenedores de 20 pies`. */
+/** `1 pieza`, `500 piezas`, `2 contenedores de 20 pies`. */
 export function unitCount(count: number, singular: string | undefined): string {
   const name = unitName(singular);
   if (!units.some((unit) => unit.singular === singular)) return `${numberLabel(count)} ${name}`;
@@ -43,25 +41,23 @@ export function unitCount(count: number, singular: string | undefined): string {
   return `${numberLabel(count)} ${count === 1 ? name : many}`;
 }
 
-/** How many of an offer's unit, with what one of them holds where that says more: `84 paquetes de 6 piezas`. */
+/** With the content of one unit where known: `84 paquetes de 6 piezas`. */
 export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
   const counted = unitCount(count, unit);
   return content && content > 1 && unit !== "Dozen" && unit !== "Pair" ? `${counted} de ${unitCount(content, "Piece")}` : counted;
 }
 
-/** An amount of an offer or a budget in its currency. */
 export function amountLabel(amount: number, currency: string): string {
   if (currency === "USD") return money(amount);
   const [whole = "0", cents = "00"] = amount.toFixed(2).split(".");
   return `${groupedNumber(Number(whole))}${cents === "00" ? "" : `,${cents}`} ${currency}`;
 }
 
-/** The body of the quick form: fixed category, `detail` copied from the name (specification 12.6). */
+/** Specification 12.6: fixed category, `detail` copies the name. */
 export function quickInquiry({ name, quantity, unit, email }: QuoteForm): Body {
   return { category_id: INQUIRY_CATEGORY_ID, name, detail: name, ...(quantity !== undefined && { quantity }), unit, email };
 }
 
-/** What the long form knows besides what is typed. */
 export type LongContext = {
   attachments: string[];
   productId?: string | undefined;
@@ -73,7 +69,7 @@ export type LongContext = {
 const presentFields = (fields: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""));
 
-/** The full payload of specification 12.8; blank fields are left out. The business card is always shared. */
+/** Specification 12.8 without blank fields. The business card is always shared. */
 export function fullInquiry(form: LongForm, { attachments, productId, keyword, rfqId, lines = [] }: LongContext): FullBody {
   const { goods_name, goods_num, goods_unit, email, levels, is_agree_brpr, country_code, ...rest } = form;
   const [one, two, three] = levels;
@@ -106,7 +102,7 @@ export function fullInquiry(form: LongForm, { attachments, productId, keyword, r
 
 const typedAmount = (amount: number | undefined) => (amount === undefined ? "" : String(amount).replace(".", ","));
 
-/** The long form filled with a request that is to be completed; the lower category levels are chosen anew. */
+/** The long form for completing a request; lower category levels are chosen again. */
 export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): LongInput {
   const { name, quantity, unit = "", detail, email = "", max_budget, lead_time_ship_days, ...rest } = inquiry;
   return {
@@ -130,7 +126,6 @@ export function longInputOf(inquiry: z.output<typeof InquiryDetail.response>): L
   };
 }
 
-/** Facts by which an offer stands out among those that can be accepted. */
 export type OfferFact = "cheapest" | "fastest" | "smallest";
 
 const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
@@ -139,7 +134,7 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** Which offer is best by each fact, by the offer's identifier; a tie, a single offer and different units mark nothing. */
+/** Best offers by fact; ties, single offers and different units mark none. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const open = offers.filter(({ status }) => status === "open" || status === "accepted");
   const found = new Map<string, OfferFact[]>();
@@ -158,7 +153,7 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   return found;
 }
 
-/** A known word for a value of an open list, or the value as it came (DESIGN.md decision 12). */
+/** The value itself when unknown (DESIGN.md decision 12). */
 export function wordFor(words: Record<string, string>, value: string): string {
   return words[value] ?? value;
 }

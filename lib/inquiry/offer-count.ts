@@ -2,7 +2,7 @@ import { InquiryDetail } from "@/lib/contract/inquiry";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** How many offers of a request have come; undefined when it cannot be asked now. */
+/** Undefined when unavailable. */
 export async function offerCount(id: string): Promise<number | undefined> {
   try {
     const { offers_received } = await ask(InquiryDetail, { params: { id } }, { hidesErrors: true });

@@ -5,10 +5,10 @@ import { routes } from "@/lib/routes";
 import { LongForm, plainLong, plainQuote, QuoteForm } from "./form";
 import { fullInquiry, quickInquiry } from "./index";
 
-/** A posted form, checked: the body of its call, and the shop that alone is asked, where it is one. */
+/** `shop`: the only shop asked. */
 export type Posted =
   | { kind: "asked"; body: z.input<typeof PublicInquiry.body>; shopId?: string }
-  /** Names of the fields that are wrong, and what they are told: keys of `inquiry.errors`. */
+  /** Names of invalid fields and keys of `inquiry.errors`. */
   | { kind: "wrong"; fields: string[]; problems: string[] };
 
 const fieldText = (data: FormData, name: string) => {
@@ -24,7 +24,7 @@ const wrong = ({ issues }: z.ZodError): Posted => ({
   problems: [...new Set(issues.map(({ message }) => message))],
 });
 
-/** What a form asks for as a browser or a script posts it: the quick one (specification 12.6), or the long one (12.8), which names its goods. */
+/** Parses the quick (specification 12.6) or the long form (12.8). */
 export function postedInquiry(data: FormData): Posted {
   if (!data.has("goods_name")) {
     const { data: quick, error } = QuoteForm.safeParse(plainQuote(data));
@@ -37,10 +37,7 @@ export function postedInquiry(data: FormData): Posted {
   return { kind: "asked", body, ...(shopId && { shopId }) };
 }
 
-/**
- * What a request is about besides what is typed: a product, an own request that is completed, a shop that alone is asked, words that found
- * nothing, lines of several goods as an address carries them.
- */
+/** Subject of a request: a product, a request to complete, a shop, a keyword, or lines. */
 type About = {
   productId?: string | undefined;
   rfqId?: string | undefined;
@@ -49,7 +46,7 @@ type About = {
   lines?: string | undefined;
 };
 
-/** The page of the long form about something, to which a form that was not taken leads back. */
+/** Page of the long form to return to. */
 export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: About): string {
   if (productId) return routes.quoteFor(productId);
   if (rfqId) return routes.quoteAgain(rfqId);
@@ -57,7 +54,6 @@ export function requestPageOf({ productId, rfqId, shopId, keyword, lines }: Abou
   return shopId ? routes.quoteOfShop(shopId) : routes.quoteWith({ keyword: keyword ?? "" });
 }
 
-/** What a posted form is about. */
 export const postedAbout = (data: FormData): About => ({
   productId: fieldText(data, "product_id"),
   rfqId: fieldText(data, "rfq_id"),

@@ -7,12 +7,12 @@ import { keptBrowserOf } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
 import type { Posted } from "./posted";
 
-/** Most that a form waits for the gateway, as in specification 23.1. */
+/** Specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
 type InquiryRequest = Extract<Posted, { kind: "asked" }>;
 
-/** Registers a guest by the contact and opens the session; a registration that fails is passed over (specification 12.4). */
+/** Registers a guest; a failure is ignored (specification 12.4). */
 async function register(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
   try {
     const body = { email, accepts_marketing: acceptsMarketing, ...(await keptBrowserOf(visitor)) };
@@ -25,10 +25,7 @@ async function register(email: string, acceptsMarketing: boolean, visitor: Heade
   }
 }
 
-/**
- * Sends a request in the name of who asks: a guest is registered first (specification 12.4). One shop alone can be asked by members; without an
- * account the request goes to all. Errors as in `send`.
- */
+/** Sends a request, registering a guest first (specification 12.4). Only members can ask a single shop. Throws as `send`. */
 export async function sendInquiry(inquiry: InquiryRequest, acceptsMarketing: boolean, visitor: Headers): Promise<{ id: string }> {
   const { body, shopId } = inquiry;
   const post = (token?: string) => {

@@ -5,10 +5,7 @@ import { SHARED, STORED } from "./kept";
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
-/**
- * The buyer's figures over the operator's: those of the address, else those that this browser keeps. None before the page is hydrated. What
- * is changed is kept; what somebody shared is not, until it is changed.
- */
+/** Figures from the address, else from this browser, over the operator's. Shared figures are stored only once changed. */
 export function useFigures() {
   const [custom, setOwn] = useState<CustomFigures>({});
   useEffect(() => {
@@ -22,7 +19,7 @@ export function useFigures() {
   return {
     custom,
     figures: figuresWith(custom),
-    /** Chooses a figure; without a value the operator's is taken again. */
+    /** Undefined resets to the operator's figure. */
     choose: (name: FigureName, value: number | undefined) => {
       const { [name]: _before, ...others } = custom;
       keep(value === undefined ? others : { ...others, [name]: value });
@@ -31,7 +28,7 @@ export function useFigures() {
   };
 }
 
-/** The address of this page with figures, and with what else belongs to them. They stand in the fragment, which no server sees. */
+/** Figures go in the fragment, which no server sees. */
 export function addressWith(custom: CustomFigures, more: Record<string, string> = {}): string {
   const address = new URL(window.location.href);
   const params = fragment();

@@ -1,14 +1,14 @@
 import file from "@/messages/content/landing.json";
 
-/** How goods travel: with others' in a container, in one of their own, by air. The order is that of the figure `mode`. */
+/** Shared container, own container, air; the index is the figure `mode`. */
 export const MODES = ["shared", "container", "air"] as const;
 export type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
 /**
- * What an estimate is reckoned with, as whole numbers: `decimals` are the places after the comma that a person reads. Money in dollars
- * and in pesos, shares in percent, `shipment` in cubic metres. Nothing beyond the bounds is ever reckoned with.
+ * Bounds of each figure as an integer with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic
+ * metres.
  */
 export const BOUNDS = {
   mode: { min: 0, max: MODES.length - 1, decimals: 0 },
@@ -29,10 +29,10 @@ export const BOUNDS = {
 } as const satisfies Record<string, Bounds>;
 export type FigureName = keyof typeof BOUNDS;
 
-/** Figures that somebody has chosen; the others are the operator's. */
+/** The buyer's figures; the others are the operator's. */
 export type CustomFigures = Partial<Record<FigureName, number>>;
 
-/** All figures of an estimate. `duty` is there only where the buyer says it; else it follows from the tariff heading. */
+/** `duty`: only where the buyer sets it; else by tariff heading. */
 export type Figures = Record<Exclude<FigureName, "duty">, number> & { duty?: number | undefined };
 
 const NAMES = Object.keys(BOUNDS).filter((name): name is FigureName => name in BOUNDS);
@@ -43,11 +43,11 @@ const within = (name: FigureName, value: number): number | undefined => {
   return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 };
 
-/** A figure as a file or a field gives it, `4125.5`, as the whole number that is reckoned with; undefined beyond its bounds. */
+/** Integer of a decimal figure (`4125.5`); undefined out of bounds. */
 export const wholeFigure = (name: FigureName, value: number): number | undefined =>
   within(name, Math.round(value * 10 ** BOUNDS[name].decimals));
 
-/** A figure as a person types it, `4.125,50` or `4125.5`; undefined where it is none, or beyond its bounds. */
+/** Parses `4.125,50` or `4125.5`; undefined when invalid or out of bounds. */
 export function parseFigure(name: FigureName, text: string): number | undefined {
   const plain = text.trim().replace(/ /g, "");
   if (/^\d{1,12}(,\d{1,6})?$/.test(plain)) return wholeFigure(name, Number(plain.replace(",", ".")));
@@ -56,18 +56,17 @@ export function parseFigure(name: FigureName, text: string): number | undefined 
   return /^\d{1,12}\.\d{1,6}$/.test(plain) ? wholeFigure(name, Number(plain)) : undefined;
 }
 
-/** A figure to be typed over: `4125,5`. */
+/** `4125,5`. */
 export const figureLabel = (name: FigureName, whole: number): string =>
   String(whole / 10 ** BOUNDS[name].decimals).replace(".", ",");
 
-/** Longest text that figures are read from; the longest that is written is shorter. */
 const TEXT_MAX = 400;
 
-/** Figures as an address carries them: `trm.412550_margin.4000`. */
+/** Figures in an address: `trm.412550_margin.4000`. */
 export const figuresText = (custom: CustomFigures): string =>
   NAMES.flatMap((name) => (custom[name] === undefined ? [] : [`${name}.${custom[name]}`])).join("_");
 
-/** Figures out of a text that anybody may have written: what is no figure, or beyond its bounds, is passed over. */
+/** Parses them, ignoring what is invalid. */
 export function figuresIn(text: string | null | undefined): CustomFigures {
   if (!text || text.length > TEXT_MAX) return {};
   const custom: CustomFigures = {};
@@ -79,7 +78,7 @@ export function figuresIn(text: string | null | undefined): CustomFigures {
   return custom;
 }
 
-/** Where a figure of the operator's comes from. `days` after its date it is out of date; without them it holds until it is replaced. */
+/** `days`: validity after `date`; without it until replaced. */
 type Stated = { value: number; source: string; date: string; days?: number | undefined; isExample?: boolean | undefined };
 
 const STATED: Record<Exclude<FigureName, "duty" | "mode">, Stated> = file.figures;
@@ -89,7 +88,6 @@ const DAY_MS = 86_400_000;
 
 const isStale = ({ date, days }: Stated, now: number) => days !== undefined && now > Date.parse(date) + (days + 1) * DAY_MS;
 
-/** A figure that an estimate was reckoned with, and where it comes from. */
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
 const toSource = (name: FigureName, stated: Stated, now: number): Source => ({
@@ -101,20 +99,18 @@ const toSource = (name: FigureName, stated: Stated, now: number): Source => ({
   isStale: isStale(stated, now),
 });
 
-/** The duty of a tariff heading: that of the longest beginning of it that the operator's file names. */
+/** Duty of the longest configured prefix of a tariff heading. */
 const dutyStated = (heading: string) =>
   DUTIES.filter((duty) => heading.startsWith(duty.heading)).reduce<(typeof DUTIES)[number] | undefined>(
     (best, duty) => (best && best.heading.length >= duty.heading.length ? best : duty),
     undefined,
   );
 
-/** The duty of a tariff heading in hundredths of a percent; of none, the operator's for goods whose heading is not known. */
+/** In hundredths of a percent; the operator's default for an unknown heading. */
 export const dutyOf = (heading = ""): number => wholeFigure("duty", dutyStated(heading)?.value ?? 0) ?? 0;
 
-/** A figure of the operator's as it is reckoned with. */
 const stated = (name: Exclude<FigureName, "duty" | "mode">): number => wholeFigure(name, STATED[name].value) ?? BOUNDS[name].min;
 
-/** The operator's figures under those of the buyer. */
 export const figuresWith = (custom: CustomFigures): Figures => ({
   mode: 0,
   trm: stated("trm"),
@@ -141,7 +137,7 @@ const FREIGHTS: Record<Mode, ("shared" | "twenty" | "forty" | "air")[]> = {
 
 export const modeOf = ({ mode }: Pick<Figures, "mode">): Mode => MODES[mode] ?? "shared";
 
-/** Where the operator's figures of an estimate come from, at a time in milliseconds; the buyer's own are left out. */
+/** Sources of the operator's figures in use at `now` (milliseconds). */
 export function sourcesOf(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
@@ -160,13 +156,13 @@ export function sourcesOf(custom: CustomFigures, headings: readonly (string | un
   ];
 }
 
-/** The day of the operator's exchange rate, and whether it is out of date at a time in milliseconds. */
+/** The exchange rate's source, and whether it is outdated at `now` (milliseconds). */
 export const rateOf = (now: number): Source & { pesos: number } => ({
   ...toSource("trm", STATED.trm, now),
   pesos: stated("trm"),
 });
 
-/** What a container takes: whole cubic centimetres and grams. */
+/** Capacity in cubic centimetres and grams. */
 const room = ({ metres, kg }: { metres: number; kg: number }) => ({
   volume: Math.round(metres * 1_000_000),
   weight: Math.round(kg * 1000),

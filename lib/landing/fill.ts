@@ -2,18 +2,17 @@ import { cartonLoad, cartonsTogether, type Load, type Packed } from "@/lib/contr
 import { scaledUp } from "@/lib/contract/whole";
 import { ROOM } from "./figures";
 
-/** What a cart is held against: a cubic metre, for which carriers take a tonne, and the containers. */
+/** A cubic metre (a tonne for carriers) and the containers. */
 export const HOLDS = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...ROOM };
 export type Hold = keyof typeof HOLDS;
 
-/** How much of each is taken, in whole percent rounded up; more than 100 where it takes more than one. */
+/** Percent used, rounded up; above 100 when more than one is needed. */
 export const taken = ({ volume, weight }: Load, hold: Hold): number =>
   Math.max(scaledUp(volume, 100, HOLDS[hold].volume), scaledUp(weight, 100, HOLDS[hold].weight));
 
-/** A line with what tells whether more of its cartons fit. */
 export type Fillable = Packed & { step?: number | undefined };
 
-/** The smallest of the holds that a load fits in, and what is left in it; nothing where it fits in none, or in one exactly. */
+/** The smallest hold that fits and its remaining space; undefined when none fits or one is exactly full. */
 export function spaceLeft(load: Load): { hold: Hold; left: Load } | undefined {
   for (const hold of ["metre", "twenty", "forty"] as const) {
     const left = { volume: HOLDS[hold].volume - load.volume, weight: HOLDS[hold].weight - load.weight };
@@ -22,7 +21,7 @@ export function spaceLeft(load: Load): { hold: Hold; left: Load } | undefined {
   return undefined;
 }
 
-/** How many more whole cartons of a line fit into a space: as many as can be ordered, none parted. */
+/** Whole cartons that still fit and can be ordered. */
 export function cartonsInto(left: Load, { carton, pack_quantity: pack, step }: Fillable): number {
   const load = carton && cartonLoad(carton);
   if (!load || !pack) return 0;

@@ -3,17 +3,16 @@ import type { Carton } from "@/lib/contract/packing";
 import { toCents } from "@/lib/contract/price";
 import type { Goods } from "./index";
 
-/** A line of a cart or an order, as far as an estimate reads it. */
 export type Line = {
   quantity: number;
-  /** Dollars for all of it. */
+  /** Dollars. */
   total: number;
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
 };
 
-/** Lines whose cartons are known, as goods of an estimate; the others are in none, and are counted by who shows it. */
+/** Lines with known cartons; callers count the others. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);

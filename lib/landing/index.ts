@@ -2,38 +2,36 @@ import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { parted, scaled } from "@/lib/contract/whole";
 import { dutyOf, type Figures, modeOf, ROOM } from "./figures";
 
-// What goods cost in the buyer's shop (specification 25). Freight and insurance are whole cents, everything after the exchange rate whole
-// pesos. Sums are rounded once, where dollars become pesos and where a share is taken; parts are taken from the rounded sum.
+// Landed cost (specification 25). Freight and insurance in cents, everything after the exchange rate in pesos. Rounded where
+// dollars become pesos and where a share is taken.
 
-/** Goods at the price of the order, in cents, as they travel. */
+/** `cents`: order price; `load`: volume and weight. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
 
-/** The lines of an estimate, in the order in which they arise. */
 export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** Whole pesos: they come to `total`. `customsValue` is that of goods, freight and insurance, which duty is taken of. */
+/** Pesos. `customsValue`: goods, freight and insurance, the base of duty. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; boxes: Boxes | undefined };
 
-/** Containers of 20 and of 40 feet. */
 export type Boxes = { twenty: number; forty: number };
 
 const PERCENT = 10_000;
 const CUBIC_METRE = 1_000_000;
-/** By air 6,000 cubic centimetres count as a kilogram. */
+/** Air freight: 6,000 cm³ count as 1 kg. */
 const AIR_CENTIMETRES_A_GRAM = 6;
 
-/** What carriers charge by at sea and on the road: the greater of room and weight, a cubic metre for a tonne. */
+/** Sea and road: 1 m³ counts as 1 t, the greater is charged. */
 const charged = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
 const needed = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** Larger loads have all but so many of their containers of one size. */
+/** Above this number of containers, all have one size. */
 const MOST_MIXED = 30;
 
-/** The cheapest containers that hold a load. */
+/** The cheapest containers for a load. */
 export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Boxes {
   const most = needed(load, ROOM.forty);
   const costOf = (boxes: Boxes) => boxes.twenty * twenty + boxes.forty * forty;
@@ -45,7 +43,7 @@ export function boxesFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" |
   return choices.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }
 
-/** The load of the whole shipment that goods travel in: theirs alone, or what the buyer says that it takes. */
+/** Load of the whole shipment: the goods', or what the buyer states. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
   const shipmentVolume = modeOf(figures) === "container" ? ROOM.twenty.volume : figures.shipment * 1000;
@@ -57,7 +55,7 @@ type Freight = { cents: number; boxes: Boxes | undefined };
 function freightOf(load: Load, whole: Load, figures: Figures): Freight {
   const mode = modeOf(figures);
   if (mode === "air") return { cents: scaled(figures.air, chargedByAir(load), 1000), boxes: undefined };
-  // A shipment below a cubic metre pays one.
+  // One cubic metre is the minimum.
   if (mode === "shared")
     return { cents: scaled(figures.shared, charged(load), Math.min(charged(whole), CUBIC_METRE)), boxes: undefined };
   const boxes = boxesFor(whole, figures);
@@ -65,10 +63,9 @@ function freightOf(load: Load, whole: Load, figures: Figures): Freight {
   return { cents: scaled(cents, charged(load), charged(whole)), boxes };
 }
 
-/** Goods of one tariff heading on a declaration. */
 type Declared = { cents: number; freight: number; insurance: number; heading: string | undefined };
 
-/** Customs value, duty and VAT of what is declared under one heading, and the parts of the customs value. */
+/** Customs value, duty and VAT of one tariff heading. */
 function declared({ cents, freight, insurance, heading }: Declared, { trm, duty: own, vat: rate }: Figures) {
   const pesos = (dollars: number) => scaled(dollars, trm, PERCENT);
   const [goods, carried, customsValue] = [pesos(cents), pesos(cents + freight), pesos(cents + freight + insurance)];
@@ -84,7 +81,6 @@ function declared({ cents, freight, insurance, heading }: Declared, { trm, duty:
 
 type Group = { heading: string | undefined; goods: Goods[] };
 
-/** Goods as they are declared: those of one heading together. */
 function byHeading(goods: Goods[]): Group[] {
   const groups: Group[] = [];
   for (const one of goods) {
@@ -98,8 +94,8 @@ function byHeading(goods: Goods[]): Group[] {
 const sum = (values: number[]) => values.reduce((whole, value) => whole + value, 0);
 
 /**
- * What goods cost in the buyer's shop; undefined for no goods. `isWhole`: they are all of the shipment, whose least charges they bear;
- * otherwise their share of a shipment as large as the figures say.
+ * Landed cost; undefined without goods. `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise a
+ * share of the stated shipment.
  */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: own }) => own));
@@ -132,11 +128,11 @@ export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean
   return { items, total: sum(Object.values(items)), customsValue, boxes: freight.boxes };
 }
 
-/** What is reckoned in one: whole pesos for each of so many units, to the nearest. */
+/** Pesos per unit, rounded. */
 export const perUnit = (total: number, quantity: number): number => scaled(total, 1, Math.max(1, quantity));
 
 const ROUND_PRICE = 100;
 
-/** The price, in whole hundreds of pesos, of which so many hundredths of a percent are the seller's margin over the cost. */
+/** Sale price in whole hundreds of pesos; `margin` over cost in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
   Math.ceil(scaled(cost, PERCENT, PERCENT - margin) / ROUND_PRICE) * ROUND_PRICE;

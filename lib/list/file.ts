@@ -4,13 +4,13 @@ import { getSharedList } from "./server";
 
 const TYPES = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
 
-/** The link is the secret: nobody keeps what it shows, no search engine lists it, and it goes along to no other site. */
+/** The link is the secret: not cached, not indexed, no referrer. */
 const SECRET = { "cache-control": "private, no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 type Context = { params: Promise<{ share: string }> };
 type List = Awaited<ReturnType<typeof getSharedList>>;
 
-/** Handler that answers a file of a shared list; 404 where nothing is shared by the link. */
+/** 404 when nothing is shared by the link. */
 export const sharedFile =
   (type: keyof typeof TYPES, contentOf: (list: List) => Promise<BodyInit>) =>
   async (_request: Request, { params }: Context): Promise<Response> => {

@@ -2,10 +2,10 @@ import { linesOfParam } from "@/lib/cart/lines-address";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
-/** A list's lines as its page posts them: each with the quantity that stands beside it; nothing, or none, takes a line away. */
+/** Quantity 0 or blank removes a line. */
 export type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
 
-/** Reads the fields `line` and `quantity`, which come in pairs. */
+/** Fields `line` and `quantity` come in pairs. */
 export function postedLines(lines: string[], quantities: string[]): PostedLines {
   let hasWrong = false;
   const kept = lines.flatMap((text, place) => {

@@ -14,14 +14,14 @@ const SUM = 90;
 const PICTURE_WIDTH_PX = 144;
 const PICTURE_TIMEOUT_MS = 3000;
 const PICTURES_AT_ONCE = 6;
-/** A thumbnail weighs a few kilobytes. */
+/** Limit of a thumbnail. */
 const PICTURE_BYTES_MAX = 200_000;
 
-/** The address of a picture of goods at the gateway; nothing for one that lies elsewhere. */
+/** Undefined for a picture elsewhere. */
 const pictureAddress = (cover: string | undefined) =>
   cover?.startsWith("/media/") ? `${env.gatewayUrl}${cover}?w=${PICTURE_WIDTH_PX}` : undefined;
 
-/** A picture as JPEG, or nothing where it cannot be had: the paper is made without it. */
+/** As JPEG; undefined on failure. */
 async function pictureOf(cover: string | undefined): Promise<Buffer | undefined> {
   const address = pictureAddress(cover);
   if (!address) return undefined;
@@ -50,7 +50,6 @@ async function picturesOf(lines: KnownLine[]): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/** What a line says: its name, what tells it from others, quantity at its price or why it cannot be had. */
 export const lineTexts = (line: KnownLine) => ({
   name: line.name,
   facts: [line.sku_id ?? line.product_id, ...Object.values(line.options)].join(" · "),
@@ -84,7 +83,6 @@ function row(paper: Sheet, line: KnownLine, picture: Buffer | undefined): void {
 
 type List = { name: string; updated_at: string; lines: ToldLine[] };
 
-/** A list as a PDF of A4 pages with the pictures of its goods. */
 export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer> {
   const known = lines.filter(isKnown);
   const pictures = await picturesOf(known);

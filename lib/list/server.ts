@@ -6,14 +6,14 @@ import { send } from "@/lib/http/gateway";
 import { knowsCall } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 
-/** The member's lists, the last changed first; a guest is led to the login. */
+/** Most recently changed first. */
 export const getLists = () => sendAsMember(ListAll, {});
 
-/** One of them. Throws GatewayError 404 for anybody else's. */
+/** @throws GatewayError 404 for another member's */
 export const getList = (id: string) => sendAsMember(ListDetail, { params: { id } });
 
-/** A shared list by the secret of its link. Throws GatewayError 404 where nothing is shared by it. */
+/** @throws GatewayError 404 when nothing is shared by the link */
 export const getSharedList = oncePerRequest((share: string) => send(SharedList, { params: { share } }));
 
-/** Whether the service keeps lists. */
+/** Whether the service supports lists. */
 export const keepsLists = cachedRead(["lists"], () => knowsCall(send(ListAll, {}), { isOfMembers: true }));

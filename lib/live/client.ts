@@ -3,7 +3,7 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { type LiveBadge, liveBadge } from "./index";
 
-/** A room as it is now; undefined when it can't be had: what is shown stays. */
+/** Undefined when unavailable. */
 export async function getLiveNow(channelId: string): Promise<LiveBadge | undefined> {
   try {
     return liveBadge(await ask(LiveShow, { query: { channel_id: channelId } }, { hidesErrors: true }));

@@ -6,14 +6,14 @@ import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contrac
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
 
-/** Live rooms for the home page (specification 11.12: `currentPage`, `pageSize`). */
+/** Specification 11.12. */
 export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
   const { records } = await send(NationalLive, { query });
   show(...readTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
-/** A page of a list of rooms, those on air first; with a keyword, of those that it finds. */
+/** Live rooms first. */
 export const listLives = oncePerRequest(
   async (list: LiveListName, currentPage: number, pageSize: number, keyword?: string | undefined) => {
     const paging = { currentPage, pageSize };
@@ -27,14 +27,14 @@ export const listLives = oncePerRequest(
   },
 );
 
-/** One channel, and when it was read. Throws GatewayError 404 when unknown. */
+/** With the time of the read. @throws GatewayError 404 when unknown */
 export const getLive = oncePerRequest(async (channelId: string) => {
   show("lives", cacheTag("lives", channelId));
   const channel = await send(LiveShow, { query: { channel_id: channelId } });
   return { ...channel, read_at: new Date().toISOString() };
 });
 
-/** The first of a shop's channels, those on air before the recordings; undefined where it has none. */
+/** A shop's first channel, live ones first. */
 export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
   show("lives", cacheTag("shops", shopId));
   const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });

@@ -2,7 +2,7 @@ import { NoticeDelete, UnreadCount } from "@/lib/contract/notice";
 import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
-/** The member's unread count; undefined when it can't be had, which specification 15.1 passes over in silence. */
+/** Undefined on failure, which specification 15.1 ignores. */
 export async function getUnreadCount(): Promise<number | undefined> {
   try {
     const { unread_count } = await ask(UnreadCount, {}, { hidesErrors: true });
@@ -13,7 +13,7 @@ export async function getUnreadCount(): Promise<number | undefined> {
   }
 }
 
-/** Deletes a message; false when that could not be done. One that is gone already is as good as deleted. */
+/** False on failure; already deleted counts as success. */
 export async function deleteNotice(id: string): Promise<boolean> {
   try {
     await ask(NoticeDelete, { params: { id } });

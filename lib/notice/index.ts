@@ -1,30 +1,28 @@
 import type { Notice } from "@/lib/contract/notice";
 
-/** Unread badge maximum of specification 23.12. */
 const UNREAD_MAX = 99;
 
-/** What the badge shows: the count, or `99+` above the maximum. */
 export function unreadLabel(count: number): string {
   return count > UNREAD_MAX ? `${UNREAD_MAX}+` : String(count);
 }
 
-/** Event of the window: the member's messages are others now, so what counts them asks anew. */
+/** Window event: read the unread count again. */
 export const NOTICES_CHANGE = "notices-change";
 
-/** Kinds that are drawn and led on from in their own way; any other is a plain message. */
+/** Kinds with their own icon and link; others are shown as `system`. */
 export type NoticeKind = "order" | "payment" | "inquiry" | "account" | "system";
 
 export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "account", "system"];
 
-/** The kind of a message, `system` for one that nobody here knows. */
+/** `system` when unknown. */
 export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";
 
-/** Where a message may lead: a path of this site and nothing else, whatever the message says. */
+/** Only paths of this site. */
 export function ownPath(link: string | null | undefined): string | undefined {
   return link && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : undefined;
 }
 
-/** What a path leads to, for the words of a link; `other` where nobody here knows. */
+/** Link labels by path. */
 const TARGETS = {
   pay: /^\/personCenter\/Orders\/[^/]+\/pay\b/,
   order: /^\/personCenter\/Orders\/./,
@@ -37,7 +35,6 @@ const TARGETS = {
 };
 export type Target = keyof typeof TARGETS;
 
-/** The thing that a path of a message names. */
 export function targetOf(path: string): Target {
   for (const target of KNOWN_TARGETS) if (TARGETS[target].test(path)) return target;
   return "other";
@@ -47,10 +44,9 @@ const KNOWN_TARGETS: Target[] = ["pay", "order", "orders", "quotation", "address
 const PAGE_MAX = 100_000;
 const KEYWORD_MAX = 200;
 
-/** Which of the member's messages a list holds. */
 export type NoticeQuery = { page: number; isUnread: boolean; kind: NoticeKind | undefined; keyword: string };
 
-/** What an address of the list asks for, whatever it holds. */
+/** Tolerant: invalid parameters are ignored. */
 export function noticeQuery(query: Record<string, unknown>): NoticeQuery {
   return {
     page: Math.min(Math.max(Math.trunc(Number(query.page)) || 1, 1), PAGE_MAX),

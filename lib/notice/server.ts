@@ -4,10 +4,9 @@ import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { sendAsMember } from "@/lib/session/server";
 import type { NoticeQuery } from "./index";
 
-/** How many messages a page of the list holds. */
 export const NOTICES_A_PAGE = 20;
 
-/** A page of the member's messages, the last one first, and how many wait to be read over all pages. */
+/** Newest first, with the number of unread ones. */
 export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery) {
   const query = {
     currentPage: page,
@@ -17,22 +16,20 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
     ...(keyword && { keyword }),
   };
   const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnread())]);
-  // Without the count, what is seen says whether there is something to read.
+  // Fallback: unread ones on this page.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
 }
 
-/** Opens a message: it counts as read from now on. Nothing for one that is not the member's. */
+/** Marks it as read. Undefined for another member's. */
 export async function openNotice(id: string) {
   const notice = await readOrUndefined(sendAsMember(NoticeDetail, { params: { id } }));
-  // That it stays unread for now is no reason not to show it.
+  // Shown even if marking fails.
   if (notice && !notice.is_read) await optionalRead(sendAsMember(NoticeRead, { body: { ids: [id] } }));
   return notice;
 }
 
-/** How many messages wait to be read. */
 export async function getUnread(): Promise<number> {
   return (await sendAsMember(UnreadCount, {})).unread_count;
 }
 
-/** Of which kinds the member gets e-mails. */
 export const getLetterChoices = async () => (await sendAsMember(LetterChoices, {})).choices;

@@ -5,15 +5,12 @@ import { figuresWith, sourcesOf } from "@/lib/landing/figures";
 import { goodsOf } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
 
-/** What goes with a paper and is no part of it: an estimate of what its goods cost in the buyer's shop, in words. */
+/** Landed cost estimate attached to a document. */
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-/**
- * The estimate of an order as it travels on its own, with the operator's figures at a time in milliseconds; undefined where nobody says how any
- * of its goods travels. It is no part of what is paid.
- */
+/** Estimate for an order shipped alone, with the operator's figures at `now`; undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const lines = shops.flatMap((shop) => shop.lines);
   const goods = goodsOf(lines);

@@ -6,7 +6,6 @@ import { readStored, writeStored } from "@/lib/storage";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage";
 import { type CheckoutSelection, checkoutName, type Preview } from "./index";
 
-/** What a person decides in a checkout. */
 export type Decided = {
   addressId: string;
   notes: Record<string, string>;
@@ -16,8 +15,7 @@ export type Decided = {
 };
 
 /**
- * How confirming ended. `refused`: nothing was ordered, `now` is what the order would be; `gone`: what it was made of is not
- * there any more; `unknown`: no answer came, so that it may have been made.
+ * `refused`: not ordered, `now` is the new preview; `gone`: its lines are gone; `unknown`: no response, may have been ordered.
  */
 export type PlaceResult =
   | { kind: "placed"; orderNo: string }
@@ -32,7 +30,7 @@ const Attempt = OrderStore.body;
 
 const draftName = (what: "draft" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${checkoutName(selection)}`;
 
-/** What was typed in this checkout before a reload. */
+/** The draft of this checkout in the tab. */
 export const readDraft = (selection: CheckoutSelection) => Draft.safeParse(readTabValue(draftName("draft", selection))).data;
 export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof Draft>) =>
   saveTabValue(draftName("draft", selection), draft);
@@ -40,8 +38,8 @@ export const saveDraft = (selection: CheckoutSelection, draft: z.output<typeof D
 const keyName = (selection: CheckoutSelection) => `checkout-key/${checkoutName(selection)}`;
 
 /**
- * The key of a checkout, for all tabs of this browser in which it is open: the same until its order is made, however often the page is
- * opened. To be asked for when the page comes, so that a second tab still has it when the first has made the order.
+ * Idempotency key of a checkout, shared by all tabs until the order is placed. Read on page load, so that a second tab gets the
+ * same key.
  */
 export function checkoutKey(selection: CheckoutSelection): string {
   const stored = z.uuid().safeParse(readStored(keyName(selection)));
@@ -65,7 +63,7 @@ async function refusal(selection: CheckoutSelection, error: GatewayError): Promi
   }
 }
 
-/** Places the order once, however often it is asked for: one key for the whole checkout, kept before anything is sent. */
+/** Idempotent by `key`. */
 export async function placeOrder(selection: CheckoutSelection, decided: Decided, key: string): Promise<PlaceResult> {
   const body = {
     ...selection,
@@ -90,7 +88,7 @@ export async function placeOrder(selection: CheckoutSelection, decided: Decided,
   }
 }
 
-/** The order that an attempt without an answer made, if this tab made one; undefined where there is none. */
+/** The order that an unanswered attempt of this tab placed, if any. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
   const attempt = Attempt.safeParse(readTabValue(draftName("attempt", selection)));
   if (!attempt.success) return undefined;

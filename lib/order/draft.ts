@@ -1,10 +1,7 @@
 import type { Order } from "@/lib/contract/order";
 import { toCents } from "@/lib/contract/price";
 
-/**
- * The lines that the form of a draft holds: each has a product, a variant or an empty text, and a quantity. A quantity of 0 takes
- * the line out; whatever else is no quantity stays as it was typed, for the contract to refuse.
- */
+/** Lines of the draft form; quantity 0 removes a line. Invalid quantities are passed on for the contract to refuse. */
 export function draftLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
   return data.getAll("product_id").flatMap((product_id, index) => {
@@ -14,13 +11,13 @@ export function draftLines(data: FormData) {
   });
 }
 
-/** What the approved ones of some payments come to, in US dollars; undefined where none is. */
+/** US dollars; undefined without an approved payment. */
 export function approvedTotal(payments: Order["payments"]): number | undefined {
   const approved = payments.filter(({ status }) => status === "approved");
   if (approved.length === 0) return undefined;
   return approved.reduce((cents, { amount }) => cents + toCents(amount), 0) / 100;
 }
 
-/** The quantities that the form holds, as an address can carry them; empty where one is none. */
+/** Quantities for the address; empty when one is invalid. */
 export const postedQuantities = (data: FormData): string[] =>
   data.getAll("quantity").map((value) => (typeof value === "string" && /^\d{1,7}$/.test(value.trim()) ? value.trim() : ""));

@@ -3,7 +3,6 @@ import type { Order, OrderPre } from "@/lib/contract/order";
 import { QUANTITY_MAX } from "@/lib/contract/wire";
 import { parseId } from "@/lib/id";
 
-/** What an order is asked for: lines of the cart, other lines, an accepted offer, and where it goes. */
 export type CheckoutSelection = {
   cart_ids?: string[];
   lines?: { product_id: string; sku_id?: string; quantity: number }[];
@@ -12,7 +11,6 @@ export type CheckoutSelection = {
   address_id?: string;
 };
 
-/** What the order would be, as the gateway says. */
 export type Preview = z.output<typeof OrderPre.response>;
 export type PreviewShop = Preview["shops"][number];
 export type PreviewLine = PreviewShop["lines"][number];
@@ -20,28 +18,26 @@ export type PreviewLine = PreviewShop["lines"][number];
 export const FAMILIES = ["national", "legacy"] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The family that an address names; the national one unless it says otherwise. */
+/** Default: national. */
 export const parseFamily = (value: unknown): Family => (value === "legacy" ? "legacy" : "national");
 
-/** Most lines of one order. */
 const LINES_MAX = 200;
 
 const toText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A quantity that a line can have; undefined for anything else. */
 function parseLineQuantity(value: unknown): number | undefined {
   const quantity = Number(value);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX ? quantity : undefined;
 }
 
-/** The same checkout with another quantity of one of its lines; those of the cart have theirs in the cart. */
+/** Cart lines keep their quantity in the cart. */
 export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
   if (selection.cart_ids) return selection;
   if (selection.offer_id) return { ...selection, offer_quantity: quantity };
   return { ...selection, lines: (selection.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
 }
 
-/** The same checkout without one line that cannot be had; undefined where nothing else is asked for, or the line is an offer's. */
+/** Undefined when nothing is left, or for an offer. */
 export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
   const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
   const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));
@@ -50,7 +46,7 @@ export function withoutLine(selection: CheckoutSelection, refused: Preview["refu
   return hasOthers && checkoutName(left) !== checkoutName(selection) ? left : undefined;
 }
 
-/** What the address of a checkout asks for; undefined where it names nothing that can be ordered. */
+/** Undefined when nothing can be ordered. */
 export function parseSelection(query: Record<string, unknown>): CheckoutSelection | undefined {
   const ids = typeof query.cart_ids === "string" ? [...new Set(query.cart_ids.split(","))].filter(parseId) : [];
   const [product, sku, offer, address] = [query.product_id, query.sku_id, query.offer_id, query.address_id].map(parseId);
@@ -64,7 +60,7 @@ export function parseSelection(query: Record<string, unknown>): CheckoutSelectio
   };
 }
 
-/** What a person decides in a checkout besides the goods: `notes` for each shop; `key` as it was sent, so that sending it again makes no second order. */
+/** `notes` by shop; `key`: idempotency key. */
 export type CheckoutInput = {
   addressId?: string;
   team?: string;
@@ -73,7 +69,7 @@ export type CheckoutInput = {
   key?: string;
 };
 
-/** A checkout's form as it was posted; its notes are fields of their own, `note-` and the shop. */
+/** Notes are posted as `note-` and the shop's id. */
 export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
   if (!posted) return undefined;
   const notes = Object.entries(posted).flatMap(([name, [note = ""]]) =>
@@ -89,17 +85,16 @@ export function postedCheckout(posted: Record<string, string[]> | undefined): Ch
   };
 }
 
-/** One name for what is asked for, wherever it goes: the same goods again are the same checkout. */
+/** The same goods are the same checkout. */
 export const checkoutName = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");
 
-/** A product with its variant. */
 export const lineKey = ({ product_id, sku_id }: { product_id: string; sku_id?: string | undefined }) =>
   `${product_id}/${sku_id ?? ""}`;
 
 const allLines = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ lines }) => lines);
 
-/** Prices of a unit that are others now, by line: what each was before. */
+/** Former unit prices of lines whose price changed. */
 export function changedPrices(before: Preview, after: Preview): Map<string, number> {
   const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
   return new Map(
@@ -110,14 +105,14 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
   );
 }
 
-/** One line of an old order today, in the quantity that is wanted now. `now` is the price of a unit, `total` what the line costs. */
+/** `now`: unit price; `total` for the wanted quantity. */
 export type ReorderLine = { line: PreviewLine } & (
   | { kind: "same" | "cheaper" | "dearer"; now: number; total: number }
   | { kind: "gone"; reason: string | undefined }
   | { kind: "left" }
 );
 
-/** The lines of an order in quantities as an address has them, in their order; 0 leaves one out, what is none changes nothing. */
+/** Applies quantities from the address, in order; 0 removes, invalid ones are ignored. */
 export const inQuantities = (lines: PreviewLine[], quantitiesText: unknown): PreviewLine[] => {
   const quantities = toText(quantitiesText).split(",");
   return lines.map((line, index) => {
@@ -126,7 +121,7 @@ export const inQuantities = (lines: PreviewLine[], quantitiesText: unknown): Pre
   });
 };
 
-/** Lines of an old order against what the same lines would be now. */
+/** Compares old lines with today's preview. */
 export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
   const offered = new Map(allLines(now.shops).map((line) => [lineKey(line), line]));
   const reasons = new Map(now.refused.map((line) => [lineKey(line), line.reason]));
@@ -140,14 +135,12 @@ export function reorderPlan(lines: PreviewLine[], now: Preview): ReorderLine[] {
   });
 }
 
-/** Lines as they are wanted again. */
 export const toWantedLines = (lines: PreviewLine[]) =>
   lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id && { sku_id }), quantity }));
 
-/** All lines of an order, shop by shop. */
 export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => allLines(order.shops);
 
-/** The variant of a line in words: `Color: Rojo · Talla: M`. */
+/** `Color: Rojo · Talla: M`. */
 export const optionsLabel = (options: Record<string, string>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}: ${value}`)
@@ -155,7 +148,6 @@ export const optionsLabel = (options: Record<string, string>): string =>
 
 const PAGE_MAX = 100_000;
 
-/** What narrows a list of orders besides its status and words: days, totals in US dollars. */
 export const RANGE_FIELDS = ["from", "to", "min_total", "max_total"] as const;
 export type ListRange = Partial<Record<(typeof RANGE_FIELDS)[number], string>>;
 
@@ -164,7 +156,7 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value);
 
-/** The days and totals that an address names; what can be none is left out. */
+/** Invalid values are ignored. */
 function parseRange(query: Record<string, unknown>): ListRange {
   const named = RANGE_FIELDS.map((name) => [name, toText(query[name]).trim()] as const);
   return Object.fromEntries(
@@ -172,7 +164,7 @@ function parseRange(query: Record<string, unknown>): ListRange {
   );
 }
 
-/** What the address of the list asks for: orders of both families unless it names one, and which page of them. */
+/** Both families unless one is named. */
 export type ListQuery = {
   family: Family | undefined;
   team: string | undefined;
@@ -182,7 +174,7 @@ export type ListQuery = {
   page: number;
 };
 
-/** Reads the address of the list, whatever it holds. */
+/** Tolerant: invalid parameters are ignored. */
 export function listQuery(query: Record<string, unknown>): ListQuery {
   return {
     family: FAMILIES.find((family) => family === query.family),

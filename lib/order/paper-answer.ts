@@ -9,7 +9,7 @@ const PRIVATE = { "cache-control": "private, no-store" };
 
 type Context = { params: Promise<{ orderNo: string }> };
 
-/** Handler that answers a paper of one of the member's orders as a PDF; 404 for any other, and for one that the order does not have yet. */
+/** Answers a document as PDF; 404 for another member's order or an unavailable document. */
 export const paperHandler =
   (kind: PaperKind) =>
   async (request: Request, { params }: Context): Promise<Response> => {

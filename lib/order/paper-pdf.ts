@@ -7,7 +7,7 @@ import type { Paper, PaperLine } from "./paper";
 const t = text.order.paper;
 const WIDTH = RIGHT - PAGE.margin;
 const GAP = 12;
-/** Widths of the figures' columns, and of the product before them. */
+/** Column widths in points. */
 const FIGURES = [84, 74, 88] as const;
 const PRODUCT = WIDTH - FIGURES.reduce((sum, width) => sum + width + GAP, 0);
 
@@ -16,7 +16,7 @@ const STRONG: Look = { size: 9, weight: "bold" };
 const SMALL: Look = { size: 8, color: MUTED };
 const heightOf = (lines: number, { size = 9 }: Look) => lines * size * LEADING;
 
-/** Lines of a block one under the other; answers where it ends. */
+/** Returns the bottom edge. */
 function block(paper: Sheet, lines: string[], x: number, top: number, look: Look): number {
   lines.forEach((line, index) => {
     paper.write(line, { x }, look, top + heightOf(index, look));
@@ -32,7 +32,6 @@ function paragraph(paper: Sheet, words: string, look: Look): void {
   }
 }
 
-/** Labelled values side by side, as many a row as fit, each wrapped in its own column. */
 function factGrid(paper: Sheet, facts: Paper["facts"], columns: number): void {
   const width = (WIDTH - GAP * (columns - 1)) / columns;
   for (let first = 0; first < facts.length; first += columns) {
@@ -63,7 +62,7 @@ function parties(paper: Sheet, all: Paper["parties"]): void {
   paper.moveTo(Math.max(...ends) + 12);
 }
 
-/** Texts at the right edges of the figures' columns, each wrapped in its own. Answers how many lines the longest takes. */
+/** Right-aligned, wrapped columns. Returns the most lines used. */
 function figures(paper: Sheet, values: string[], look: Look): number {
   let x = PAGE.margin + PRODUCT;
   const top = paper.top();
@@ -101,7 +100,7 @@ function row(paper: Sheet, line: PaperLine, columns: Paper["columns"]): void {
   paper.moveTo(paper.top() + 4);
 }
 
-/** A label that ends where its value begins, however long that is. */
+/** The label ends where the value begins. */
 function sum(paper: Sheet, label: string, value: string, look: Look): void {
   paper.room(heightOf(1, look));
   const width = paper.widthOf(value, look);
@@ -128,7 +127,6 @@ function shop(paper: Sheet, group: Paper["shops"][number], columns: Paper["colum
 const annexTexts = (annex: Paper["annex"]): string[] =>
   annex ? [annex.title, ...annex.lines.flatMap(({ label, value }) => [label, value]), ...annex.notes] : [];
 
-/** What goes with a paper, after all of it. */
 function annexed(paper: Sheet, { title, lines, notes }: NonNullable<Paper["annex"]>): void {
   paper.room(heightOf(lines.length + 4, {}));
   paper.moveTo(paper.top() + 12);
@@ -167,7 +165,7 @@ function head(paper: Sheet, { title, number }: Paper): void {
   paper.moveTo(paper.top() + 12);
 }
 
-/** A paper as a PDF of A4 pages with their numbers; its fonts are in it. */
+/** A4 with page numbers and embedded fonts. */
 export async function paperPdf(paper: Paper): Promise<Buffer> {
   const own = await sheet(`${paper.title} ${paper.number}`, textsIn(paper));
   head(own, paper);

@@ -9,16 +9,16 @@ import { type Annex, buildAnnex } from "./annex";
 import { optionsLabel } from "./index";
 import { statusWord } from "./status-word";
 
-/** The papers of an order. An invoice and a packing list are there once it is shipped. */
+/** Invoice and packing list exist once shipped. */
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 type Fact = { label: string; value: string };
-/** `figures` stand under the paper's columns, in their order. */
+/** `figures`: one per column. */
 export type PaperLine = { key: string; name: string; details: string[]; figures: string[] };
 type PaperShop = { id: string; name: string; lines: PaperLine[]; subtotal: string | undefined; note: string };
 
-/** A paper in words, the same for page and PDF: amounts and quantities are written out, nothing is left to be computed. */
+/** A document as text, shared by page and PDF. */
 export type Paper = {
   kind: PaperKind;
   title: string;
@@ -31,11 +31,10 @@ export type Paper = {
   totals: Fact[];
   transfer: { title: string; facts: Fact[] } | undefined;
   notes: string[];
-  /** A proforma's. */
   annex: Annex | undefined;
 };
 
-/** Who sells, as configured; days that a proforma is valid. */
+/** `validDays`: of a proforma. */
 export type Seller = { name: string; taxId: string; lines: string[]; validDays: number };
 
 type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
@@ -44,18 +43,16 @@ type Line = z.output<typeof OrderLine>;
 const DAY_MS = 86_400_000;
 const NONE = "—";
 
-/** When the order was shipped; nothing before. */
 const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
 
-/** The papers that an order has now. */
 export const papersOf = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
 
-/** Master cartons that a line takes, a begun one included; undefined where nobody says what one holds. */
+/** Cartons including a partial one; undefined without packing data. */
 export function cartonsOf({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
   return size ? Math.ceil(quantity / size) : undefined;
 }
 
-/** The sum of what every line knows; undefined where one does not. */
+/** Undefined when one value is unknown. */
 function wholeSum(values: (number | undefined)[]): number | undefined {
   return values.reduce<number | undefined>(
     (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
@@ -174,7 +171,7 @@ function transferOf({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Pape
   return { title: t.transfer, facts };
 }
 
-/** A paper of an order; undefined where the order does not have it yet. What nobody knows of an order is left out of it. */
+/** Undefined when the order has no such document yet. Unknown facts are left out. */
 export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: Copy, now = Date.now()): Paper | undefined {
   if (!papersOf(order).includes(kind)) return undefined;
   const t = copy.paper;

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import type { Seller } from "./paper";
 
-/** Who sells, as it is written on the papers of an order. */
+/** The seller on documents, as configured. */
 export const seller: Seller = {
   name: env.COMPANY_NAME,
   taxId: env.COMPANY_TAX_ID,

@@ -7,10 +7,8 @@ import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/se
 import { approvedTotal } from "./draft";
 import { type CheckoutSelection, type Family, type ListQuery, lineKey, orderLines, toWantedLines } from "./index";
 
-/** How many orders a page of the list holds. */
 export const ORDERS_SIZE = 10;
 
-/** The call for a page of orders, and its query; of both families where none is named. */
 function orderCall({ family, team, status, keyword, range, page, ...query }: Page) {
   const parameters = {
     ...range,
@@ -26,13 +24,13 @@ function orderCall({ family, team, status, keyword, range, page, ...query }: Pag
 }
 type Page = Partial<Omit<ListQuery, "page">> & { page: number; pageSize?: number; with_lines?: boolean };
 
-/** A page of the member's orders, the last one first. */
+/** Newest first. */
 export function getOrders(page: Page) {
   const { call, query } = orderCall(page);
   return sendAsMember(call, { query });
 }
 
-/** Reads pages of the member's orders also after the request has been answered, while its body is being sent. */
+/** Keeps the session for a response that is streamed after the request. */
 export async function orderReader(filter: Omit<Page, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
@@ -41,10 +39,7 @@ export async function orderReader(filter: Omit<Page, "page">) {
   };
 }
 
-/**
- * One of the member's orders with its family; nothing for one that is not. Links of messages and payments name no family: the
- * legacy one is then asked second.
- */
+/** Undefined for another member's. Links in messages and payments have no family: the legacy one is tried second. */
 export async function findOrder(
   orderNo: string,
   family: unknown,
@@ -57,13 +52,10 @@ export async function findOrder(
   return legacy && { order: legacy, family: "legacy" };
 }
 
-/** What an order would be now; nothing where what it is made of is not there any more. */
+/** Undefined when its lines are gone. */
 export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(sendAsMember(OrderPre, { body: selection }));
 
-/**
- * What of some lines of an order can be ordered again; `context` is that of the form that asks. Nothing where a quantity that was changed
- * cannot be had: that is for the member to see, not to be left out.
- */
+/** Lines that can still be ordered; undefined when a changed quantity cannot, which the member must see. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
   const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
   const was = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));
@@ -73,13 +65,12 @@ export async function linesStillOffered(order: Order, lines: WantedLine[], conte
 }
 type WantedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** The member's drafts, the last one first, at today's prices. */
 export async function getDrafts() {
   const { data } = await sendAsMember(TemporaryOrderList, {});
   return data;
 }
 
-/** US dollars that were paid from abroad for an order; nothing where no such payment was approved. */
+/** US dollars of approved cross-border payments; undefined without any. */
 export async function paidFromAbroad(orderNo: string) {
   const { payments } = await sendAsMember(ForeignPayDetail, { query: { orderNo } });
   return approvedTotal(payments);

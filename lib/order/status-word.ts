@@ -1,2 +1,2 @@
-/** A known word for a status, or the status as it came (DESIGN.md decision 12). */
+/** The status itself when unknown (DESIGN.md decision 12). */
 export const statusWord = (words: Record<string, string>, status: string): string => words[status] ?? status;

@@ -4,10 +4,9 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { AccountForm, type AccountInput, NewAccountForm } from "./form";
 
-/** How saving ended. */
 export type SaveResult = { kind: "saved"; id: string } | { kind: "failed"; text: string };
 
-/** Adds a payment method or changes one. Anything but a refusal or silence is thrown. */
+/** Unexpected errors are thrown. */
 export async function saveAccount(account: AccountInput, id: string | undefined): Promise<SaveResult> {
   try {
     const saved = id
@@ -21,7 +20,7 @@ export async function saveAccount(account: AccountInput, id: string | undefined)
   }
 }
 
-/** How the last payment of an order stands, or the review of its voucher; undefined when it cannot be asked now. */
+/** Undefined when unavailable. */
 export async function paymentStatus(orderNo: string, what: "payment" | "voucher"): Promise<string | undefined> {
   const input = { query: { orderNo } };
   try {
@@ -35,10 +34,9 @@ export async function paymentStatus(orderNo: string, what: "payment" | "voucher"
   }
 }
 
-/** How handing in a voucher ended. */
 export type VoucherResult = { kind: "sent" } | { kind: "failed"; text: string };
 
-/** Hands in the voucher of a transfer. Anything but a refusal or silence is thrown. */
+/** Unexpected errors are thrown. */
 export async function sendVoucher(body: z.output<typeof VoucherSave.body>): Promise<VoucherResult> {
   try {
     await ask(VoucherSave, { body });

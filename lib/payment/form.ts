@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAccountNumber, isSwift } from "@/lib/contract/bank-number";
 
-/** Messages are keys of `payment.errors` in messages/es.json. */
+/** Keys of `payment.errors` in messages/es.json. */
 const key = (name: "holder" | "bank" | "long" | "country" | "currency" | "number" | "swift") => name;
 
 const Fields = z.object({
@@ -17,7 +17,6 @@ const Fields = z.object({
   is_default: z.boolean(),
 });
 
-/** The payment method form as it is typed. */
 export type AccountInput = z.input<typeof Fields>;
 
 const isPlausible = ({ number, country }: AccountInput) => isAccountNumber(number, country);
@@ -25,10 +24,10 @@ const wrongNumber = { path: ["number"], message: key("number") };
 
 const toSaved = ({ number, swift, ...account }: AccountInput) => ({ ...account, number, swift: swift || undefined });
 
-/** A new payment method, checked and made into what is sent. */
+/** For a new method the number is required. */
 export const NewAccountForm = Fields.refine(isPlausible, wrongNumber).transform(toSaved);
 
-/** A change of one: a blank number leaves the kept one as it is. */
+/** A blank number keeps the stored one. */
 export const AccountForm = Fields.refine((account) => account.number === "" || isPlausible(account), wrongNumber).transform(
   (account) => {
     const { number, ...rest } = toSaved(account);

@@ -11,7 +11,7 @@ export const BLANK_ACCOUNT: AccountInput = {
   is_default: false,
 };
 
-/** A kept payment method as the form begins with it: its number is nowhere kept, so the field is blank. */
+/** The number is never sent to the browser, so its field starts blank. */
 export const toAccountInput = (account: ForeignAccount & { swift?: string | undefined }): AccountInput => ({
   holder: account.holder,
   bank: account.bank,
@@ -22,15 +22,15 @@ export const toAccountInput = (account: ForeignAccount & { swift?: string | unde
   is_default: account.is_default,
 });
 
-/** Currencies that the form offers, those of the trade first. */
+/** Trade currencies first. */
 const OFFERED = ["USD", "COP", "EUR", "CNY", "HKD", "GBP", "PAB", "MXN", "PEN", "CLP", "BRL", "ARS", "CAD", "CHF", "JPY"];
 
 const CURRENCY_CODE = /^[A-Za-z]{3}$/;
 
-/** The currencies of the form with their names; one that is kept already is offered whatever it is. */
+/** Includes the saved currency, whatever it is. */
 export function currencyOptions(saved: string | undefined): { value: string; label: string }[] {
   const names = new Intl.DisplayNames("es-CO", { type: "currency" });
-  // Another service may keep what is no code at all, of which the names would throw.
+  // Intl throws for malformed codes, which another service may store.
   const label = (value: string) => (CURRENCY_CODE.test(value) ? `${value} · ${names.of(value) ?? ""}` : value);
   return [...new Set([...OFFERED, ...(saved ? [saved] : [])])].map((value) => ({ value, label: label(value) }));
 }

@@ -6,7 +6,7 @@ const t = text.order.pay;
 const escaped = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A page that leads on to the provider's hosted page at once, and by a link where the browser does not. @throws for an address that is not http(s) */
+/** Page that redirects to the provider, with a link as fallback. @throws for an address that is not http(s) */
 export function leavingPage(address: string): Response {
   const { protocol, href } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`no payment page: ${protocol}`);

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { parseAmount } from "./amount";
 
-/** Messages are keys of `order.voucher.errors` in messages/es.json. */
+/** Keys of `order.voucher.errors` in messages/es.json. */
 const key = (name: "file" | "amount" | "currency" | "date" | "long") => name;
 
-/** The voucher form: what a person typed, checked and made into what is sent. */
 export const VoucherForm = z.object({
   voucher_url: z.string().min(1, key("file")),
   amount: z.string().transform((typed, context) => {

@@ -7,25 +7,24 @@ import { LRUCache } from "lru-cache";
 import subsetFont from "subset-font";
 import { z } from "zod";
 
-/** Weights that papers are written in, by name. */
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** A piece of a text that one font has all characters of. */
+/** Text in one font. */
 export type Run = { font: string; text: string };
 
-/** A file of a font that is cut into files by characters, and the code points that are in it. */
+/** A subset file of a font with its code point ranges. */
 type Slice = { file: string; ranges: [from: number, to: number][] };
 
 const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
-/** Which fonts have a character first: Latin before Chinese, whose files have some Latin too, and drawn signs last. */
+/** In order of preference: the Chinese files also contain some Latin. */
 const FAMILIES = ["noto-sans", "noto-sans-sc", "noto-emoji"] as const;
-/** Fonts that are kept as they are embedded, 20 to 100 kB each. */
+/** Cached embedded fonts, 20 to 100 kB each. */
 const KEPT_FONTS = 64;
 
-/** Stands for a character that none of the fonts has. */
+/** Shown for an unsupported character. */
 const UNKNOWN = "□";
-// Joiners, variation selectors and skin tones say how to draw what they follow, which a font of one colour cannot.
+// Joiners, variation selectors, skin tones.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());
@@ -47,7 +46,7 @@ function slicesOf(family: string): Slice[] {
 
 let slices: Slice[] | undefined;
 
-/** The files that say that they have a character, the first choice first. Not all do what they say. */
+/** Candidate files; a file may lack a character that it declares. */
 function slicesFor(character: string): Slice[] {
   slices ??= FAMILIES.flatMap(slicesOf);
   const point = character.codePointAt(0) ?? 0;
@@ -56,7 +55,7 @@ function slicesFor(character: string): Slice[] {
 
 type Font = { name: string; bytes: Buffer; points: ReadonlySet<number> };
 
-/** All characters of a slice at one weight, as a font that can be embedded. */
+/** A static instance of a variable font's subset. */
 async function fontOf({ file, ranges }: Slice, weight: Weight): Promise<Font> {
   const points = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
   const characters = points.map((point) => String.fromCodePoint(point)).join("");
@@ -68,7 +67,7 @@ async function fontOf({ file, ranges }: Slice, weight: Weight): Promise<Font> {
 
 const fonts = new LRUCache<string, Promise<Font>>({ max: KEPT_FONTS });
 
-/** One font, made once however many papers ask for it; a failure is not kept. */
+/** Failures are not cached. */
 function cachedFont(slice: Slice, weight: Weight): Promise<Font> {
   const name = `${slice.file} ${weight}`;
   const cached = fonts.get(name);
@@ -79,7 +78,6 @@ function cachedFont(slice: Slice, weight: Weight): Promise<Font> {
   return made;
 }
 
-/** The first font that has a character; undefined where none has. */
 async function fontFor(character: string, weight: Weight): Promise<Font | undefined> {
   const point = character.codePointAt(0) ?? 0;
   for (const slice of slicesFor(character)) {
@@ -91,16 +89,13 @@ async function fontFor(character: string, weight: Weight): Promise<Font | undefi
 
 const composed = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").replace(UNSEEN, "");
 
-/** What is needed to write some texts: the fonts by name, the texts as they can be shown, and which font has what of them. */
+/** Fonts for some texts, and how to split texts between them. */
 export type Fonts = {
   bytes: Map<string, Buffer>;
-  /** Composed, without what is not drawn, a box for what no font has. */
   shown: (text: string) => string;
-  /** A shown text in pieces of one font each. */
   runsOf: (text: string, weight: Weight) => Run[];
 };
 
-/** The fonts that these texts need. */
 export async function fontsFor(texts: string[]): Promise<Fonts> {
   const characters = [...new Set(composed(texts.join("") + UNKNOWN))];
   const found = async (weight: Weight) => {

@@ -2,14 +2,13 @@ import "server-only";
 import PDFDocument from "pdfkit";
 import { fontsFor, type Weight } from "./fonts";
 
-/** Points of an A4 page. */
+/** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 export const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 60;
 const FOOT = PAGE.height - 34;
-/** From one line to the next, in sizes of the type. */
+/** Line height and baseline as multiples of the font size. */
 export const LEADING = 1.38;
-/** Where the letters stand within their line. */
 const BASELINE = 1.02;
 
 export const INK = "#1b2430";
@@ -19,10 +18,10 @@ const RULE = "#c9d1da";
 export type Look = { size?: number; weight?: Weight; color?: string };
 type Place = { x: number; width?: number; align?: "left" | "right" };
 
-// Chinese and Japanese break between any two characters, everything else between words.
+// Break opportunities: between CJK characters, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
-/** A document with its fonts, filled from above; measures are points. */
+/** A document filled from top to bottom, in points. */
 export async function sheet(title: string, texts: string[]) {
   const { bytes, shown, runsOf } = await fontsFor(texts);
   const document = new PDFDocument({
@@ -46,7 +45,7 @@ export async function sheet(title: string, texts: string[]) {
   const widthOf = (text: string, { size = 9, weight = "regular" }: Look) =>
     runsOf(text, weight).reduce((sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text), 0);
 
-  /** Lines of at most `width`; what is longer than a line is cut. */
+  /** Words longer than a line are cut. */
   const wrapped = (text: string, width: number, look: Look): string[] => {
     const lines: string[] = [];
     let line = "";
@@ -86,14 +85,14 @@ export async function sheet(title: string, texts: string[]) {
     moveTo: (top: number) => {
       y = top;
     },
-    /** Begins a page where the rest of this one is lower than `height`; says whether it did. */
+    /** Starts a new page when less than `height` is left; returns whether it did. */
     room: (height: number): boolean => {
       if (y + height <= BOTTOM) return false;
       document.addPage();
       y = PAGE.margin;
       return true;
     },
-    /** A square picture, JPEG, with its upper edge at the top of what comes next. */
+    /** A square JPEG. */
     picture: (bytes: Buffer, x: number, size: number) => {
       document.image(bytes, x, y, { width: size, height: size });
     },
@@ -101,7 +100,7 @@ export async function sheet(title: string, texts: string[]) {
     rule: (from: number = PAGE.margin, to: number = RIGHT, color: string = RULE) => {
       document.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
     },
-    /** Ends the document with a line at the foot of each page, and answers its bytes. */
+    /** Adds the footers and returns the file. */
     end: (foot: (page: number, pages: number) => [left: string, right: string]): Promise<Buffer> => {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {

@@ -5,6 +5,6 @@ import { ask } from "@/lib/http/browser";
 const getBranches = async ([, parent_id]: [string, string]) =>
   (await ask(SubTypeList, { query: { parent_id } }, { hidesErrors: true })).data;
 
-/** The categories right below one, read once a page; for browsers. */
+/** Subcategories, read once per page. */
 export const useBranches = (parentId: string) =>
   useSWRImmutable(["branches", parentId], getBranches, { shouldRetryOnError: false });

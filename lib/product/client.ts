@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 const SKU = "sku";
-/** The part of the fragment that says how much somebody who shared the page asked for. */
+/** Fragment parameter of a shared quantity. */
 export const QUANTITY = "cantidad";
 
 const onHash = (react: () => void) => {
@@ -11,7 +11,7 @@ const onHash = (react: () => void) => {
 
 const fragment = () => new URLSearchParams(window.location.hash.slice(1));
 
-/** The variant that the address names (`#sku=YW-1-A`), so that a chosen variant can be shared; none in server HTML. */
+/** Variant in the fragment (`#sku=YW-1-A`), which can be shared. */
 export function useChosenSku(): string | undefined {
   return useSyncExternalStore(
     onHash,
@@ -20,7 +20,7 @@ export function useChosenSku(): string | undefined {
   );
 }
 
-/** Chooses a variant: writes it to the address without a step in the history, and tells every island of the page. */
+/** Updates the fragment without a history entry. */
 export function chooseSku(skuId: string): void {
   const params = fragment();
   params.set(SKU, skuId);
@@ -28,16 +28,15 @@ export function chooseSku(skuId: string): void {
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 
-/** The quantity that a shared address asks for, if it is one. */
 export const sharedQuantity = (): string | undefined => /^\d{1,7}$/.exec(fragment().get(QUANTITY) ?? "")?.[0];
 
-/** How much of the product is asked for now, and what it comes to in dollars. */
+/** `total` in dollars. */
 export type ChosenQuantity = { quantity: number; total: number };
 
 const ASKED = "asked-change";
 let current: ChosenQuantity | undefined;
 
-/** Tells every island of a product's page what is asked for; nothing while that is no quantity that can be ordered. */
+/** Undefined while the quantity is invalid. */
 export function announceQuantity(next: ChosenQuantity | undefined): void {
   current = next;
   window.dispatchEvent(new Event(ASKED));
@@ -48,7 +47,6 @@ const onAsked = (react: () => void) => {
   return () => window.removeEventListener(ASKED, react);
 };
 
-/** What is asked for of the page's product; undefined in server HTML. */
 export const useChosenQuantity = (): ChosenQuantity | undefined =>
   useSyncExternalStore(
     onAsked,

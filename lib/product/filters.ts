@@ -1,23 +1,22 @@
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 
-/** Parameters that a list offers with counts, in the order in which they stand. */
+/** Facets in display order. */
 export const NARROWINGS = ["minimum", "material", "color", "shop_id", "district"] as const;
 export type NarrowingName = (typeof NARROWINGS)[number];
 
-/** Whether a value is one that a list offers, and named as there. */
 export const isNarrowing = (kind: string): kind is NarrowingName => NARROWINGS.some((name) => name === kind);
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
-/** One thing that a list is narrowed by: what it says, and the change to the address that takes it away. */
+/** Label, and the query change that removes the filter. */
 export type ActiveFilter = {
   kind: "keyword" | "category" | "shop" | Price | Exclude<NarrowingName, "shop_id">;
   value: string;
   without: Partial<ListingQuery>;
 };
 
-/** What a list is narrowed by, in the order that it is read. A category or shop whose name is not known shows its identifier. */
+/** In reading order; unknown names show the identifier. */
 export function activeFilters(query: ListingQuery, names: { category?: string; shop?: string }): ActiveFilter[] {
   const { keyword, parent_product_type_id: category, shop_id: shop } = query;
   return [

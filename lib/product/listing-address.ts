@@ -2,16 +2,12 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { SORTS, type Sort } from "@/lib/contract/product";
 import { pagesOf } from "./listing";
 
-/** The parameters of an address, as the framework gives them. */
+/** As the framework gives them. */
 export type Query = Record<string, string | string[] | undefined>;
 
-/** The first value of a parameter; undefined where it is absent or empty. */
 export const first = (value: string | string[] | undefined): string | undefined => [value].flat()[0] || undefined;
 
-/**
- * Sort and page of a canonical list as its address asks for them. An unknown sort is the usual one; `page=1` moves to `bare`, the address
- * without it; what is no page ends in 404.
- */
+/** Unknown sort: default; `page=1` redirects to `bare`; an invalid page is 404. */
 export function parseList(query: Query, bare: string): { sort: Sort; page: number } {
   const sort = SORTS.find((known) => known === first(query.sort)) ?? "relevance";
   const pageText = first(query.page);
@@ -21,12 +17,12 @@ export function parseList(query: Query, bare: string): { sort: Sort; page: numbe
   return { sort, page };
 }
 
-/** Ends in 404 where a list of `total` things has no such page. */
+/** 404 beyond the last page. */
 export function assertPage(page: number, total: number): void {
   if (page > pagesOf(total)) notFound();
 }
 
-/** The same for a list that is not there while it is empty. */
+/** 404 for an empty list, too. */
 export function assertListed(page: number, total: number): void {
   if (total === 0) notFound();
   assertPage(page, total);

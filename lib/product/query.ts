@@ -6,7 +6,6 @@ import type { ListingQuery } from "@/lib/routes";
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
-/** Longest keyword that is searched for; the rest says nothing more. */
 const KEYWORD_MAX = 200;
 const PRICE_MAX = 1_000_000;
 
@@ -17,7 +16,6 @@ const price = (value: string | string[] | undefined) => {
   return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
 };
 
-/** Longest name of a material or a colour. */
 const NAME_MAX = 80;
 const MINIMUM_MAX = 1_000_000;
 
@@ -31,7 +29,7 @@ const priceUnit = (value: string | string[] | undefined): PriceUnit | undefined 
 
 const identifier = (value: string | string[] | undefined) => parseId(one(value));
 
-/** What an address asks a listing for: anything that can't be meant is left out, a price range the wrong way round is turned. */
+/** Tolerant: drops invalid values, swaps a reversed price range. */
 export function listingQuery(raw: RawQuery): ListingQuery {
   const prices = [price(raw.min_price), price(raw.max_price)] as const;
   const [min, max] =
@@ -54,7 +52,7 @@ export function listingQuery(raw: RawQuery): ListingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** The same as a filter for the search call; sort and page apart. */
+/** Without sort and page. */
 export function searchFilter({
   parent_product_type_id,
   sort: _sort,

@@ -19,59 +19,52 @@ import { cardOf } from "./index";
 
 type Filter = z.input<typeof SearchFilter>;
 
-/** The category tree, three levels. */
 export const getCategoryTree = cachedRead(["categories"], async () => (await send(ProductTypeList, {})).data);
 
-/** The top level of the category tree. */
 export const getTopCategories = cachedRead(["categories"], async () => (await send(TopTypeList, {})).data);
 
-/** A category under its ancestors, the outermost first; none when it is unknown. */
+/** From the top level; empty when unknown. */
 export async function getCategoryTrail(id: string) {
   show("categories", cacheTag("categories", id));
   const trail = await readOrUndefined(send(TopProductTypeList, { query: { product_type_id: id } }));
   return trail?.data ?? [];
 }
 
-/** One product. Throws GatewayError 404 when unknown, 410 when withdrawn. */
+/** @throws GatewayError 404 when unknown, 410 when withdrawn */
 export const getProduct = oncePerRequest(async (id: string) => {
   show("products", cacheTag("products", id));
   return send(ProductDetailCall, { query: { product_id: id } });
 });
 
-/** Cards of products that something names by their identifiers, in its order; those that are gone are left out. */
+/** In the given order, without those that are gone. */
 export async function getProductCards(ids: string[]) {
   show("products", ...tagsOf("products", ids));
   const products = await Promise.all(ids.map((id) => readOrUndefined(send(ProductDetailCall, { query: { product_id: id } }))));
   return products.flatMap((product) => (product ? [cardOf(product)] : []));
 }
 
-/** Products related to one. */
 export async function getRelatedProducts(id: string, pageSize: number) {
   const { records } = await send(ProductRecommend, { query: { product_id: id, pageSize } });
   show(...readTags("products", records, ({ productId }) => productId));
   return records;
 }
 
-/** A page of products: of a category, a shop, a campaign, or what words find. */
 export const listProducts = oncePerRequest(async (filter: Filter) => {
   const page = await send(ProductSearch, { body: filter });
   show(...readTags("products", page.records, ({ productId }) => productId), ...filterTags(filter));
   return page;
 });
 
-/**
- * Some hundred products after an identifier, in the order of the identifiers, as a merchant feed tells them; none after the last.
- * Undefined where the service knows no such list.
- */
+/** Some hundred products after an id, for a feed; undefined where unsupported. */
 export async function offeredProducts(after: number) {
   const { offered } = await send(ProductSearch, { body: { offered_after: after } }, { timeout: OUTLINE_TIMEOUT_MS });
   return offered;
 }
 
-/** A range holds 10,000 products. */
+/** A range has 10,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-/** The catalogue's outline for sitemaps: its ranges or, with one, a part of its products. Empty where the service knows no outlines. */
+/** Outline for sitemaps; empty where unsupported. */
 export async function outlineProducts(range?: number, part?: number) {
   const { outline } = await send(ProductSearch, { body: { outline: { range, part } } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];

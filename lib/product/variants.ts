@@ -1,12 +1,9 @@
 import type { Sku } from "@/lib/contract/product";
 
-/** An option that variants differ in, with its values in the order they first appear. */
+/** Values in order of appearance. */
 export type Option = { name: string; values: { value: string; image?: string }[] };
 
-/**
- * The options of a product's variants: `Color` with its values, `Talla` with its values. Values have pictures where each has one of its own:
- * sizes of the same colour look alike, and only their names tell them apart.
- */
+/** Options of the variants (`Color`, `Talla`). Values have pictures only where each has its own. */
 export function variantOptions(skus: Sku[]): Option[] {
   const names = [...new Set(skus.flatMap(({ options }) => Object.keys(options)))];
   return names.map((name) => {
@@ -21,7 +18,7 @@ export function variantOptions(skus: Sku[]): Option[] {
   });
 }
 
-/** The variant that has one option changed, the others kept as far as such a variant exists. */
+/** Changes one option and keeps the others where such a variant exists. */
 export function skuWith(skus: Sku[], current: Sku, name: string, value: string): Sku {
   const withValue = skus.filter(({ options }) => options[name] === value);
   const matchesOthers = ({ options }: Sku) =>

@@ -8,11 +8,11 @@ import { type Found, parseRecent, recentText } from "./index";
 const PRODUCTS = 5;
 const SHOPS = 3;
 
-/** What was asked on this page is not asked again. */
+/** Cached queries per page. */
 const ANSWERS_MAX = 50;
 const answers = new Map<string, Found>();
 
-/** A part of the answer; undefined when it cannot be had. */
+/** Undefined on failure. */
 async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -22,13 +22,13 @@ async function optionally<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Shops, where the suggestions of a service come without any. */
+/** Fallback for services whose suggestions have no shops. */
 async function shopsNamed(keyword: string, signal: AbortSignal) {
   const body = { keyword, currPage: 1, pageSize: SHOPS };
   return (await optionally(ask(ShopSearch, { body }, { signal, hidesErrors: true })))?.records;
 }
 
-/** What the catalogue suggests for a text. What fails is left out in silence: the box still searches. */
+/** Suggestions for a text; failed parts are left out. */
 export async function suggest(text: string, signal: AbortSignal): Promise<Found> {
   const cached = answers.get(text);
   if (cached) return cached;
@@ -44,7 +44,6 @@ export async function suggest(text: string, signal: AbortSignal): Promise<Found>
   return found;
 }
 
-/** Recent searches are kept on this device only. */
 const RECENT_KEY = "recent-searches";
 
 export const readRecent = (): string[] => parseRecent(readStored(RECENT_KEY));

@@ -3,9 +3,7 @@ import type { FactoryCard } from "@/lib/contract/shop";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
 
-/** Nothing is asked under so many letters. */
 const LETTERS_MIN = 2;
-/** Longest text of the search box. */
 const TEXT_MAX = 200;
 const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
@@ -14,27 +12,25 @@ const TERMS_SHOWN = 4;
 export const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-/** One line of the list. Words to search for and recent searches have no address of their own: choosing one searches for it. */
+/** Without `href`, choosing it searches for the label. */
 export type Suggestion = { label: string; href?: string; note?: string; image?: string };
 export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
 
-/** What the catalogue suggests for a text. */
 export type Found = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
 export const NOTHING_FOUND: Found = { terms: [], products: [], categories: [], shops: [] };
 
-/** A search text as it is meant: without blanks around it or doubled inside, no longer than the box takes. */
+/** Trimmed, single spaces, limited length. */
 export function searchText(input: string): string {
   return input.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
 }
 
-/** Whether a text says enough to suggest something for it. */
 export function isWorthAsking(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
 }
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The groups to show for a text, in their order and without empty ones; accents do not matter in recent searches. */
+/** Non-empty groups in order; recent searches match without accents. */
 export function suggestionGroups(
   text: string,
   { terms, products, categories, shops }: Found,
@@ -60,14 +56,14 @@ export function suggestionGroups(
   return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
 }
 
-/** The line that an arrow key leads to, from -1, the box itself, round through all lines and back to it. */
+/** Wraps around through -1, the text field. */
 export function nextActive(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
   const places = count + 1;
   const step = key === "ArrowDown" ? 1 : -1;
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** Recent searches as they were kept; anything else that stands in their place is none. */
+/** Ignores malformed storage. */
 export function parseRecent(stored: string | null): string[] {
   return (stored ?? "")
     .split("\n")
@@ -76,12 +72,11 @@ export function parseRecent(stored: string | null): string[] {
     .slice(0, RECENT_MAX);
 }
 
-/** Recent searches as they are kept, one a line; undefined when there are none. */
 export function recentText(recent: string[]): string | undefined {
   return recent.length > 0 ? recent.join("\n") : undefined;
 }
 
-/** The recent searches after one more, the last one first and none twice. */
+/** Newest first, without duplicates. */
 export function withRecent(recent: string[], text: string): string[] {
   if (text === "") return recent;
   return [text, ...recent.filter((one) => plain(one) !== plain(text))].slice(0, RECENT_MAX);

@@ -2,10 +2,9 @@ import { env } from "@/lib/env";
 
 type Crumb = { label: string; href?: string };
 
-/** A path from the root as the absolute address that structured data needs. */
 export const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
 
-/** The visible trail as a BreadcrumbList; the last crumb is the page itself and needs no address. */
+/** The last crumb is the page itself, without address. */
 export function breadcrumbList(crumbs: Crumb[]) {
   return {
     "@context": "https://schema.org",

@@ -4,10 +4,7 @@ import { absolute } from "./breadcrumbs";
 
 type Read = LiveChannel & { read_at: string };
 
-/**
- * A broadcast as a VideoObject with its BroadcastEvent. Undefined without the date it began: search engines need one, and none
- * is invented. `description` is the page's.
- */
+/** VideoObject with BroadcastEvent; undefined without a start date, which search engines require. */
 export function videoObject(channel: Read, description: string) {
   const { title, picture, stream_url, started_at, ended_at, read_at } = channel;
   if (started_at === undefined) return undefined;

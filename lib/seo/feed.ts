@@ -4,7 +4,7 @@ export type FeedItem = { title: string; description: string; url: string; publis
 
 type Channel = { title: string; description: string; url: string; self: string; items: readonly FeedItem[] };
 
-/** An RSS 2.0 document; addresses are absolute, `published` is an ISO moment. */
+/** RSS 2.0; absolute addresses, `published` in ISO 8601. */
 export function rssDocument({ title, description, url, self, items }: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">

@@ -2,16 +2,13 @@ import "server-only";
 import { env } from "@/lib/env";
 import { absolute } from "./breadcrumbs";
 
-/** Most addresses that the protocol takes at once. */
+/** Limit of the protocol. */
 const ADDRESSES_MAX = 10_000;
 const TIMEOUT_MS = 10_000;
 
 type Target = { key: string | undefined; service: string };
 
-/**
- * Tells the search engines that share IndexNow (https://www.indexnow.org) that pages have changed; nothing where no key is configured.
- * A failure is logged: engines find the change on their next crawl.
- */
+/** Submits changed pages to IndexNow (https://www.indexnow.org) where a key is configured. Failures are logged only. */
 export async function submitAddresses(
   paths: readonly string[],
   { key, service }: Target = { key: env.INDEXNOW_KEY, service: env.INDEXNOW_URL },

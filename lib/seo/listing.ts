@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from "schema-dts";
 import { absolute } from "./breadcrumbs";
 
-/** What a list shows, in the order shown: addresses and positions only. `first`: position of the first one. */
+/** ItemList; `first`: position of the first item. */
 export function itemList(paths: readonly string[], first = 1): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",

@@ -8,7 +8,7 @@ const t = text.market;
 
 const placeId = (key: string) => `${absolute(routes.market(key))}#lugar`;
 
-/** A market as a ShoppingCenter. Only facts that specification 14.4 states: without an opening date there is no founding date. */
+/** ShoppingCenter; only facts of specification 14.4. */
 export function shoppingCenter(showroom: Showroom, hall: Hall | undefined) {
   const { key, title, facts } = showroom;
   const parent = parentOf(key);

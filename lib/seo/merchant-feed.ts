@@ -5,13 +5,13 @@ import { absolute } from "./breadcrumbs";
 import { amount, CURRENCY, offeredPrice, picture } from "./product";
 import { escapeXml } from "./xml";
 
-/** Lengths that Merchant Center takes. */
+/** Limits of Merchant Center. */
 const TITLE_MAX = 150;
 const DESCRIPTION_MAX = 5_000;
 const MORE_PICTURES_MAX = 10;
 const BULK_PRICES_MAX = 6;
 
-/** What the gateway's statuses say of availability; of any other nothing can be said, and the product stays out. */
+/** Products with another status are left out. */
 const AVAILABILITY: Record<string, string> = { on_sale: "in_stock", sold_out: "out_of_stock" };
 
 const element = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
@@ -26,7 +26,7 @@ ${element("description", description)}
 
 export const MERCHANT_FEED_END = "</channel>\n</rss>\n";
 
-/** What is saved by buying more: the tiers below the first price whose quantities are known. */
+/** Tiers below the first price with known quantities. */
 const bulkPrices = (product: OfferedProduct, first: number) =>
   priceTiers(product)
     .flatMap(({ price, quantity }) => (quantity !== undefined && price > 0 && price < first ? [{ price, quantity }] : []))
@@ -37,9 +37,8 @@ const bulkPrices = (product: OfferedProduct, first: number) =>
     );
 
 /**
- * A product as an item of the feed, by what the gateway says alone: without a brand it says that there is no identifier, and it never
- * carries the struck-through price. The price is what the smallest order pays a unit, as on the page. `trail`: names of its categories
- * from the top level down. Empty for a product without price, picture or a known status.
+ * Feed item; empty without price, picture or known status. The price is that of the smallest order. No brand: `identifier_exists`
+ * no. `trail`: category names from the top.
  */
 export function merchantItem(product: OfferedProduct, trail: readonly string[]): string {
   const price = offeredPrice(product);

@@ -4,7 +4,7 @@ import { unitCount, unitName } from "@/lib/inquiry";
 import { priceLabel } from "@/lib/product";
 import { text } from "@/lib/text";
 
-/** Search engines cut what is longer. */
+/** Search engines truncate longer titles. */
 export const MAX_TITLE_LETTERS = 65;
 export const MAX_DESCRIPTION_LETTERS = 155;
 
@@ -13,13 +13,13 @@ const t = text.product.found;
 type Named = Pick<ProductDetail, "name" | "attr_detail">;
 type Priced = Pick<ProductDetail, "price" | "multistage_price" | "multistage_status" | "unit" | "min_quantity" | "shop_name">;
 
-/** How the trade packs: "en caja por 12", "por 6 unidades", "surtido por docena". */
+/** Packing phrases: "en caja por 12", "por 6 unidades", "surtido por docena". */
 const PACKING = /^(?:en|por|a granel|surtid|apilad|empacad|envuelt|enrollad|doblad|desarmad|desinflad|plegad)/i;
 
 const attribute = ({ attr_detail }: Named, name: string): string =>
   attr_detail.find((one) => one.name === name)?.value.toLowerCase() ?? "";
 
-/** The name up to its packing words: those of its last part, and what stands behind them. */
+/** Cuts a name before its packing phrase. */
 function withoutPacking(product: Named): string {
   const parts = product.name.split(", ");
   const presentation = attribute(product, "Presentación");
@@ -27,7 +27,7 @@ function withoutPacking(product: Named): string {
   return at === -1 ? product.name : parts.slice(0, at).join(", ");
 }
 
-/** With the material told by its first word, then without it: it tells a thing less apart than what it does. */
+/** Material shortened to its first word, then dropped. */
 function withLessMaterial(name: string, material: string): string[] {
   const at = material ? name.toLowerCase().indexOf(` ${material} `) : -1;
   if (at === -1) return [];
@@ -35,10 +35,10 @@ function withLessMaterial(name: string, material: string): string[] {
   return [`${before} ${material.split(" ")[0]}${after}`, before.replace(/ (?:de|en)$/, "") + after];
 }
 
-/** Words that ask for another. */
+/** Words that cannot end a phrase. */
 const OPEN = new Set("de del con en para por y e o a la el las los un una sin tipo".split(" "));
 
-/** The first words that fit, never ending in a word that asks for another. */
+/** Longest fitting prefix that does not end in such a word. */
 function cut(name: string, maxLength: number): string {
   if (name.length <= maxLength) return name;
   const words = name.slice(0, name.lastIndexOf(" ", maxLength)).split(" ");
@@ -46,7 +46,7 @@ function cut(name: string, maxLength: number): string {
   return words.join(" ").replace(/,$/, "");
 }
 
-/** A product's name for search engines: the noun and what tells the thing apart, packing left out, at most `maxLength` letters. */
+/** Name without packing, at most `maxLength` letters. */
 export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS): string {
   const name = withoutPacking(product);
   if (name.length <= maxLength) return name;
@@ -55,7 +55,7 @@ export function shortName(product: Named, maxLength: number = MAX_TITLE_LETTERS)
   return shorter.find((one) => one.length <= maxLength) ?? cut(shorter.at(-1) ?? name, maxLength);
 }
 
-/** The title of a product's page: as much of "al por mayor" and of the brand as fits. Never a price, which ages. */
+/** With "al por mayor" and the brand if they fit; no price, which ages. */
 export function productTitle(product: Named, brand: string): string {
   const name = shortName(product);
   const wholesale = fill(t.wholesale, { name });
@@ -63,7 +63,7 @@ export function productTitle(product: Named, brand: string): string {
   return titles.find((title) => title.length <= MAX_TITLE_LETTERS) ?? name;
 }
 
-/** The description of a product's page: what it is, what it costs and from how many, then as many sentences as fit. */
+/** Name, price and minimum, then as many sentences as fit. */
 export function productDescription(product: Named & Priced): string {
   const name = shortName(product);
   const words = {

@@ -7,7 +7,6 @@ import { absolute } from "./breadcrumbs";
 import { unitCode } from "./unit-codes";
 
 export const CURRENCY = "USD";
-/** The attributes that say what a thing is made of, and in which colours it comes. */
 const MATERIAL = "Material";
 const COLOURS = "Colores disponibles";
 const SKU = /^[\x21-\x7e]{1,64}$/;
@@ -15,13 +14,10 @@ const SKU = /^[\x21-\x7e]{1,64}$/;
 export const amount = (price: number) => price.toFixed(2);
 const isPrice = (price: number) => Number.isFinite(price) && price > 0;
 
-/** A picture at the width that crawlers get. */
+/** Width for crawlers. */
 export const picture = (src: string) => absolute(`${src}?w=1200`);
 
-/**
- * A product as structured data. Only what the gateway says: quantities, stock and brand are left out where it is silent, and the
- * struck-through price of the offers is never in it. `trail`: names of its categories from the top level down.
- */
+/** Product data; unknown facts and the struck-through price are left out. `trail`: category names from the top. */
 export function productData(product: ProductDetail, trail: readonly string[]): WithContext<Product> {
   const url = absolute(routes.product(product.id));
   const offer = offerData(product, url);
@@ -49,13 +45,12 @@ export function productData(product: ProductDetail, trail: readonly string[]): W
 const attribute = ({ attr_detail }: ProductDetail, attributeName: string) =>
   attr_detail.find(({ name }) => name === attributeName)?.value;
 
-/** What the smallest order pays a unit, in US dollars; undefined without a price to speak of. */
+/** Unit price of the smallest order in US dollars. */
 export function offeredPrice(product: Parameters<typeof priceTiers>[0]): number | undefined {
   const price = priceTiers(product).find((tier) => isPrice(tier.price))?.price ?? product.price;
   return isPrice(price) ? price : undefined;
 }
 
-/** The offer of the smallest order, with the tiers. None without a price to speak of. */
 function offerData(product: ProductDetail, url: string): Offer | undefined {
   const tiers = priceTiers(product).filter(({ price }) => isPrice(price));
   const price = offeredPrice(product);
@@ -68,7 +63,7 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
     price: amount(price),
     priceCurrency: CURRENCY,
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
-    // As the foot of every page says: wholesale, for traders.
+    // Wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },
     eligibleCustomerType: { "@id": "http://purl.org/goodrelations/v1#Business" },
     eligibleQuantity: minimum ? quantity(product.unit, minimum) : undefined,
@@ -81,7 +76,7 @@ function quantity(unit: string | undefined, minValue: number, maxValue?: number)
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: unitCode(unit), unitText: unitName(unit) };
 }
 
-/** What one unit costs where there is one price; undefined where there are more, of quantities that nobody told. */
+/** Undefined for several prices without quantities. */
 function unitPrice(
   tiers: readonly PriceTier[],
   price: number,
@@ -97,7 +92,7 @@ function unitPrice(
   };
 }
 
-/** The tiers whose quantities are known, each up to one unit below the next; undefined when none is. */
+/** Tiers with known quantities, each up to the next. */
 function tierPrices(tiers: readonly PriceTier[], unit: string | undefined): UnitPriceSpecification[] | undefined {
   const tiersFrom = tiers.flatMap(({ price, quantity: from }) => (from === undefined ? [] : [{ price, from }]));
   if (tiersFrom.length === 0) return undefined;

@@ -1,16 +1,15 @@
 import { NARROWED_BY, routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 
-/** Parameters that sort, narrow or search a list: endless near-copies, which would eat the crawl of a million products. */
+/** Sort and filter parameters: near-duplicates that waste crawl budget. */
 const NARROWING = ["sort", ...NARROWED_BY];
 
-/** Pages of their own in whose address such a parameter stands; the longer rule holds. */
+/** Exceptions; the longest rule wins. */
 const OPEN = [`${routes.suppliers}?district=`];
 
 /**
- * Any products can be compared: as endless as what narrows a list, so it is closed with its choice.
- * Private pages are not in it: they say `noindex` themselves, and a page that may not be fetched can't say it.
- * The framework's files under `/_next/` stay open, since a crawler renders with them.
+ * Closes filters and comparisons. Private pages are not listed: they must be fetched to show `noindex`. `/_next/` stays open for
+ * rendering crawlers.
  */
 export function robotsText(): string {
   const closed = NARROWING.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]);

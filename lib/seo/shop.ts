@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { absolute } from "./breadcrumbs";
 import { picture } from "./product";
 
-/** A shop: a wholesale store where its booth is known, otherwise an organization without a place. Nothing that it did not tell. */
+/** WholesaleStore with a known booth, else Organization. */
 export function shopData(
   shop: ShopDetail,
   factory: Factory | undefined,

@@ -3,22 +3,20 @@ import { absolute } from "./breadcrumbs";
 import { streamOf } from "./stream";
 import { escapeXml } from "./xml";
 
-/** A page for a sitemap: its path, the moment of its latest change where the data tells it, and its main picture. */
+/** `lastmod` and `image` where known. */
 export type SitemapEntry = { path: string; lastmod?: string | undefined; image?: string | undefined };
 
-/** A part of the sitemap by its file name. */
 export type Shard = { name: string; lastmod?: string | undefined };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-// The framework writes the canonical address of the home page without its slash, and the two must be the same.
+// The framework's canonical home address has no slash; they must match.
 const canonical = (path: string) => (path === "/" ? env.SITE_URL : absolute(path));
 const loc = (path: string) => `<loc>${escapeXml(canonical(path))}</loc>`;
 const changed = (moment: string | undefined) => (moment === undefined ? "" : `<lastmod>${escapeXml(moment)}</lastmod>`);
 
-/** The list of all shards. */
 export function sitemapIndex(shards: readonly Shard[]): string {
   const parts = shards.map(({ name, lastmod }) => `<sitemap>${loc(`/sitemaps/${name}`)}${changed(lastmod)}</sitemap>\n`);
   return `${HEAD}<sitemapindex ${SITEMAPS}>\n${parts.join("")}</sitemapindex>\n`;
@@ -36,8 +34,8 @@ async function* written(first: readonly SitemapEntry[], rest: AsyncIterator<read
 }
 
 /**
- * A shard, written step by step as its entries are read, so that it is never whole in memory; undefined when there are none.
- * Rejects when the first ones can't be read; a later failure breaks the answer off.
+ * Streams a shard as its entries are read; undefined when empty. Rejects when the first entries fail; later failures abort the
+ * stream.
  */
 export async function sitemapShard(
   steps: AsyncIterable<readonly SitemapEntry[]>,

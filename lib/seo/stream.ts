@@ -1,4 +1,4 @@
-/** Text as it is made: each piece leaves before the next one is asked for. */
+/** Pull-based: each chunk is produced when the last one was consumed. */
 export function streamOf(pieces: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const parts = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]();

@@ -7,16 +7,16 @@ import { absolute } from "./breadcrumbs";
 const CONTEXT = "https://schema.org" as const;
 const LANGUAGE = "es-CO";
 
-/** The company's node, described in full on `/about_us`; other pages point to it. */
+/** Described in full on `/about_us`; other pages refer to its id. */
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
 
-/** The site, on the home page: where search engines take its name from. */
+/** Home page: source of the site name in search results. */
 export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }
 
-/** The company in short, on the home page; `companyData` says the rest under the same identifier. */
+/** Home page, short form of `companyData`. */
 export function storeData(description: string): WithContext<OnlineStore> {
   return {
     "@context": CONTEXT,
@@ -44,12 +44,11 @@ const pageNode = ({ path, title, description }: PageFacts) => ({
   isPartOf: SITE,
 });
 
-/** A page of text. */
 export function webPageData(facts: PageFacts): WithContext<WebPage> {
   return { "@context": CONTEXT, "@type": "WebPage", ...pageNode(facts) };
 }
 
-/** A page that lists things; `parts` are their addresses from the root, in the order shown. */
+/** `parts`: paths in display order. */
 export function collectionData({ parts, ...facts }: PageFacts & { parts: readonly string[] }): WithContext<CollectionPage> {
   return {
     "@context": CONTEXT,
@@ -62,7 +61,7 @@ export function collectionData({ parts, ...facts }: PageFacts & { parts: readonl
   };
 }
 
-/** A guide is an article; a legal text is a page of the site. */
+/** Article for a guide, WebPage for a legal text. */
 export function articleData(article: Article): WithContext<ArticleData> | WithContext<WebPage> {
   const { slug, kind, title, summary, published, modified, cover } = article;
   const facts = { path: routes.article(slug), title, description: summary };
@@ -83,7 +82,7 @@ export function articleData(article: Article): WithContext<ArticleData> | WithCo
   };
 }
 
-/** The company as a whole, on `/about_us` only. What is not configured is left out, and so are policies that nobody has laid down. */
+/** `/about_us` only; unconfigured facts are left out. */
 export function companyData({ description, founded }: { description: string; founded: string }): WithContext<OnlineStore> {
   return {
     "@context": CONTEXT,
@@ -110,7 +109,6 @@ export function companyData({ description, founded }: { description: string; fou
   };
 }
 
-/** The page that presents the company. */
 export function aboutPageData(facts: PageFacts): WithContext<AboutPage> {
   return { "@context": CONTEXT, "@type": "AboutPage", ...pageNode(facts), mainEntity: { "@id": COMPANY["@id"] } };
 }

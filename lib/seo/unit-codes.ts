@@ -1,4 +1,4 @@
-/** UN/CEFACT codes (Recommendations 20 and 21) of the units that goods are really sold in, by their wire name. */
+/** UN/CEFACT codes (Recommendations 20 and 21) by wire name. */
 const CODES: Record<string, string> = {
   Bag: "BG",
   Box: "BX",
@@ -32,6 +32,5 @@ const CODES: Record<string, string> = {
   Yard: "YRD",
 };
 
-/** The code that a machine reads a unit by; none for a unit without one. */
 export const unitCode = (singular: string | undefined): string | undefined =>
   singular !== undefined && Object.hasOwn(CODES, singular) ? CODES[singular] : undefined;

@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text for XML: its marks escaped, and the control characters that XML forbids made blank. */
+/** Escapes markup; replaces control characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ").replace(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 }

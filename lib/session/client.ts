@@ -6,7 +6,7 @@ const CHANGE = "session-change";
 let lastCookies = "";
 let lastVisitor: Visitor | undefined;
 
-/** The same object as long as the cookies are the same, as a store's snapshot must be. */
+/** Cached, since store snapshots must be stable. */
 function currentVisitor(): Visitor | undefined {
   if (document.cookie !== lastCookies) {
     lastCookies = document.cookie;
@@ -23,23 +23,22 @@ function onSessionChange(react: () => void): () => void {
   };
 }
 
-/** The visitor that the page greets; nobody in server HTML, for guests, and before hydration. */
+/** Undefined on the server, for guests and before hydration. */
 export function useVisitor(): Visitor | undefined {
   return useSyncExternalStore(onSessionChange, currentVisitor, () => undefined);
 }
 
-/** The member whose session this browser has at the moment. */
+/** Read from the cookie now. */
 export const userIdNow = (): string | undefined => cookieIn(document.cookie, SESSION_COOKIES.userId) || undefined;
 
 let userIdOfPage = typeof document === "undefined" ? undefined : userIdNow();
 
-/** The member for whom this page was made, or who logged in on it; nobody for guests. */
+/** The member that the page was rendered for, or who logged in on it. */
 export const pageMember = (): string | undefined => userIdOfPage;
 
-/** Whether somebody else has logged in since, in another tab. */
+/** Whether another member has logged in meanwhile, in another tab. */
 export const isOthersNow = (): boolean => userIdOfPage !== undefined && userIdNow() !== userIdOfPage;
 
-/** Tells every island of this page that somebody logged in or out. */
 export function announceSessionChange(): void {
   userIdOfPage = userIdNow();
   window.dispatchEvent(new Event(CHANGE));

@@ -1,6 +1,5 @@
 import { DEVICE_COOKIE, RENEWAL_COOKIE, SESSION_COOKIES, type Visitor, visitorText } from "./index";
 
-/** A cookie as both the framework's cookie jar and its responses take it. */
 export type Cookie = {
   name: string;
   value: string;
@@ -8,24 +7,22 @@ export type Cookie = {
   sameSite: "lax";
   secure: boolean;
   httpOnly: boolean;
-  /** Seconds. */
   maxAge: number;
 };
 
-/** What a session is made of in the browser. */
 export type Entered = { accessToken: string; restoreToken: string | undefined; userId: string; visitor: Visitor };
 
-// Shorter than the two hours of the gateway, so that the site sees a bearer run out before the gateway refuses it.
+// Shorter than the gateway's two hours, so that the site renews first.
 const ACCESS_SECONDS = 110 * 60;
 const RESTORE_SECONDS = 30 * 24 * 3600;
-/** Longer than a page takes to come back after its session was renewed. */
+/** Longer than a redirect after renewal. */
 const RENEWAL_SECONDS = 10;
-/** The longest that browsers keep anything. */
+/** Maximum in browsers. */
 const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 
-/** Whether cookies of the site travel encrypted alone: everywhere but on the own machine. */
+/** `Secure` everywhere but on loopback. */
 export const isSecure = (siteUrl: string): boolean => !isLoopback(new URL(siteUrl).hostname);
 
 type Kind = { maxAge: number; httpOnly: boolean };
@@ -43,19 +40,17 @@ const cookieFor =
 
 const READABLE = { maxAge: RESTORE_SECONDS, httpOnly: false };
 
-/** The cookie that tells pages how to greet a member. */
 export const greetingCookie = (visitor: Visitor, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(SESSION_COOKIES.user, visitorText(visitor), READABLE);
 
-/** The cookie by which a browser is known again. */
 export const deviceCookie = (device: string, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(DEVICE_COOKIE, device, { maxAge: DEVICE_SECONDS, httpOnly: true });
 
-/** The cookie that keeps a page from having the session renewed again and again: how often that was done in the last seconds. */
+/** Counts recent renewals, to stop redirect loops. */
 export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
-/** Cookies of a session (DESIGN: tokens out of reach of scripts, Secure outside the own machine). */
+/** Tokens are HttpOnly, and Secure outside loopback (DESIGN). */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: Entered, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [
@@ -66,6 +61,5 @@ export function sessionCookies({ accessToken, restoreToken, userId, visitor }: E
   ];
 }
 
-/** The same cookies, as they are taken back. */
 export const endedCookies = (siteUrl: string): Cookie[] =>
   Object.values(SESSION_COOKIES).map((name) => cookieFor(siteUrl)(name, "", { maxAge: 0, httpOnly: true }));

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { z } from "zod";
 
-/** Code resend countdown of specification 23.11. */
+/** Specification 23.11. */
 export const RESEND_SECONDS = 60;
 
-/** The countdown of this tab: what it was for, and when it ends (milliseconds). */
+/** Stores scope and end (milliseconds) in this tab. */
 const KEY = "sendCode";
 const StoredCountdown = z.object({ scope: z.string(), endsAt: z.number() });
 
 const TICK_MS = 500;
 
-/** Whole seconds that are left; never more than a countdown has, should the clock have been set back. */
+/** Clamped, in case the clock was set back. */
 export const secondsLeft = (endsAt: number, now: number): number =>
   Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((endsAt - now) / 1000)));
 
@@ -18,12 +18,12 @@ function parsed(text: string | null) {
   try {
     return StoredCountdown.safeParse(JSON.parse(text ?? "null")).data;
   } catch {
-    // Written by something else.
+    // Malformed.
     return undefined;
   }
 }
 
-/** When the countdown of this scope ends; that of another scope is over (specification 20.2). */
+/** A countdown of another scope is over (specification 20.2). */
 function takeUp(scope: string): number {
   const stored = parsed(sessionStorage.getItem(KEY));
   if (stored?.scope === scope) return stored.endsAt;
@@ -31,9 +31,7 @@ function takeUp(scope: string): number {
   return 0;
 }
 
-/**
- * Seconds until a code may be asked for again. Survives a reload; another scope (mode, or kind of contact) begins anew.
- */
+/** Seconds until a code can be requested again; survives a reload. */
 export function useCountdown(scope: string) {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);
@@ -45,7 +43,7 @@ export function useCountdown(scope: string) {
       setNow(Date.now());
     };
     read();
-    // Also of a page that comes back as it was left.
+    // Also after a back/forward navigation.
     window.addEventListener("pageshow", read);
     return () => window.removeEventListener("pageshow", read);
   }, [scope]);

@@ -7,10 +7,10 @@ import { DEVICE_COOKIE } from "./index";
 
 const AGENT_LETTERS = 300;
 
-/** What the contract calls a browser by. */
+/** Fields of the contract that identify a browser. */
 export type BrowserFields = { device_token?: string; user_agent?: string };
 
-/** By what this site knows a browser again, when it has given it something; nothing that was cut by hand. */
+/** The device cookie; undefined when malformed. */
 function parseDevice(headers: Headers): string | undefined {
   const found = headers
     .get("cookie")
@@ -20,15 +20,14 @@ function parseDevice(headers: Headers): string | undefined {
   return /^[\w-]{32,64}$/.test(value) ? value : undefined;
 }
 
-/** What a request tells of its browser. */
 export function browserOf(headers: Headers): BrowserFields {
   const [device, agent] = [parseDevice(headers), headers.get("user-agent")];
   return { ...(device && { device_token: device }), ...(agent && { user_agent: agent.slice(0, AGENT_LETTERS) }) };
 }
 
 /**
- * The same, of a browser that asks for a code or logs in: from now on it is known again, also after a logout. Its member's attempts
- * to log in then count apart from those of strangers. For handlers.
+ * The same, and sets the device cookie if missing: login attempts of known browsers are limited apart from those of strangers.
+ * For handlers.
  */
 export async function keptBrowserOf(headers: Headers): Promise<BrowserFields & { device_token: string }> {
   const { device_token, ...browser } = browserOf(headers);

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { CODE_DIGITS, PASSWORD_LENGTH } from "@/lib/account";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
-/** What is typed to log in or register. Messages are keys of `session.errors` in the words. */
+/** Messages are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
-/** Spaces, hyphens and brackets are how people write phones; only the digits count. */
+/** Spaces, hyphens and brackets are ignored. */
 export const Phone = z
   .string()
   .transform((text) => text.replace(/\D/g, ""))
@@ -18,10 +18,9 @@ export const Code = z
   .transform((code) => code.replace(/\s/g, ""))
   .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`), "code"));
 
-/** A password that is chosen now. */
 export const NewPassword = z.string().min(PASSWORD_LENGTH, "password").max(200, "long");
 
-/** A password as it was chosen once, by whatever rule. */
+/** An existing password, under any former rule. */
 const Password = z.string().min(1, "noPassword").max(200, "long");
 
 const ByEmail = z.object({ loginType: z.literal("email"), email: Email });
@@ -29,27 +28,27 @@ const ByPhone = z.object({ loginType: z.literal("phone"), area_code: AreaCode, m
 const WithCode = z.object({ method: z.literal("code"), code: Code });
 const WithPassword = z.object({ method: z.literal("password"), password: Password });
 
-/** Login by phone or e-mail, with a code or a password. Of a form that holds all fields, only those of the chosen way are looked at. */
+/** Validates only the fields of the chosen login type. */
 export const LoginForm = z.intersection(
   z.discriminatedUnion("loginType", [ByEmail, ByPhone]),
   z.discriminatedUnion("method", [WithCode, WithPassword]),
 );
 
-/** A box as a form without scripts posts it, or as JSON. */
+/** From a form without scripts, or JSON. */
 const Box = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
-/** The agreement has to be accepted; marketing does not (DESIGN, decision 4). */
+/** Terms are required, marketing is not (DESIGN, decision 4). */
 const Terms = Box.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
 
-/** Who buys, as the papers of orders name the buyer; asked and not demanded. */
+/** Optional, printed on documents. */
 const BuyerName = optionalText(100);
 const BuyerCompany = optionalText(200);
 
-/** Registration is always by e-mail (specification 20.1). */
+/** Always by e-mail (specification 20.1). */
 export const RegisterForm = z.object({
   email: Email,
   code: Code,
@@ -60,12 +59,11 @@ export const RegisterForm = z.object({
   accepts_marketing: Box,
 });
 
-/** Where a code goes. */
 export const CodeTarget = z.union([z.object({ email: Email }), z.object({ area_code: AreaCode, mobile: Phone })]);
 export type CodeTarget = z.input<typeof CodeTarget>;
 
-/** What the handler of codes takes: what the code is for, a passed captcha, and where it goes. */
+/** `purpose`, captcha ticket and recipient. */
 export const CodeRequest = Captcha.extend({ purpose: z.enum(["login", "register"]) }).and(CodeTarget);
 
-/** A way to log in as a form names it; by e-mail where it names none. */
+/** Default: e-mail. */
 export const loginTypeOf = (value: unknown) => LOGIN_TYPES.find((known) => known === value) ?? "email";

@@ -2,12 +2,12 @@ import { forgetStored, readStored, writeStored } from "@/lib/storage";
 import { clearOtherMembers } from "@/lib/tab-storage";
 import { pageMember } from "./client";
 
-/** Who was logged in last in this browser; nobody once they have logged out. */
+/** Stored id of the last member of this browser. */
 const LAST = "last-member";
 
-/** What a person leaves behind by looking around: searches, products and shops seen, the count of the cart, checkouts that were opened. */
+/** Browsing history of a member, removed at logout. */
 const TRACES = ["recent-searches", "seen-products", "shop_nav_list", "cart_count", "checkout-key/"];
-/** Caches of pages and pictures that were seen (public/sw.js). */
+/** Caches of public/sw.js. */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;
 
 async function clearTraces(): Promise<void> {
@@ -17,17 +17,14 @@ async function clearTraces(): Promise<void> {
   await Promise.all(names.filter((name) => SEEN_CACHES.test(name)).map((name) => caches.delete(name)));
 }
 
-/** Forgets the member in this browser, before they log out or after their account ended. */
+/** Before a logout, or after the account was closed. */
 export async function clearMember(): Promise<void> {
   writeStored(LAST, undefined);
   clearOtherMembers(undefined);
   await clearTraces();
 }
 
-/**
- * Tells who is here now apart from who was here before. What a member typed waits while their session is over; another member's login, or the
- * own logout in any tab, ends that.
- */
+/** Removes a former member's data when another logs in or a logout happened in any tab. Drafts survive an expired session. */
 export function clearOtherMember(): void {
   const [last, now] = [readStored(LAST), pageMember()];
   if (!now) {

@@ -1,7 +1,7 @@
-/** The login, and back to a page of this site afterwards. On its own, so that islands on every page get it without the other routes. */
+/** Apart from lib/routes.ts, for islands on every page. */
 export const loginFor = (returnUrl: string) => `/login?${new URLSearchParams({ return_url: returnUrl })}`;
 
-/** The page that is open in this browser, as a path of this site with query and anchor: where a login is to lead back to. */
+/** Path, query and fragment of the open page. */
 export function openPage(): string {
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;

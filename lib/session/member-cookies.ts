@@ -6,16 +6,16 @@ import { env } from "@/lib/env";
 import { isSecure } from "./cookies";
 import { SESSION_COOKIES } from "./index";
 
-/** HttpOnly cookies with a member's data between two pages: a form that failed, a deleted address. */
+/** HttpOnly cookies that pass a member's data to the next page. */
 const NAMES = ["typed", "deleted_address"] as const;
 type Name = (typeof NAMES)[number];
 
 /** Browsers silently drop a longer cookie. */
 const COOKIE_CHARACTERS = 3800;
-/** Limit of the decoded value, so that a forged cookie cannot expand without end. */
+/** Limit after decompression, against forged cookies. */
 const BYTES_MAX = 256 * 1024;
 
-/** `member`: whose it is; empty for a guest's. */
+/** `member`: owner; empty for a guest. */
 const MemberCookie = z.object({ member: z.string(), value: z.unknown() });
 
 const encode = (cookie: z.output<typeof MemberCookie>) => deflateRawSync(JSON.stringify(cookie)).toString("base64url");
@@ -25,7 +25,7 @@ function decode(text: string): z.output<typeof MemberCookie> | undefined {
     const bytes = inflateRawSync(Buffer.from(text, "base64url"), { maxOutputLength: BYTES_MAX });
     return MemberCookie.safeParse(JSON.parse(bytes.toString())).data;
   } catch {
-    // The cookie was tampered with.
+    // Malformed.
     return undefined;
   }
 }
@@ -34,7 +34,7 @@ const memberNow = async () => (await cookies()).get(SESSION_COOKIES.userId)?.val
 
 type Options = { seconds: number; member?: string | undefined };
 
-/** Sets a cookie for a member, by default the current one; false where the value is too large. For handlers. */
+/** False when too large. For handlers. */
 export async function setMemberCookie(name: Name, value: unknown, { seconds, member }: Options): Promise<boolean> {
   const text = encode({ member: member ?? (await memberNow()), value });
   if (text.length > COOKIE_CHARACTERS) return false;
@@ -48,7 +48,6 @@ export async function setMemberCookie(name: Name, value: unknown, { seconds, mem
   return true;
 }
 
-/** The value of the current member's cookie. */
 export async function readMemberCookie(name: Name): Promise<unknown> {
   const cookie = decode((await cookies()).get(name)?.value ?? "");
   return cookie && cookie.member === (await memberNow()) ? cookie.value : undefined;

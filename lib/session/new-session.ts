@@ -7,7 +7,7 @@ import type { Visitor } from "./index";
 
 type LoggedIn = z.output<typeof Login.response>;
 
-/** The user info after a login (specification 20.4); the login's own answer says nearly as much, should it not come. */
+/** Specification 20.4. On failure the login's own response is used. */
 async function userInfo(token: string) {
   try {
     return (await send(UserAuthInfo, {}, { token })).data;
@@ -19,7 +19,7 @@ async function userInfo(token: string) {
 
 type Info = z.output<typeof UserAuthInfo.response>["data"];
 
-/** The member as the browser keeps it; `user` is what the login answered, for what the user info does not say. */
+/** `user`: fallback from the login's response. */
 export function visitorFromInfo({ userOther, userStatus, userinfo }: Info, user?: LoggedIn["user"]): Visitor {
   const type = userStatus.phone || user?.phone ? "phone" : "email";
   return {
@@ -40,7 +40,7 @@ const NO_INFO: Info = {
   userinfo: { nationality: "" },
 };
 
-/** Makes what the browser keeps out of what login, registration or restoring answered: fetches the user info and names the visitor. */
+/** Builds the browser's session after login, registration or restore. */
 export async function newSession({ access_token, pord_token, user }: LoggedIn): Promise<Entered> {
   const info = await userInfo(access_token);
   return {

@@ -1,4 +1,4 @@
-/** Whether a request that changes something comes from this site's own pages: the browser says so, or names the same host. */
+/** Sec-Fetch-Site, or the same Origin. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
@@ -6,15 +6,15 @@ export function isSameOrigin(request: Request): boolean {
   return origin !== null && URL.parse(origin)?.host === request.headers.get("host");
 }
 
-/** Path and query of this site's page that a request says to come from; undefined where it names none, or another site's. */
+/** Path and query of a same-origin Referer. */
 export function refererPath(request: Request): string | undefined {
   const page = URL.parse(request.headers.get("referer") ?? "");
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;
 }
 
 /**
- * Whether an address is opened by a link of this site's own pages, or was typed. Links send no Origin; a browser that does not
- * say which site leads here (an old one, or without https) at least names the page.
+ * Whether a navigation starts on this site or was typed. Links send no Origin; browsers without Sec-Fetch-Site at least send a
+ * Referer.
  */
 export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

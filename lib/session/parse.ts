@@ -5,10 +5,7 @@ import { text } from "@/lib/text";
 
 const copy: Record<string, string> = text.session.errors;
 
-/**
- * What a handler is given, checked by the form's own rules; what is wrong is said in the words of the form.
- * @throws GatewayError 422
- */
+/** Validates a body by the form's schema, with the form's messages. @throws GatewayError 422 */
 export function parseBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

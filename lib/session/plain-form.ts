@@ -11,7 +11,7 @@ import { returnPath } from "./return-url";
 const SECONDS = 60;
 const FAILED = "login_failed";
 
-/** What a page without scripts shows again after an error: never a code or a password. */
+/** Values shown again after an error; never codes or passwords. */
 const Failure = z.object({
   errors: z.string(),
   loginType: z.string().optional(),
@@ -24,8 +24,7 @@ export type Failure = z.output<typeof Failure>;
 const Fields = z.record(z.string(), z.unknown()).catch({});
 
 /**
- * Answers the form of a page without scripts: on to `return_url` when the work succeeds, else back to the page, which finds
- * what was typed and what went wrong in a cookie that scripts cannot read and that lasts a minute.
+ * Answers a form without scripts: redirects to `return_url`, or back with the error in an HttpOnly cookie that lasts a minute.
  */
 export async function answerPlainForm(
   request: Request,
@@ -47,14 +46,14 @@ export async function answerPlainForm(
   }
 }
 
-/** What the form of this page last failed with, when it has just come back with an error. */
+/** The error after such a redirect. */
 export async function lastFailure(): Promise<Failure | undefined> {
   const saved = (await cookies()).get(FAILED)?.value;
   if (!saved) return undefined;
   try {
     return Failure.safeParse(JSON.parse(saved)).data;
   } catch {
-    // Cut by hand.
+    // Malformed.
     return undefined;
   }
 }

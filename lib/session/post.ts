@@ -2,13 +2,10 @@ import type { z } from "zod";
 import { readReply } from "@/lib/http/answer";
 import { unreachable } from "@/lib/http/errors";
 
-/** Request timeout of specification 23.1. */
+/** Specification 23.1. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * Posts to one of the site's own session handlers, `/api/session/{step}`, and reads the answer.
- * @throws GatewayError on a refusal, GatewayUnreachable without an answer, ContractError on nonsense
- */
+/** Posts to `/api/session/{step}`. @throws GatewayError, GatewayUnreachable or ContractError */
 export async function postSession<R extends z.ZodType>(step: string, fields: object, schema: R): Promise<z.output<R>> {
   const path = `/api/session/${step}`;
   const response = await fetch(path, {

@@ -6,19 +6,18 @@ import { endedCookies, sessionCookies } from "./cookies";
 import { parseToken, SESSION_COOKIES } from "./index";
 import { restoreOnce } from "./restore";
 
-/** Pages that show what is the member's own: a session that has run out is renewed before they render. */
+/** Personal pages: an expired session is renewed before rendering. */
 const OWN_PAGES = /^\/(personCenter|cart|checkout)(\/|$)/;
 
-/** What became of the session before a page renders: the request has the new cookies by now, `keep` gives them to the browser. */
+/** The request already has the new cookies; `keep` sets them on the response. */
 export type Renewal = {
-  /** The gateway could not be asked, so nobody knows. */
+  /** The gateway is unreachable. */
   isUnknown: boolean;
   keep: (response: NextResponse) => NextResponse;
 };
 
 const unchanged = (isUnknown: boolean): Renewal => ({ isUnknown, keep: (response) => response });
 
-/** Renews the session of a request for a member's page when its bearer has run out and the long-lived token is there. */
 export async function renewalFor(request: NextRequest): Promise<Renewal> {
   const restoreToken = request.cookies.get(SESSION_COOKIES.restore)?.value;
   const hasSession = parseToken(request.cookies.get(SESSION_COOKIES.access)?.value) !== undefined;

@@ -9,11 +9,11 @@ import { newSession } from "./new-session";
 type Restored = Promise<Entered | undefined>;
 
 declare global {
-  /** Middleware and handlers are bundled apart, each with modules of its own; what they share in the process stands here. */
+  /** Middleware and handlers are bundled apart; a global is shared. */
   var sessionRestores: Map<string, Restored> | undefined;
 }
 
-/** What the gateway answers a token that is over, or that cannot be one. */
+/** The token is expired or invalid. */
 const WORTHLESS = [400, 401, 422];
 
 async function restore(token: string, browser: BrowserFields, visitor: Headers): Restored {
@@ -26,9 +26,8 @@ async function restore(token: string, browser: BrowserFields, visitor: Headers):
 }
 
 /**
- * A new session for the long-lived token, which works once: requests of one browser that come with it at the same time share one
- * answer, and for those that come seconds later the gateway gives that browser another. Nothing when the token is worth nothing.
- * @throws GatewayError or GatewayUnreachable when the gateway does not say; the token may be tried again
+ * Restores a session by its one-time token. Concurrent requests share one call; shortly after, the gateway issues the same
+ * browser another. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable; the token may be tried again
  */
 export function restoreOnce(token: string, visitor: Headers): Restored {
   globalThis.sessionRestores ??= new Map();

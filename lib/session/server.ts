@@ -20,40 +20,36 @@ async function setCookies(all: Cookie[]): Promise<void> {
   for (const cookie of all) jar.set(cookie);
 }
 
-/** The bearer of the person who asks; undefined for a guest. Never leaves the server. */
+/** Bearer; undefined for a guest. Never sent to the browser's scripts. */
 export async function getAccessToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.access)?.value);
 }
 
-/** The long-lived token of this browser, which renews and ends its session. Never leaves the server. */
+/** Long-lived token. Never sent to the browser's scripts. */
 export async function getRestoreToken(): Promise<string | undefined> {
   return parseToken((await cookies()).get(SESSION_COOKIES.restore)?.value);
 }
 
-/** A session that was just renewed may end once more; one that is refused each time it is renewed is not worth a third try. */
+/** Stops a loop of renewals that are refused again. */
 const RENEWALS_MAX = 2;
 
-/** How often the session was renewed for a page in the last seconds. */
 async function renewals(): Promise<number> {
   return Number((await cookies()).get(RENEWAL_COOKIE)?.value) || 0;
 }
 
-/**
- * A page may not set cookies: what renews the session, or else leads to the login, is a handler. Where that has just been done in vain the
- * refusal stands, or browser and site would send one another in circles.
- */
+/** Pages cannot set cookies, so a handler renews the session or leads to the login. Rethrows after repeated renewals. */
 async function renewAndReturn(refused: Error): Promise<never> {
   if ((await renewals()) >= RENEWALS_MAX) throw refused;
   const path = (await headers()).get(PATH_HEADER) ?? routes.member;
   redirect(routes.restoreFor(path));
 }
 
-/** The member's token and the timeout of a form handler's calls. */
+/** Bearer and timeout (milliseconds) of a handler's calls. */
 export type CallContext = { token: string; timeout: number };
 
 /**
- * Makes a call in the name of the member who asks for a personal page; one whose session has run out gets a new one,
- * a guest is led to the login, and both back here. Other errors as in `send`. A handler of a form gives its `context`, and gets them all.
+ * Calls as the member. On a page, an expired session is renewed and a guest sent to the login; with `context` (in a handler)
+ * errors are thrown. Other errors as in `send`.
  */
 export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,
@@ -71,10 +67,9 @@ export async function sendAsMember<P extends z.ZodType, Q extends z.ZodType, B e
   }
 }
 
-/** Tells the pages how to greet the member, in the one cookie that scripts may read. For handlers. */
 export const setGreetingCookie = (visitor: Visitor): Promise<void> => setCookies([greetingCookie(visitor, env.SITE_URL)]);
 
-/** Logs this browser in with what login or registration answered: the tokens out of reach of scripts, the greeting within it. For handlers. */
+/** Sets the cookies of a new session. For handlers. */
 export async function saveSession(loggedIn: z.output<typeof Login.response>): Promise<Entered> {
   const session = await newSession(loggedIn);
   await setCookies(sessionCookies(session, env.SITE_URL));
@@ -82,14 +77,9 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
   return session;
 }
 
-/** Forgets the session in this browser. For handlers. */
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/**
- * Renews the session of this browser with its long-lived token, once; the new bearer, or nothing where there is no such token or
- * it is worth nothing. For handlers.
- * @throws GatewayUnreachable when the gateway cannot be asked
- */
+/** Renews the session; returns the bearer, or undefined without a valid token. For handlers. @throws GatewayUnreachable */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
   const session = token ? await restoreOnce(token, visitor) : undefined;
@@ -98,17 +88,14 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
   return session.accessToken;
 }
 
-/** Remembers for a moment that the session was renewed for a page, see `renewAndReturn`. For handlers. */
+/** See `renewAndReturn`. For handlers. */
 export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await renewals()) + 1, env.SITE_URL)]);
 
-/** The bearer of this browser, renewed where it has run out; undefined for a guest. For handlers; errors as in `renewSession`. */
+/** Renews if expired; undefined for a guest. For handlers. Throws as `renewSession`. */
 export const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
   (await getAccessToken()) ?? (await renewSession(visitor));
 
-/**
- * Works with the bearer of who asks, once more with a renewed one where the gateway has ended it; nothing for a guest, or where the session is
- * over. Errors as those of the work, and as in `renewSession`. For handlers.
- */
+/** Runs `work` with the bearer, retried once with a renewed one after a 401; undefined for a guest. For handlers. */
 export async function withAccessToken<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
   const token = await currentAccessToken(visitor);
   if (!token) return undefined;

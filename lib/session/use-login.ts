@@ -2,18 +2,17 @@ import { useState } from "react";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { submitLogin } from "./login";
 
-/** How sending the form stands. */
 export type LoginState = { kind: "idle"; error?: string | undefined } | { kind: "sending" } | { kind: "done" };
 
 type Options = {
   step: "login" | "register";
   returnTo: string;
-  /** What the form failed with when it was last posted without a script. */
+  /** Error of a submit without scripts. */
   failure: string | undefined;
   copy: { unreachable: string; unknown: string };
 };
 
-/** Sends the form of login or registration and goes on to `returnTo`; after an error the form stays as it was typed. */
+/** Submits login or registration; on success goes to `returnTo`. */
 export function useLogin({ step, returnTo, failure, copy }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
 

@@ -1,6 +1,6 @@
 import type { Factory } from "@/lib/contract/shop";
 
-/** How much of its evidence a factory has handed in; nothing when there is no such factory any more. */
+/** Undefined when the factory is gone. */
 export function evidenceOf(factory: Factory | undefined): { licences: number; pictures: number } {
   if (!factory) return { licences: 0, pictures: 0 };
   const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);

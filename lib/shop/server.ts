@@ -20,53 +20,49 @@ import { evidenceOf } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
-/** One shop with what it sells and where. Throws GatewayError 404 when unknown, 410 when closed. */
+/** @throws GatewayError 404 when unknown, 410 when closed */
 export const getShop = oncePerRequest(async (id: string) => {
   show("shops", cacheTag("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
 });
 
-/** Licences, pictures and introduction of the factory behind a shop. */
 export async function getFactory(id: string) {
   show("shops", cacheTag("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
-/** The shop's own page: about, contacts, showcase. */
 export async function getShopPage(id: string) {
   show("shops", cacheTag("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
-/** Shops in their own words: the first ones that have a page of their own. */
+/** Shops with their own page. */
 export async function listShopPages(pageSize: number) {
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
   show(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
-/** Names of the countries that the shops sell to. */
+/** Countries that shops export to. */
 export async function getBuyerCountries() {
   show("home");
   const { data } = await send(AdvertisingNations, {});
   return data.map(({ name }) => name);
 }
 
-/** The categories a shop sells in. */
 export async function getShopCategories(id: string) {
   show("shops", cacheTag("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
 
-/** Selected manufacturers. */
 export async function getSelectedManufacturers(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   show(...readTags("shops", records, ({ id }) => id));
   return records;
 }
 
-/** Selected manufacturers whose own page holds a licence and pictures of the premises, with how many of each. */
+/** With the number of licences and pictures. */
 export async function getManufacturersWithEvidence(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   show(...readTags("shops", records, ({ id }) => id));
@@ -79,28 +75,25 @@ export async function getManufacturersWithEvidence(pageSize: number) {
   return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);
 }
 
-/** How many factories there are for each filter, in the filters' order. */
 export async function countFactories(filters: Pick<Filter, "district" | "product_type_id">[]) {
   show("shops");
   const pages = await Promise.all(filters.map((filter) => listShops({ ...filter, factory: true, currPage: 1, pageSize: 1 })));
   return pages.map(({ total }) => total);
 }
 
-/** A page of shops: a directory, or what words find. */
 export const listShops = oncePerRequest(async (filter: Filter) => {
   const page = await send(ShopSearch, { body: filter });
   show(...readTags("shops", page.records, ({ id }) => id));
   return page;
 });
 
-/** Videos of factories and products. */
 export async function getVideos(pageSize: number) {
   show("shops");
   const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
   return records;
 }
 
-/** The shops' outline for sitemaps: its ranges or, with one, a part of its shops. Empty where the service knows no outlines. */
+/** Outline for sitemaps; empty where unsupported. */
 export async function outlineShops(range?: number, part?: number) {
   const { outline } = await send(ShopSearch, { body: { outline: { range, part } } });
   return outline ?? [];

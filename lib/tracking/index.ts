@@ -1,38 +1,33 @@
 import { withoutSecret } from "@/telemetry/told-address";
 
-/** What is told about a visit: the events of specification 22.1, and the steps that matter to the business. */
+/** Events of specification 22.1 and of the business. */
 export const EVENT_NAMES = ["page_view", "click", "page_stay", "inquiry_sent"] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Page-level properties of specification 22.2. */
+/** Specification 22.2. */
 export const PAGE_PROPERTIES = { platform: "pc", language: "es", site: "colombia" } as const;
 
-/**
- * What an event may say of itself. There is no field for anything that a person typed: `target` is an address without
- * its free text, `depth` the percentage of the page that was passed.
- */
+/** No field can hold typed text. `target`: address without free text; `depth`: percent of the page. */
 export type EventDetails = { target?: string; product_id?: string; depth?: number };
 
-/** One event: when (milliseconds since 1970) and on which page. */
+/** `at`: milliseconds since 1970. */
 export type TrackingEvent = EventDetails & { name: EventName; at: number; path: string };
 
 const UTM = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
-/** Where a visit comes from: its campaign, and the host of the site that led here. */
+/** UTM parameters and referrer host of the visit. */
 export type Origin = Partial<Record<(typeof UTM)[number] | "referrer_host", string>>;
 
-/** What one beacon carries. */
 export type Beacon = { properties: typeof PAGE_PROPERTIES & Origin; events: TrackingEvent[] };
 
-/** Longest value of an origin; an address with more is no campaign's. */
 const ORIGIN_MAX = 100;
 export const ADDRESS_MAX = 300;
 
-/** Parameters that name a thing of the catalogue. All others, keywords and return addresses among them, are never sent. */
+/** Only these parameters are sent. */
 const SENT_PARAMETERS = ["parent_product_type_id", "code", "channel_id", "sort", "page"];
 const PLAIN_VALUE = /^[\w-]{1,64}$/;
 
-/** An address as it is sent: its path without the secret of a shared list, and of its query only what names a thing of the catalogue. */
+/** Without secrets and free text. */
 export function sentAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   const sent = SENT_PARAMETERS.flatMap((name) => {
@@ -43,7 +38,7 @@ export function sentAddress(pathname: string, search: string): string {
   return (sent.length > 0 ? `${path}?${new URLSearchParams(sent)}` : path).slice(0, ADDRESS_MAX);
 }
 
-/** Where a link leads: an address of this site, the host of another, or just the kind of a mail, telephone or other link. */
+/** A path of this site, another site's host, or the scheme of other links. */
 export function sentTarget(href: string, ownOrigin: string): string {
   const address = URL.parse(href);
   if (!address) return "";
@@ -51,7 +46,7 @@ export function sentTarget(href: string, ownOrigin: string): string {
   return /^https?:$/.test(address.protocol) ? address.host.slice(0, ADDRESS_MAX) : address.protocol;
 }
 
-/** Where the visit comes from, read on the page that it begins with; an e-mail address in a parameter is left out. */
+/** Read on the first page of a visit; e-mail addresses are dropped. */
 export function visitOrigin({ search, referrer, host }: { search: string; referrer: string; host: string }): Origin {
   const query = new URLSearchParams(search);
   const campaign = UTM.flatMap((name) => {
@@ -62,7 +57,7 @@ export function visitOrigin({ search, referrer, host }: { search: string; referr
   return { ...Object.fromEntries(campaign), ...(from && from !== host && { referrer_host: from.slice(0, ORIGIN_MAX) }) };
 }
 
-/** How far down a page a person is, in percent of what can be scrolled; a page that cannot be scrolled is seen whole. */
+/** Scroll depth; 100 for a page that cannot scroll. */
 export function depthPercent({ top, view, height }: { top: number; view: number; height: number }): number {
   const way = height - view;
   return way <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((top / way) * 100)));

@@ -13,16 +13,16 @@ import {
 } from "./index";
 import { watchVitals } from "./vitals-recorder";
 
-/** Scroll delay of specification 23.40: a place of the page counts when a person stays there this long. */
+/** Specification 23.40: a position counts after this time. */
 const SCROLL_DELAY_MS = 4_000;
-/** Events wait this long for company, and leave together. */
+/** Milliseconds to collect a batch. */
 const BATCH_MS = 2_000;
 const BATCH_MAX = 10;
 
 const RELAY = "/api/beacons";
 const ORIGIN_KEY = "visit-origin";
 
-/** The origin of this visit: the last campaign that led here in this tab, else where its first page was reached from. */
+/** Stored in the tab for the whole visit. */
 function currentOrigin(): Origin {
   const { search, host } = window.location;
   const here = visitOrigin({ search, referrer: document.referrer, host });
@@ -31,14 +31,14 @@ function currentOrigin(): Origin {
     if (stored !== null && Object.keys(here).length === 0) return Object.fromEntries(new URLSearchParams(stored));
     window.sessionStorage.setItem(ORIGIN_KEY, String(new URLSearchParams(here)));
   } catch {
-    // Without storage a visit has its origin on its first page only.
+    // Blocked: only the first page has an origin.
   }
   return here;
 }
 
 const pagePath = () => sentAddress(window.location.pathname, window.location.search);
 
-/** Gathers events and sends them a few at a time; `flush` sends what there is, `forget` drops it. */
+/** `flush` sends, `forget` drops what is queued. */
 function startQueue(origin: Origin) {
   let waiting: TrackingEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ function depth(): number {
   return depthPercent({ top: window.scrollY, view: window.innerHeight, height: scrollHeight });
 }
 
-/** Records the visit from now on: the page view, links followed, places stayed at, and what islands `track`. `ending` ends it at once, unsent events included. */
+/** Records page views, links, reading positions and `track` events until `ending`, which drops the queue. */
 export function startRecorder(ending: AbortSignal): void {
   if (ending.aborted) return;
   const { add, flush, forget } = startQueue(currentOrigin());
@@ -99,7 +99,7 @@ export function startRecorder(ending: AbortSignal): void {
     },
     passively,
   );
-  // A page that comes back from the browser's own cache is seen again.
+  // Restored from the back/forward cache.
   window.addEventListener("pageshow", ({ persisted }) => persisted && add("page_view"), passively);
   document.addEventListener("visibilitychange", () => document.hidden && flush(), passively);
   window.addEventListener("pagehide", flush, passively);

@@ -5,12 +5,11 @@ import { withoutSecret } from "@/telemetry/told-address";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
 import { type PageVitals, VITALS_CHANNEL } from "./vitals";
 
-/** Most events of one beacon. */
 const EVENTS_MAX = 50;
-/** How long a collector may take; nobody waits for it. */
+/** Nobody waits for it. */
 const RELAY_TIMEOUT_MS = 5_000;
 
-// An allowlist: fields that are not in it are not sent on.
+// Allowlist of fields.
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)
@@ -29,7 +28,7 @@ const TrackingEvent = z.strictObject({
   depth: z.int().min(0).max(100).exactOptional(),
 });
 
-/** What a browser may send: known events with known fields, and no more. */
+/** Strict: unknown events and fields are refused. */
 export const BeaconBody: z.ZodType<Beacon> = z.strictObject({
   properties: z.strictObject({
     platform: z.literal(PAGE_PROPERTIES.platform),
@@ -45,7 +44,7 @@ export const BeaconBody: z.ZodType<Beacon> = z.strictObject({
   events: z.array(TrackingEvent).min(1).max(EVENTS_MAX),
 });
 
-/** Passes a beacon on to the analytics service: the events alone, without the visitor's address, cookies or browser. */
+/** Forwards events without address, cookies or user agent. */
 export async function relayBeacon(beacon: Beacon, collector: string): Promise<void> {
   try {
     const answer = await fetch(collector, {
@@ -60,10 +59,9 @@ export async function relayBeacon(beacon: Beacon, collector: string): Promise<vo
   }
 }
 
-/** Longest time that is counted, two minutes: whoever says more waits for nothing. */
+/** At most two minutes. */
 const Milliseconds = z.number().min(0).max(120_000).exactOptional();
 
-/** What a browser may tell of a page's speed. */
 export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
   path: z
     .string()
@@ -79,5 +77,5 @@ export const VitalsBody: z.ZodType<PageVitals> = z.strictObject({
 
 const vitalsChannel = channel(VITALS_CHANNEL);
 
-/** Tells the server around the framework, which counts them by the kind of the page. */
+/** Publishes to the server's metrics. */
 export const tellVitals = (vitals: PageVitals): void => vitalsChannel.publish(vitals);

@@ -3,7 +3,7 @@ import type { PageVitals } from "./vitals";
 
 const HANDLER = "/api/vitals";
 
-/** Has the vitals of this page sent when it is left, or hidden; until `ending`. */
+/** Sends the vitals when the page is hidden or left; until `ending`. */
 export function watchVitals(ending: AbortSignal): void {
   let vitals: PageVitals["vitals"] = {};
   const note = ({ name, value }: Metric) => {
@@ -16,7 +16,7 @@ export function watchVitals(ending: AbortSignal): void {
     vitals = {};
     navigator.sendBeacon(HANDLER, JSON.stringify(body));
   };
-  // On their way up, when the library has told what it noted until now.
+  // On window (bubbling), after the library's own listener.
   window.addEventListener("visibilitychange", () => document.hidden && send(), { signal: ending });
   window.addEventListener("pagehide", send, { signal: ending });
 }

@@ -6,10 +6,7 @@ import { routes } from "@/lib/routes";
 const TIMEOUT_MS = 30_000;
 const PASSED_ON = ["content-type", "content-disposition", "content-length", "x-content-type-options"];
 
-/**
- * A file that was uploaded, as an answer that nobody keeps, for a member who may read it; the gateway decides.
- * @throws GatewayError 401 where the bearer is worth nothing, 404 where the member may not read it; GatewayUnreachable
- */
+/** Streams an upload for a member, uncached; the gateway checks access. @throws GatewayError 401 or 404, GatewayUnreachable */
 export async function readUpload(name: string, token: string): Promise<Response> {
   const address = env.gatewayUrl + routes.upload(name);
   const answer = await fetch(address, {

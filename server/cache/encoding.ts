@@ -5,9 +5,9 @@ import type { Coding, Entry } from "./store.ts";
 
 const COMPRESSED: Exclude<Coding, "identity">[] = ["br", "gzip"];
 
-/** Brotli beyond this takes more of the processor than the bytes are worth for a page that may be asked for once. */
+/** Higher levels cost more CPU than the bytes saved on a page requested once. */
 const BROTLI_QUALITY = 5;
-/** 1.6 % larger than level 6 for a quarter less of the processor; the piece is large so that a page comes out as one. */
+/** 1.6 % larger than level 6 for a quarter less CPU; the chunk size makes a page one buffer. */
 const GZIP = { level: 5, memLevel: 9, chunkSize: 64 * 1024 };
 
 const compress = {
@@ -16,13 +16,12 @@ const compress = {
 };
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Whether a body of this type becomes smaller. */
 export const isCompressible = (contentType: string): boolean =>
   /^text\/|^application\/(?:json|xml|rss\+xml|manifest\+json|javascript)|^image\/svg/.test(contentType);
 
 type Encodable = { contentType: string; bodies: Entry["bodies"] };
 
-/** The encoding that a request is answered in: the best that it accepts of those that make the body smaller. */
+/** The best accepted encoding that makes the body smaller. */
 export function codingFor(acceptEncoding: string | undefined, { contentType, bodies }: Encodable): Coding {
   const isEmpty = bodies.identity?.length === 0;
   if (isEmpty || !isCompressible(contentType) || acceptEncoding === undefined) return "identity";
@@ -36,7 +35,7 @@ async function plainBody({ br, gzip: zipped, identity }: Entry["bodies"]): Promi
   return br ? decompress.br(br) : Buffer.alloc(0);
 }
 
-/** The body of an entry in an encoding: as it is kept, or else made of what is. */
+/** The body in an encoding, cached or made from a cached one. */
 export async function bodyIn(bodies: Entry["bodies"], coding: Coding): Promise<Buffer> {
   const stored = bodies[coding];
   if (stored) return stored;

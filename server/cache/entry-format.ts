@@ -10,10 +10,10 @@ const Meta = z.object({
   begun: z.object({ epoch: z.string(), sequence: z.number() }),
 });
 
-/** An entry in the parts that a store writes; `checksum` covers the key, `meta` and the bodies. */
+/** An entry as stores write it; `checksum` covers key, `meta` and bodies. */
 export type Packed = { meta: string; bodies: Entry["bodies"]; checksum: number };
 
-// The lengths are part of it: bytes that move from one body to the next would otherwise go unseen.
+// Includes the lengths, to detect bytes moved between bodies.
 function checksumOf(key: string, meta: string, bodies: Entry["bodies"]): number {
   const lengths = CODINGS.map((coding) => bodies[coding]?.length ?? -1);
   let sum = crc32(`${lengths.join()}\n${key}\n${meta}`);
@@ -21,30 +21,29 @@ function checksumOf(key: string, meta: string, bodies: Entry["bodies"]): number 
   return sum;
 }
 
-/** Takes an entry apart for writing. */
 export function pack(key: string, { bodies, ...rest }: Entry): Packed {
   const meta = JSON.stringify(rest);
   return { meta, bodies, checksum: checksumOf(key, meta, bodies) };
 }
 
-/** Puts an entry together again; undefined when it is torn, belongs to another key or was written in another format. */
+/** Restores an entry; undefined when it is torn, of another key or of another format version. */
 export function unpack(key: string, { meta, bodies, checksum }: Packed): Entry | undefined {
   if (checksumOf(key, meta, bodies) !== checksum) return undefined;
   const { data } = Meta.safeParse(JSON.parse(meta));
   return data && { ...data, bodies };
 }
 
-/** What an entry counts against a limit, in bytes: key, meta and bodies. */
+/** Bytes counted against a limit. */
 export function bytesOf(key: string, { meta, bodies }: Packed): number {
   const sizes = CODINGS.map((coding) => bodies[coding]?.length ?? 0);
   return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(key) + Buffer.byteLength(meta));
 }
 
-// Checksum, length of the meta, then a length for each coding: 32 bits each.
+// Checksum, meta length, one length per encoding: 32 bits each.
 const HEADER_BYTES = 4 * (2 + CODINGS.length);
 const ABSENT = 0xffff_ffff;
 
-/** An entry as one value: a header of lengths and checksum, the meta, the bodies. */
+/** Serializes an entry: header, meta, bodies. */
 export function toValue({ meta, bodies, checksum }: Packed): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   const text = Buffer.from(meta);
@@ -56,7 +55,7 @@ export function toValue({ meta, bodies, checksum }: Packed): Buffer {
   return Buffer.concat([header, text, ...CODINGS.map((coding) => bodies[coding] ?? Buffer.alloc(0))]);
 }
 
-/** The entry in such a value; undefined when it is not whole. */
+/** Parses a serialized entry; undefined when incomplete. */
 export function fromValue(key: string, value: Buffer): Entry | undefined {
   if (value.length < HEADER_BYTES) return undefined;
   let end = HEADER_BYTES + value.readUInt32BE(4);

@@ -1,4 +1,4 @@
-/** How long a shared cache may use an answer, in seconds of its age: as it is, while it is renewed, and while it cannot be renewed. */
+/** Ages in seconds until which a response is fresh, served while revalidated, and served on error. */
 export type Lifetime = { fresh: number; stale: number; onError: number };
 
 const seconds = (directives: string, name: string): number => {
@@ -6,10 +6,7 @@ const seconds = (directives: string, name: string): number => {
   return value === undefined ? 0 : Number(value);
 };
 
-/**
- * The lifetime that a `Cache-Control` gives to a shared cache (RFC 9111, section 5.2.2; RFC 5861); undefined for an answer that may not be
- * kept by one.
- */
+/** Lifetime for shared caches from `Cache-Control` (RFC 9111 5.2.2, RFC 5861); undefined when not storable. */
 export function parseLifetime(cacheControl: string): Lifetime | undefined {
   if (/(?:^|[\s,])(?:no-store|no-cache|private)(?:$|[\s,=])/.test(cacheControl)) return undefined;
   const fresh = seconds(cacheControl, "s-maxage") || seconds(cacheControl, "max-age");
@@ -21,5 +18,5 @@ export function parseLifetime(cacheControl: string): Lifetime | undefined {
   };
 }
 
-/** The age of an answer in seconds. A clock that was set back makes nothing younger than new. */
+/** Age in seconds; never negative when the clock was set back. */
 export const ageSeconds = (madeAt: number, now: number): number => Math.max(0, Math.floor((now - madeAt) / 1000));

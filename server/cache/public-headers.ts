@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { cacheControl } from "../../lib/cache/index.ts";
 import type { Rendered } from "../framework.ts";
 
-/** These depend on the encoding or the connection, and a cookie is one person's. */
+/** Set per encoding or connection, or personal. */
 const OWN_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
-/** The `Cache-Control` of an answer: what is missing or failed says for itself nothing that the framework knew. */
+/** Errors get a lifetime of their own, since the framework sends none. */
 function publicCacheControl({ status, headers, isComplete }: Rendered): string {
   if (status === 404 || status === 410) return cacheControl("missing");
   const original = headers["cache-control"];
@@ -16,7 +16,7 @@ function publicCacheControl({ status, headers, isComplete }: Rendered): string {
 
 const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-/** The headers of an answer that everybody may get: how long it may be kept, what it shows, and what names it. */
+/** Headers of a public response: lifetime, cache tags, ETag base. */
 export function publicHeaders(rendered: Rendered): Record<string, string> {
   const { status, headers, body, tags } = rendered;
   const ownHeaders = Object.entries(headers).flatMap(([name, value]) => (OWN_HEADERS.has(name) ? [] : [[name, String(value)]]));

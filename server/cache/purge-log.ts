@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Moment, PurgeNews, Store } from "./store.ts";
 
-/** How many purged tags a process remembers one by one. */
+/** Tags tracked one by one. */
 const MAX_TAGS = 100_000;
 
 /**
- * What one process knows of purges, in memory. Until it learns from a store it has a log of its own, in which nothing is current that was
- * begun elsewhere. Bounded: of more than 100,000 tags, the ones purged longest ago are forgotten, and what was begun before that is not
- * current any more.
+ * Purges known to this process. Before the first exchange with a store it uses an epoch of its own. Beyond 100,000 tags the
+ * oldest purges are dropped, and every entry begun before them counts as purged.
  */
 export class PurgeLog {
   readonly #maxTags: number;
@@ -15,34 +14,33 @@ export class PurgeLog {
   #isOwn = true;
   #sequence = 0;
   #floor = 0;
-  /** The sequence of the last purge of each tag, in the order of the sequences. */
+  /** Sequence of the last purge of each tag, in order. */
   readonly #purges = new Map<string, number>();
-  /** The tags that were purged here and that no store has been told of, each with a number of its own for each purge. */
+  /** Local purges not yet sent to a store, with a counter per purge. */
   readonly #untold = new Map<string, number>();
   #purgesHere = 0;
   #hasLostUntold = false;
   #exchange: Promise<unknown> = Promise.resolve();
 
-  /** `maxTags` is for tests. */
   constructor(maxTags = MAX_TAGS) {
     this.#maxTags = maxTags;
   }
 
-  /** The moment to note for an answer that is begun now, and to ask a store for what came after. */
+  /** The present moment: noted when a render begins, and where the next read of the store resumes. */
   now(): Moment {
     return { epoch: this.#epoch, sequence: this.#sequence };
   }
 
-  /** Whether nothing that the entry shows has been purged since it was begun. */
+  /** Whether no tag of the entry was purged since it was begun. */
   isCurrent({ begun, tags }: { begun: Moment; tags: readonly string[] }): boolean {
     if (begun.epoch !== this.#epoch || begun.sequence < this.#floor) return false;
-    // In a log of its own the sequence says it; in a store's, a tag that the store does not know of has no sequence yet.
+    // Unsent purges have no sequence in the store's log yet.
     if (!this.#isOwn && this.#untold.size > 0 && tags.some((tag) => this.#untold.has(tag))) return false;
     if (begun.sequence >= this.#sequence) return true;
     return tags.every((tag) => (this.#purges.get(tag) ?? 0) <= begun.sequence);
   }
 
-  /** Takes in what a store tells; answers the tags whose purge is news. News of another epoch replaces all that was known. */
+  /** Applies news of a store; returns newly purged tags. Another epoch replaces everything known. */
   learn(news: PurgeNews): string[] {
     if (news.epoch !== this.#epoch) this.#begin(news.epoch);
     const fresh = news.purges.filter(({ tag, sequence }) => sequence > (this.#purges.get(tag) ?? 0));
@@ -52,7 +50,7 @@ export class PurgeLog {
     return fresh.map(({ tag }) => tag);
   }
 
-  /** Purges tags in this process at once; a store is told at the next exchange. Where there is no store, this is all there is to do. */
+  /** Purges at once in this process; the store learns at the next exchange. */
   purgeLocally(tags: readonly string[]) {
     for (const tag of tags) {
       if (this.#isOwn) this.#note(tag, this.#sequence + 1);
@@ -64,9 +62,8 @@ export class PurgeLog {
   }
 
   /**
-   * Tells a store which tags were purged here, then takes in its news; answers the tags whose purge is news. One exchange at a time: news
-   * of an epoch that is over would otherwise replace that of the present one.
-   * @throws StoreUnavailable; what the store was not told is told at the next exchange
+   * Sends local purges to a store and applies its news; returns newly purged tags. One exchange at a time, so that news of an old
+   * epoch cannot win. @throws StoreUnavailable; unsent purges are sent at the next exchange
    */
   exchange(store: Pick<Store, "purge" | "purgesAfter">): Promise<string[]> {
     const turn = this.#exchange.then(() => this.#exchangeNow(store));
@@ -84,7 +81,7 @@ export class PurgeLog {
     return fresh;
   }
 
-  // What was purged here and forgotten untold happened before the store was told of the rest: whatever is begun from now on knows of it.
+  // Everything begun from now on knows of the purges that were dropped unsent.
   #trustFromNow() {
     this.#hasLostUntold = false;
     this.#floor = this.#sequence;
@@ -115,7 +112,7 @@ export class PurgeLog {
       this.#untold.delete(tag);
       this.#hasLostUntold = true;
     }
-    // Nothing of the store is current until it has been told. Any entry may show a tag that was forgotten here.
+    // Dropped purges may concern any entry of the store.
     if (this.#hasLostUntold && !this.#isOwn) this.#floor = this.#sequence + 1;
   }
 }

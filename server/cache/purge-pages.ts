@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Moment, PurgeNews } from "./store.ts";
 
-/** How many tags one transaction notes, or one read tells: less than a millisecond's work. */
+/** Tags per transaction or read: less than a millisecond. */
 export const PAGE_TAGS = 200;
 
 /**
- * Notes purges in pages of bounded size, one after the other; at least one, which answers the present moment when there are no tags.
- * @throws what `note` throws; the pages before are noted then
+ * Notes purges in pages; with no tags, one empty page that returns the present moment. @throws what `note` throws; earlier pages
+ * stay noted
  */
 export async function inPages(
   tags: readonly string[],
@@ -21,8 +21,8 @@ export async function inPages(
 }
 
 /**
- * Reads the purges after a moment page by page. `read` tells at most `PAGE_TAGS` of them, from the first one when its moment is of another
- * log, together with the moment up to which it told.
+ * Reads the purges after a moment page by page. `read` returns at most PAGE_TAGS and the moment they reach; it starts over for
+ * another epoch.
  */
 export async function allPages(
   moment: Moment | undefined,
@@ -33,7 +33,7 @@ export async function allPages(
   while (page.purges.length === PAGE_TAGS) {
     await setImmediate();
     page = await read(page);
-    // The log was begun anew in between: what the old one told is void.
+    // The log was restarted in between.
     if (page.epoch !== news.epoch) news.purges.length = 0;
     news.purges.push(...page.purges);
     Object.assign(news, { epoch: page.epoch, sequence: page.sequence, floor: page.floor });

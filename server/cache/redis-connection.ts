@@ -1,7 +1,7 @@
 import { createClient, ErrorReply, type RedisArgument } from "redis";
 import { StoreUnavailable } from "./store.ts";
 
-/** How long a command or a connection attempt may take, and how long after a failure nothing is tried, in milliseconds. */
+/** Timeouts of a command or connection attempt, and pause after a failure, in milliseconds. */
 export type RedisTiming = { commandMs: number; retryMs: number };
 
 const newClient = (url: string, connectTimeout: number) =>
@@ -12,17 +12,16 @@ type SendOptions = Parameters<Client["sendCommand"]>[1];
 function within<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const expire = () => reject(new Error(`no answer within ${milliseconds} ms`));
-    // Timers run before sockets are read: after a long task of this process, the answer may already lie there.
+    // Timers run before sockets are read: after a long task the answer may already be there.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** A connection to a Redis that fails fast: nobody waits for a server that did not answer a moment ago. Reconnects in the background. */
+/** A fail-fast Redis connection with reconnects in the background. */
 export class RedisConnection {
   readonly #url: string;
   readonly #timing: RedisTiming;
-  /** The present connection or attempt. */
   #client: Client;
   #first: Promise<void> | undefined;
   #isReady = false;
@@ -30,7 +29,7 @@ export class RedisConnection {
   #retry: NodeJS.Timeout | undefined;
   #cause: unknown = new Error("not connected yet");
 
-  /** @throws TypeError when the address is not one of a Redis */
+  /** @throws TypeError for an invalid address */
   constructor(url: string, timing: RedisTiming) {
     this.#url = url;
     this.#timing = timing;
@@ -40,10 +39,7 @@ export class RedisConnection {
     });
   }
 
-  /**
-   * Sends one command; the answer as the server gave it.
-   * @throws StoreUnavailable when there is no connection, no answer in time or an error as the answer
-   */
+  /** Sends one command. @throws StoreUnavailable when not connected, on timeout or on an error reply */
   async command(args: readonly RedisArgument[], options?: SendOptions): Promise<unknown> {
     await this.#first;
     const client = this.#client;
@@ -51,13 +47,12 @@ export class RedisConnection {
     try {
       return await within(client.sendCommand<unknown>(args, options), this.#timing.commandMs);
     } catch (error) {
-      // What a server answers is no fault of the connection: out of memory, read-only replica.
+      // Error replies (out of memory, read-only replica) do not break the connection.
       if (!(error instanceof ErrorReply)) this.#fail(client, error);
       throw this.#unavailable(error);
     }
   }
 
-  /** Ends the connection for good; commands under way fail. */
   close() {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -65,7 +60,7 @@ export class RedisConnection {
   }
 
   #unavailable(cause: unknown) {
-    // Without the address: it may hold a password.
+    // Without the address, which may contain a password.
     return new StoreUnavailable(`redis: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 
@@ -93,7 +88,7 @@ export class RedisConnection {
       this.#client = newClient(this.#url, this.#timing.commandMs);
       void this.#connect(this.#client);
     }, this.#timing.retryMs);
-    // A process that ends does not wait for a Redis that is gone.
+    // Do not keep the process alive.
     this.#retry.unref();
   }
 }

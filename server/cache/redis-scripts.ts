@@ -1,6 +1,6 @@
-// Each runs as a whole in the server, so that totals and log agree with what is kept, whichever process stops half way.
+// Scripts are atomic, so totals and log agree with the entries even if a process dies half way.
 
-/** The log of purges, begun anew where it is missing, torn (the server evicted one of its keys) or older than what the caller knows. */
+/** Restarts the purge log when it is missing, partly evicted or older than the caller's. */
 const OPEN_LOG = `
   local epoch, sequence, floor = unpack(redis.call('HMGET', KEYS[1], 'epoch', 'sequence', 'floor'))
   sequence, floor = tonumber(sequence or 0), tonumber(floor or 0)
@@ -11,7 +11,7 @@ const OPEN_LOG = `
     redis.call('HSET', KEYS[1], 'epoch', epoch, 'sequence', 0, 'floor', 0)
   end`;
 
-/** Keys: log, purges. Arguments: a new epoch, two blanks, how many tags to remember, how long in ms, the tags. Answers the moment. */
+/** Keys: log, purges. Arguments: new epoch, two blanks, maximum tags, lifetime in ms, tags. Returns the moment. */
 export const NOTE_PURGES = `${OPEN_LOG}
   for index = 6, #ARGV do
     sequence = sequence + 1
@@ -27,13 +27,17 @@ export const NOTE_PURGES = `${OPEN_LOG}
   redis.call('PEXPIRE', KEYS[2], ARGV[5])
   return {epoch, sequence}`;
 
-/** Keys: log, purges. Arguments: a new epoch, the known epoch and sequence, how many. Answers epoch, sequence, floor, tags with sequences. */
+/**
+ * Keys: log, purges. Arguments: new epoch, known epoch and sequence, count. Returns epoch, sequence, floor, tags with sequences.
+ */
 export const TELL_PURGES = `${OPEN_LOG}
   local from = epoch == ARGV[2] and ARGV[3] or '0'
   local told = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. from, '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
   return {epoch, sequence, floor, told}`;
 
-/** Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, and lifetimes of the entry and the rest in ms. Answers the total. */
+/**
+ * Keys: entry, used, sizes, log, purges. Arguments: key, value, bytes, now, lifetimes of entry and rest in ms. Returns the total.
+ */
 export const KEEP = `
   local old = tonumber(redis.call('HGET', KEYS[3], ':' .. ARGV[1]) or 0)
   redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[5])
@@ -51,7 +55,7 @@ export const DROP = `
   redis.call('HDEL', KEYS[3], ':' .. ARGV[1])
   return redis.call('HINCRBY', KEYS[3], 'total', 0 - old)`;
 
-/** Keys: used, sizes. Arguments: what the keys of entries begin with, bytes to come down to, how many at most. Answers the total. */
+/** Keys: used, sizes. Arguments: key prefix, target bytes, maximum entries. Returns the total. */
 export const EVICT = `
   local total = tonumber(redis.call('HGET', KEYS[2], 'total') or 0)
   for _ = 1, tonumber(ARGV[3]) do

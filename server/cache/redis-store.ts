@@ -8,9 +8,8 @@ import { DROP, EVICT, KEEP, NOTE_PURGES, RELEASE, TELL_PURGES } from "./redis-sc
 import type { Entry, Moment, PurgeNews, Store } from "./store.ts";
 
 /**
- * `url` is `redis[s]://[[user]:password@]host[:port][/database]`. All keys begin with `namespace` in braces. `maxBytes` bounds entries and
- * their keys, in bytes; without it the `maxmemory` of the server does. `maxPurges` bounds the log of purges, in tags. `now` (milliseconds
- * since 1970) and `timing` are for tests.
+ * `url`: `redis[s]://[[user]:password@]host[:port][/database]`. `maxBytes`: limit of keys and entries; default: the server's
+ * `maxmemory`. `maxPurges`: tags in the purge log.
  */
 export type RedisOptions = {
   url: string;
@@ -23,18 +22,18 @@ export type RedisOptions = {
 
 const DAY_MS = 86_400_000;
 const ENTRY_MS = 8 * DAY_MS;
-/** Longer than any entry lasts: without the log, nothing that is kept would be current. */
+/** Longer than any entry: without the log, no entry would be current. */
 const LOG_MS = 9 * DAY_MS;
 const MAX_PURGES = 100_000;
-/** Down to which share of the limit the least recently used go. */
+/** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
-/** How many entries one script evicts: about a millisecond of the server. */
+/** Entries per eviction script: about a millisecond. */
 const EVICTION_BATCH = 100;
-/** How coarse the time of last use is, in milliseconds. */
+/** Resolution of the last-used time, in milliseconds. */
 const TOUCH_MS = 60_000;
-/** How many keys a process remembers as used in the present minute. */
+/** Keys remembered as used in the present minute. */
 const MAX_TOUCHED = 20_000;
-/** How often the address of an entry lies in the server: as a key, and in the orders of use and of size. */
+/** A key is stored three times: itself, in the orders by use and by size. */
 const KEY_COPIES = 3;
 
 const AS_BUFFERS = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
@@ -43,7 +42,7 @@ const Value = z.instanceof(Uint8Array).nullable();
 const MomentReply = z.tuple([z.string(), z.number()]);
 const NewsReply = z.tuple([z.string(), z.number(), z.number(), z.array(z.string())]);
 
-// A hit is a hit even where nothing can be written; the next write that matters says what is wrong.
+// A failed touch must not fail a hit; the next write reports the error.
 const aside = (work: Promise<void>) => work.catch(() => undefined);
 
 class RedisStore implements Store {
@@ -59,7 +58,7 @@ class RedisStore implements Store {
   constructor(options: RedisOptions) {
     const { url, namespace, maxBytes, maxPurges, now, timing } = options;
     this.#connection = new RedisConnection(url, timing ?? { commandMs: 250, retryMs: 1_000 });
-    // In braces, so that a cluster keeps them on one server, which the scripts need.
+    // Hash tag: keeps all keys on one node of a cluster, as the scripts need.
     this.#prefix = `{${namespace}}:`;
     this.#maxBytes = maxBytes ?? Number.POSITIVE_INFINITY;
     this.#maxPurges = maxPurges ?? MAX_PURGES;
@@ -79,7 +78,7 @@ class RedisStore implements Store {
   async set(key: string, entry: Entry) {
     const value = toValue(pack(key, entry));
     const bytes = value.length + KEY_COPIES * Buffer.byteLength(key);
-    // One that would be evicted at once drives nobody out.
+    // Would be evicted at once.
     if (bytes > this.#maxBytes * LOW_WATER) return this.#drop(key);
     const keys = [this.#entry(key), ...this.#keys("used", "sizes", "log", "purges")];
     const total = await this.#count(KEEP, keys, [key, value, bytes, this.#now(), ENTRY_MS, LOG_MS]);
@@ -157,9 +156,8 @@ class RedisStore implements Store {
 }
 
 /**
- * Opens a store in a Redis or Valkey that machines share. Each command has 250 ms; after a failure every method throws at once until the
- * connection stands again, which is tried every second in the background. A server that comes back empty has another epoch.
- * @throws TypeError when `url` is not the address of a Redis
+ * Opens a store in Redis or Valkey, shared between machines. Commands time out after 250 ms; after a failure every method throws
+ * until reconnected. @throws TypeError for an invalid `url`
  */
 export function openRedisStore(options: RedisOptions): Store {
   return new RedisStore(options);

@@ -8,39 +8,38 @@ import type { PurgeLog } from "./purge-log.ts";
 import { SingleFlight } from "./single-flight.ts";
 import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.ts";
 
-/** What a visitor asks for: what it is kept under, and how it is made where it is not kept. */
+/** A cacheable request: its key, and how its response is made. */
 export type Resource = {
   key: string;
-  /** Asked of the visitor for whom it would be made; throws where it shall not. */
+  /** Rate limit, checked before `make`; throws to refuse. */
   admit?: () => void;
-  /** `signal` is aborted when nobody waits for it any more. */
+  /** `signal` aborts when no visitor waits any more. */
   make: (signal: AbortSignal) => Promise<Rendered>;
 };
 
-/** An answer ready to be sent. `cacheStatus`: the value of `Cache-Status` (RFC 9211). */
+/** `cacheStatus`: value of `Cache-Status` (RFC 9211). */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
   coding: Coding;
-  /** In seconds. */
+  /** Seconds. */
   age: number;
   cacheStatus: string;
 };
 
-/** An entry with what follows from it. `retryAt`: when it could not be renewed, the moment (milliseconds) of the next try. */
+/** `retryAt`: next attempt after a failed revalidation, in milliseconds. */
 type CachedEntry = { entry: Entry; lifetime: Lifetime; retryAt: number };
 
-/** What came of making an answer. A failure may be answered by an older entry instead. */
+/** On failure an older entry may be served instead. */
 type Made = { cached: CachedEntry; isStored: boolean; isFailure: boolean };
 
 const CACHE = "site";
-/** A larger body is sent and not kept, in bytes. */
 const BODY_MAX = 2_000_000;
-/** Beside its bytes an entry in memory takes about this much for its objects. */
+/** Estimated overhead of an entry in memory, in bytes. */
 const ENTRY_OVERHEAD = 1_000;
 const RETRY_MS = 5_000;
-/** Longest that a render may take before another process makes the same page itself, in milliseconds. */
+/** After this another process renders the same page itself, in milliseconds. */
 const LEASE_MS = 10_000;
 const POLL_MS = 20;
 
@@ -59,14 +58,12 @@ function toEntry(rendered: Rendered, begun: Entry["begun"], madeAt: number): Ent
 }
 
 type Options = {
-  /** What outlives the process; without one, memory alone. */
+  /** Persistent store; default: memory only. */
   store?: Store | undefined;
   log: PurgeLog;
-  /** Bytes of entries in memory. */
+  /** Limit of the memory cache. */
   memoryBytes: number;
-  /** Milliseconds since 1970. */
   now?: () => number;
-  /** Told of each failure of the store. */
   onStoreError: (error: unknown) => void;
 };
 
@@ -81,15 +78,11 @@ export class ResponseCache {
     this.#memory = new LRUCache({ maxSize: options.memoryBytes, maxEntrySize: 2 * BODY_MAX, sizeCalculation: sizeOf });
   }
 
-  /** Bytes that the entries in memory take. */
   get memoryBytes(): number {
     return this.#memory.calculatedSize;
   }
 
-  /**
-   * Answers a request for a resource, from what is kept or by making it. `acceptEncoding` as in the request; `left` is aborted when the
-   * visitor no longer waits: what is made for nobody else then ends. Throws what `admit` throws.
-   */
+  /** Answers from the cache or by making the response. `left` aborts when the visitor has gone. @throws what `admit` throws */
   async answer(resource: Resource, acceptEncoding: string | undefined, left?: AbortSignal): Promise<Answer> {
     const { key } = resource;
     const cached = await this.#find(key);
@@ -123,14 +116,14 @@ export class ResponseCache {
     const coding = codingFor(acceptEncoding, { contentType: contentTypeOf(entry), bodies: entry.bodies });
     const existing = entry.bodies[coding];
     const body = existing ?? (await bodyIn(entry.bodies, coding));
-    // Plain bodies are several times as large and seldom asked for.
+    // Identity bodies are large and seldom requested.
     if (!existing && coding !== "identity" && cached.lifetime.fresh > 0)
       this.#keep(key, { ...cached, entry: { ...entry, bodies: { ...entry.bodies, [coding]: body } } });
     const age = ageSeconds(entry.madeAt, this.#options.now());
     return { status: entry.status, headers: entry.headers, body, coding, age, cacheStatus };
   }
 
-  /** What is kept under a key and not purged: the younger of what memory and the store have. */
+  /** The current entry of a key, the younger one of memory and store. */
   async #find(key: string): Promise<CachedEntry | undefined> {
     const { log, now } = this.#options;
     const existing = this.#memory.get(key);
@@ -151,7 +144,6 @@ export class ResponseCache {
     return { entry, lifetime: parseLifetime(entry.headers["cache-control"] ?? "") ?? NOT_KEPT, retryAt: 0 };
   }
 
-  /** Does something with the store; without one, or when it fails, goes on without. */
   async #withStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
     const { store, onStoreError } = this.#options;
     if (!store) return undefined;
@@ -164,7 +156,7 @@ export class ResponseCache {
     }
   }
 
-  /** Makes an answer beside the visitors, who have the old one. */
+  /** Revalidates in the background. */
   #renew(resource: Resource, acceptEncoding: string | undefined): void {
     const { key } = resource;
     const old = this.#memory.get(key);
@@ -211,14 +203,14 @@ export class ResponseCache {
 
   #keep(key: string, cached: CachedEntry): void {
     this.#memory.set(key, cached);
-    // What may not be used when the site fails is not worth a place that outlives the process.
+    // Not usable on error: not worth persisting.
     if (cached.entry.status === 200 && cached.lifetime.onError > cached.lifetime.fresh)
       this.#withStore((store) => store.set(key, cached.entry)).catch((error: unknown) =>
         console.error(`${key} was not stored:`, error),
       );
   }
 
-  /** Waits while another process makes the same answer; undefined when this one is to make it. */
+  /** Waits for another process that makes the same response; undefined when this one has to. */
   async #madeByAnother(key: string): Promise<CachedEntry | undefined> {
     const deadline = this.#options.now() + LEASE_MS;
     const begunAt = this.#options.now();

@@ -4,15 +4,11 @@ type Flight<T> = { result: Promise<T>; waiting: number; controller: AbortControl
 export class SingleFlight<T> {
   readonly #flights = new Map<string, Flight<T>>();
 
-  /** Whether the work of a key is being done. */
   has(key: string): boolean {
     return this.#flights.has(key);
   }
 
-  /**
-   * Answers what the work of a key comes to, begun now or before. Its signal is aborted when the last who waited has `leftSignal`; who does not say
-   * so waits to the end.
-   */
+  /** Joins or starts the task of a key. Its signal aborts when all callers with a `leftSignal` have left. */
   run(key: string, task: (signal: AbortSignal) => Promise<T>, leftSignal?: AbortSignal): Promise<T> {
     const flight = this.#flights.get(key) ?? this.#begin(key, task);
     flight.waiting += 1;

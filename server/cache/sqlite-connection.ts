@@ -1,17 +1,17 @@
 import { type FileOptions, inodeOf, isCorrupt, openFile, RESULT, resultOf, type SqliteFile } from "./sqlite-file.ts";
 import { StoreUnavailable } from "./store.ts";
 
-/** Milliseconds: since 1970, and on a clock that never jumps. */
+/** Milliseconds: since 1970, and monotonic. */
 export type Clock = { wall: () => number; steady: () => number };
 
-/** How long after a failure the file is not tried again, in milliseconds. */
+/** Pause before a failed file is tried again, in milliseconds. */
 const RETRY_MS = 10_000;
-/** How long nothing is written after another process held the right to write for too long, in milliseconds. */
+/** Pause of writes after a lock timeout, in milliseconds. */
 const WRITE_PAUSE_MS = 1_000;
-/** After these the file is still good for reading. */
+/** After these errors reads still work. */
 const PASSING = [RESULT.busy, RESULT.readOnly, RESULT.full, RESULT.tooBig];
 
-/** A file that is opened when it is needed, and again after it failed or was replaced by another process. */
+/** Opens the file on demand, and again after it failed or was replaced. */
 export class SqliteConnection {
   readonly #options: FileOptions;
   readonly #clock: Clock;
@@ -26,10 +26,7 @@ export class SqliteConnection {
     this.#clock = clock;
   }
 
-  /**
-   * Runs work that only reads.
-   * @throws StoreUnavailable for whatever it throws, and when the file cannot be opened
-   */
+  /** @throws StoreUnavailable for any failure */
   read<T>(work: (file: SqliteFile) => T): T {
     const file = this.#opened();
     try {
@@ -40,16 +37,12 @@ export class SqliteConnection {
     }
   }
 
-  /**
-   * Runs work that writes.
-   * @throws StoreUnavailable as `read` does, and at once for a second after another process did not let go of the file
-   */
+  /** @throws StoreUnavailable for any failure, and for a second after a lock timeout */
   write<T>(work: (file: SqliteFile) => T): T {
     if (this.#clock.steady() < this.#writeAt) throw this.#unavailable(this.#cause);
     return this.read(work);
   }
 
-  /** Closes the file for good. */
   close() {
     this.#retryAt = Number.POSITIVE_INFINITY;
     this.#cause = new Error("closed");

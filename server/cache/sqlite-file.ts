@@ -3,20 +3,20 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { prepareStatements, type Statements } from "./sqlite-statements.ts";
 
-/** Where the file is, and for how many pages of 4 KiB it may have (no limit by default; sqlite then says that the disk is full). */
+/** `maxPages`: limit of the file in pages of 4 KiB. */
 export type FileOptions = { file: string; maxPages?: number };
 
-/** An open file of kept answers. `inode` tells whether the path still leads to it. */
+/** `inode` tells whether the path still leads to this file. */
 export type SqliteFile = { database: DatabaseSync; statements: Statements; inode: bigint };
 
-/** How long a call waits for a writer in another process, in milliseconds. */
+/** Lock timeout of a statement, in milliseconds. */
 const BUSY_MS = 100;
-/** How long opening waits for another process that is opening, in milliseconds. */
+/** Lock timeout while another process opens the file, in milliseconds. */
 const GUARD_MS = 2_000;
 const APPLICATION_ID = 0x59_43_4b_41;
 const VERSION = 1;
 
-/** Result codes of sqlite that callers tell apart. */
+/** SQLite result codes. */
 export const RESULT = { busy: 5, readOnly: 8, corrupt: 11, full: 13, tooBig: 18, notDatabase: 26 };
 
 const SCHEMA = `
@@ -38,24 +38,22 @@ const SCHEMA = `
   PRAGMA user_version = ${VERSION};
 `;
 
-/** The primary result code in an error of sqlite; undefined for any other error. */
 export function resultOf(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("errcode" in error)) return undefined;
   return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
 }
 
-/** Whether an error says that the file itself is damaged, not only out of reach. */
+/** Whether the file is damaged, not only unavailable. */
 export function isCorrupt(error: unknown): boolean {
   const result = resultOf(error);
   return result === RESULT.corrupt || result === RESULT.notDatabase;
 }
 
-/** What a path leads to at present; undefined for nothing. */
 export function inodeOf(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-/** Runs work in one write transaction; rolls it back when it throws. */
+/** Runs work in a write transaction; rolls back when it throws. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -76,7 +74,7 @@ function prepareSchema(database: DatabaseSync, file: string) {
   if (owner !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is the database of another program`);
   if (isEmpty) return transaction(database, () => database.exec(SCHEMA));
   if (pragma(database, "user_version") === VERSION) return;
-  // Of another version of this program: nothing in it is worth a migration.
+  // Another schema version: a cache needs no migration.
   for (const name of ["entries", "purges", "leases", "state"]) database.exec(`DROP TABLE IF EXISTS ${name}`);
   transaction(database, () => database.exec(SCHEMA));
 }
@@ -98,16 +96,13 @@ function connect({ file, maxPages }: FileOptions): SqliteFile {
   }
 }
 
-/**
- * Takes a damaged file away. What never was a database is kept beside it, as `.broken`: it may be somebody's. Sqlite notices in other
- * processes that their file has moved, and leaves the log of its successor alone.
- */
+/** Removes a damaged file. A file that is no database is kept as `.broken`. SQLite in other processes notices the move. */
 function discard(file: string, error: unknown) {
   if (resultOf(error) === RESULT.notDatabase) renameSync(file, `${file}.broken`);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
 }
 
-// Processes that start together would otherwise each replace the file that another has just made anew. The lock ends with its process.
+// Without the lock, processes that start together would replace each other's new file. It is released with its process.
 function guarded<T>(file: string, work: () => T): T {
   const guard = new DatabaseSync(`${file}.guard`, { timeout: GUARD_MS });
   try {
@@ -118,22 +113,21 @@ function guarded<T>(file: string, work: () => T): T {
   }
 }
 
-// One by one: `recursive` never returns below a folder that answers ENOENT to mkdir, as /proc does.
+// Not `recursive`: it never returns below a folder whose mkdir fails with ENOENT, such as /proc.
 function makeFolder(path: string) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process made it.
     if (!existsSync(path)) throw error;
   }
 }
 
 /**
- * Opens or makes the file; a damaged one is replaced by an empty one, once. `broken` is the inode of a file that was found damaged in
- * use: it is replaced if it is still there.
- * @throws an error of sqlite or of the file system when that is not possible, and Error when the file belongs to another program
+ * Opens or creates the file; a damaged one is replaced once. `broken`: inode of a file found damaged in use. @throws an error of
+ * SQLite or the file system, and Error for a file of another program
  */
 export function openFile(options: FileOptions, broken: { inode: bigint; error: unknown } | undefined): SqliteFile {
   makeFolder(dirname(options.file));

@@ -13,7 +13,7 @@ const State = z.object({
 const Row = z.object({ sequence: z.number(), tag: z.string() });
 const Oldest = Row.pick({ sequence: true });
 
-/** The one row that says which log this is, how far it goes, how many purges it holds and how many bytes all entries have. */
+/** The log's single row: epoch, sequence, floor, purge count, total bytes. */
 export function stateOf({ statements }: SqliteFile) {
   const { last, ...state } = State.parse(statements.state.get());
   return { ...state, sequence: Math.max(last ?? 0, state.floor) };
@@ -28,11 +28,11 @@ function forgetOldest(file: SqliteFile, maxPurges: number) {
   statements.raiseFloor.run(sequence);
 }
 
-/** Notes purges in one transaction and keeps the log at no more than `maxPurges` tags. */
+/** Notes purges in one transaction and trims the log to `maxPurges`. */
 export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges: number): Moment {
   return transaction(file.database, () => {
     for (const tag of tags) {
-      // Only the last purge of a tag counts; the log stays as short as there are tags.
+      // Only the last purge of a tag counts.
       file.statements.forget.run(tag);
       file.statements.note.run(tag);
     }
@@ -42,22 +42,21 @@ export function notePurges(file: SqliteFile, tags: readonly string[], maxPurges:
   });
 }
 
-/** Whether a worker knows of purges that the file does not: an older copy was put in its place, which holds again what was purged since. */
+/** Whether the file is older than what a worker knows: a backup was restored. */
 export function wentBack(file: SqliteFile, moment: Moment | undefined): boolean {
   const { epoch, sequence } = stateOf(file);
   return moment?.epoch === epoch && moment.sequence > sequence;
 }
 
-/** Begins another log, so that nothing that was kept is current. */
+/** Starts a new epoch: no entry is current. */
 export function beginAnew({ statements }: SqliteFile) {
   statements.newEpoch.run();
 }
 
-/** A page of the purges after a moment. */
 export function purgesPage(file: SqliteFile, after: Moment | undefined): PurgeNews {
   const from = after?.epoch === stateOf(file).epoch ? after.sequence : 0;
   const purges = file.statements.after.all(from, PAGE_TAGS).map((row) => Row.parse(row));
-  // Read after the page: what was forgotten before the page was read is then below the floor.
+  // Read after the page, so that purges trimmed before it are below the floor.
   const { epoch, floor } = stateOf(file);
   return { epoch, floor, sequence: Math.max(purges.at(-1)?.sequence ?? from, floor), purges };
 }

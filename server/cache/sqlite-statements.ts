@@ -1,16 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Everything that is asked of the file, prepared once for each time it is opened. */
+/** Statements, prepared once per open file. */
 export function prepareStatements(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   return {
     find: prepare("SELECT id, used_at, checksum, meta, br, gzip, identity FROM entries WHERE key = ?"),
-    // Keeps its place in the table: a page that is renewed all the time would otherwise scatter it.
+    // UPSERT keeps the row in place; re-inserting would fragment the table.
     keep: prepare(`INSERT INTO entries (key, bytes, used_at, checksum, meta, br, gzip, identity) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET bytes = excluded.bytes, used_at = excluded.used_at, checksum = excluded.checksum,
       meta = excluded.meta, br = excluded.br, gzip = excluded.gzip, identity = excluded.identity`),
     touch: prepare("UPDATE entries SET used_at = ? WHERE id = ?"),
-    // With the checksum: another process may have put a whole entry there in the meantime.
+    // With the checksum: another process may have replaced the entry meanwhile.
     drop: prepare("DELETE FROM entries WHERE key = ? AND checksum = ?"),
     remove: prepare("DELETE FROM entries WHERE key = ?"),
     dropLeastUsed: prepare(
@@ -24,7 +24,7 @@ export function prepareStatements(database: DatabaseSync) {
     after: prepare("SELECT sequence, tag FROM purges WHERE sequence > ? ORDER BY sequence LIMIT ?"),
     oldest: prepare("SELECT sequence FROM purges ORDER BY sequence LIMIT 1 OFFSET ?"),
     forgetUpTo: prepare("DELETE FROM purges WHERE sequence <= ?"),
-    // A lease from the future was taken before the clock was set back.
+    // `taken` in the future: the clock was set back.
     lease: prepare(`INSERT INTO leases (key, owner, taken, until) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (key) DO UPDATE
       SET owner = ?2, taken = ?3, until = ?4 WHERE until <= ?3 OR taken > ?3`),
     release: prepare("DELETE FROM leases WHERE key = ? AND owner = ?"),

@@ -9,17 +9,17 @@ import { beginAnew, notePurges, purgesPage, stateOf, wentBack } from "./sqlite-p
 import { CODINGS, type Entry, type Moment, type Store } from "./store.ts";
 
 /**
- * `maxBytes` bounds keys, metas and bodies together, in bytes; the file itself is up to a third larger, and its write-ahead log has up to
- * 64 MiB. `maxPurges` bounds the log of purges, in tags. `clock` is for tests.
+ * `maxBytes` bounds keys, metas and bodies; the file is up to a third larger, plus 64 MiB of write-ahead log. `maxPurges`: tags
+ * in the purge log.
  */
 export type SqliteOptions = FileOptions & { maxBytes: number; maxPurges?: number; clock?: Clock };
 
 const MAX_PURGES = 100_000;
-/** Down to which share of the limit the least recently used go. */
+/** Eviction stops at this share of the limit. */
 const LOW_WATER = 0.9;
-/** How many entries one transaction evicts: less than a millisecond's work. */
+/** Entries per eviction transaction: less than a millisecond. */
 const EVICTION_BATCH = 16;
-/** How coarse the time of last use is, in milliseconds, so that hits stay reads. */
+/** Resolution of the last-used time, in milliseconds, so that hits stay reads. */
 const TOUCH_MS = 60_000;
 
 const CLOCK: Clock = { wall: () => Date.now(), steady: () => performance.now() };
@@ -70,7 +70,7 @@ class SqliteStore implements Store {
     const bytes = bytesOf(key, packed);
     const { meta, checksum, bodies } = packed;
     const blobs = CODINGS.map((coding) => bodies[coding] ?? null);
-    // One that would be evicted at once drives nobody out.
+    // Would be evicted at once.
     const isTooLarge = bytes > this.#maxBytes * LOW_WATER;
     const total = this.#connection.write((file) => {
       if (isTooLarge) file.statements.remove.run(key);
@@ -105,18 +105,18 @@ class SqliteStore implements Store {
     this.#connection.close();
   }
 
-  // A hit is a hit even where nothing can be written.
+  // A failed touch must not fail a hit.
   #aside(work: (file: SqliteFile) => unknown) {
     try {
       this.#connection.write(work);
     } catch {
-      // The next write that matters says what is wrong.
+      // The next write reports the error.
     }
   }
 
   #touch(id: number, usedAt: number) {
     const now = this.#clock.wall();
-    // Either way: the clock may have been set back.
+    // Absolute difference: the clock may have been set back.
     if (Math.abs(now - usedAt) < TOUCH_MS) return;
     this.#aside(({ statements }) => statements.touch.run(now, id));
   }
@@ -134,7 +134,7 @@ class SqliteStore implements Store {
   }
 }
 
-/** Evicts until the total is at the target or the batch is full; answers the total. */
+/** Returns the remaining total in bytes. */
 function evictBatch(file: SqliteFile, target: number): number {
   return transaction(file.database, () => {
     for (let count = 0; count < EVICTION_BATCH; count += 1) {
@@ -146,9 +146,8 @@ function evictBatch(file: SqliteFile, target: number): number {
 }
 
 /**
- * Opens a store in a file that the processes of one machine share. It outlives them, `kill -9` included; a loss of power may take the last
- * writes with it, purges among them. Never throws: a file that cannot be opened is tried again after 10 seconds, a damaged one is replaced
- * by an empty one.
+ * Opens a store in a file shared by the processes of one machine. Survives `kill -9`; a power loss may lose the last writes.
+ * Never throws: an unavailable file is retried after 10 s, a damaged one replaced.
  */
 export function openSqliteStore(options: SqliteOptions): Store {
   return new SqliteStore(options);

@@ -1,6 +1,6 @@
 import { securityText } from "@/lib/security-text";
 
-/** `/.well-known/security.txt`; kept like a page (lib/cache/pages.ts), so its date is always ahead. */
+/** Cached (lib/cache/pages.ts), so that its expiry date is always in the future. */
 export function GET() {
   return new Response(securityText(), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

@@ -19,14 +19,13 @@ const typedIn = (data: FormData) => ({
 
 const OTHER_INTENTS = ["default", "delete", "undo"];
 
-/** The form of an address where it was posted, the list otherwise. */
+/** The submitted form's page; default: the list. */
 function pageOf(data: FormData): string {
   if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editAddress(id) : routes.newAddress();
 }
 
-/** The form without a script. */
 async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const { data: body, error } = AddressForm.safeParse(typedIn(data));
@@ -61,7 +60,6 @@ async function bringBack(context: CallContext): Promise<string> {
   return done("restored");
 }
 
-/** What the forms of the address book post: add, change, make the default, delete, and undo of that. */
 export const POST = formPost(pageOf, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {

@@ -5,10 +5,7 @@ import { BeaconBody, relayBeacon } from "@/lib/tracking/server";
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
-/**
- * Takes the beacons of this site's own pages (specification 22.1) and passes them on, so that browsers speak to
- * this site only. 404 when no analytics service is configured.
- */
+/** Relays beacons (specification 22.1) to the analytics service, so that browsers contact this site only. 404 without one. */
 export async function POST(request: Request): Promise<Response> {
   const { TRACKING_URL } = env;
   if (!TRACKING_URL) return answer(404);

@@ -10,7 +10,7 @@ import { isOwnNavigation, refererPath } from "@/lib/session/origin";
 import { returnPath } from "@/lib/session/return-url";
 import { clearSession, getAccessToken, renewSession } from "@/lib/session/server";
 
-/** What the gateway answers; undefined where it has ended the session. */
+/** Undefined after a 401. */
 async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -20,10 +20,10 @@ async function unlessOver<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Whether the gateway answered something, if nothing that can be used. */
+/** Whether the gateway responded, if only with an error. */
 const isRefusal = (error: Error) => error instanceof GatewayError || error instanceof ContractError;
 
-/** Works in the name of the member who asks; a session that has run out, here or at the gateway, is renewed. Nothing for a guest. */
+/** Renews an expired session; undefined for a guest. */
 async function asMember<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
   const accessToken = await getAccessToken();
   const done = accessToken && (await unlessOver(work(accessToken)));
@@ -44,15 +44,15 @@ function windowAddress(chat: Opened, from: string): string {
 }
 
 /**
- * What the chat's links open in a window of their own: leads a member on to the conversation, a guest to the login and back to
- * the page that the link stands on (specification 8.1). What is no link of this site's opens nothing: it leads to that page.
+ * Target of the chat links: redirects a member to the conversation, a guest to the login and back (specification 8.1). Only links
+ * of this site open a conversation.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams: query } = new URL(request.url);
   const visitor = request.headers;
   const from = returnPath(query.get("from") ?? refererPath(request));
   if (!isOwnNavigation(request)) return seeOther(from);
-  // What is no id names nothing: the conversation is with the site's own service then.
+  // Invalid ids mean the site's own customer service.
   const chatRequest = { shopId: parseId(query.get("shop")), productId: parseId(query.get("product")), from };
   try {
     const chat = await asMember(visitor, async (token) => {

@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** The IndexNow key, which proves that the site is ours; seen at `/{key}.txt` (next.config.mjs). 404 without a key. */
+/** Ownership proof at `/{key}.txt` (next.config.mjs). 404 without a key. */
 export function GET() {
   const { INDEXNOW_KEY: key } = env;
   if (!key) return new Response(null, { status: 404 });

@@ -13,12 +13,12 @@ import later from "@/messages/later.json";
 
 const sentences = new Map(Object.entries(later.inquiry.errors));
 
-/** How sending ended. Of what failed: what is wrong, as a page's address says it, what a script is told, and what the gateway itself said. */
+/** Failures carry query parameters for the page, a message for scripts, and the gateway's message. */
 type Outcome =
   | { id: string }
   | { wrong: string[]; status: number; message: string; notice?: string; retryAfter?: string | undefined };
 
-/** Sends what was posted. What is wrong with it, or with the service, is an outcome too; only a fault of ours is thrown. */
+/** Expected failures are outcomes; others are thrown. */
 async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   if (await isFromAnotherMember(data))
     return { wrong: ["service"], status: 409, message: text.samePerson.other, notice: text.samePerson.other };
@@ -39,7 +39,7 @@ async function submit(data: FormData, visitor: Headers): Promise<Outcome> {
   }
 }
 
-/** The page of the form that a browser posted: on, or back with the names of what is wrong; what was typed is kept for it, out of the address. */
+/** Redirect target; after a failure the typed values are saved in a cookie, not in the address. */
 async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
   const page = requestPageOf(postedAbout(data));
   if ("id" in outcome) {
@@ -47,13 +47,13 @@ async function nextPage(outcome: Outcome, data: FormData): Promise<Response> {
     return seeOther(`${routes.quoteSent}?${new URLSearchParams({ id: outcome.id })}`);
   }
   const { wrong, notice } = outcome;
-  // The quick form's fields have other names in the long form, which it leads back to.
+  // The quick form leads back to the long one, whose fields have other names.
   const values = Object.entries(postedFields(data)).map(([name, texts]) => [LONG_NAMES.get(name) ?? name, texts]);
   await saveForm(page, Object.fromEntries(values), notice);
   return seeOther(withNote(page, { wrong: wrong.join(",") }));
 }
 
-/** Both forms of a request for quotation: a browser is led on with 303, or back with what was wrong; a script is answered with JSON. */
+/** Both quotation forms: 303 for a browser, JSON for a script. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request)) return new Response(null, { status: 403 });
   const data = await readForm(request);

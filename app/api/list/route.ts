@@ -22,7 +22,7 @@ const pageOf = (data: FormData) => {
 const done = (id: string, what: string) => withNote(routes.list(id), { done: what });
 const texts = (data: FormData, name: string) => data.getAll(name).filter((value) => typeof value === "string");
 
-/** What is saved, with the quantity from which it is sold. */
+/** Favourites at their minimum quantity. */
 async function wishLines(context: CallContext): Promise<WantedLine[]> {
   const pages = Array.from({ length: CART_LINES_MAX / PAGE_SIZE_MAX }, (_, index) => index + 1);
   const answers = await Promise.all(
@@ -54,13 +54,12 @@ async function create(data: FormData, context: CallContext): Promise<string> {
   return done(id, "created");
 }
 
-/** Refuses the form with a sentence. */
 const refusal = (sentence: string) => new FormRefused({ problem: "told" }, sentence);
 
-/** A variant that was named and is gone: the product alone is not what was meant. */
+/** The named variant is gone; the product alone was not meant. */
 const isOtherVariant = ({ obstacle, sku_id }: ToldLine) => obstacle === "variant" && sku_id !== undefined;
 
-/** Lines by the references that were typed; the first that is not known is told, and nothing of it is kept then. */
+/** Lines by typed references; refuses at the first unknown one. */
 async function referredLines(typed: string, context: CallContext): Promise<WantedLine[]> {
   const { lines: read, misread } = readReferences(typed);
   const [unread] = misread;
@@ -77,10 +76,10 @@ async function referredLines(typed: string, context: CallContext): Promise<Wante
   return lines.filter(isKnown).map(wantedOf);
 }
 
-/** Fields that hold what somebody typed into the editor. */
+/** Fields of the editor. */
 const TYPED = ["name", "line", "quantity", "add"];
 
-/** Saves what was posted of a list; what is saved is not typed any more, whatever becomes of the rest. */
+/** Saves the editor; its values are no longer "typed" even if a later step fails. */
 async function save(id: string, data: FormData, context: CallContext): Promise<void> {
   const { lines, hasWrong } = postedLines(texts(data, "line"), texts(data, "quantity"));
   if (hasWrong) throw new FormRefused({ problem: "quantity" });
@@ -91,7 +90,7 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
   for (const name of TYPED) data.delete(name);
 }
 
-/** Puts a list into the cart as it is posted. */
+/** Saves, then adds the list to the cart. */
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
@@ -106,21 +105,20 @@ async function buy(id: string, data: FormData, context: CallContext): Promise<st
 const setShared = (id: string, isShared: boolean, context: CallContext) =>
   send(ListChange, { params: { id }, body: { is_shared: isShared } }, context);
 
-/** Shows a list as it is posted to everybody who has its link. */
+/** Saves, then creates the public link. */
 async function share(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   await setShared(id, true, context);
   return done(id, "shared");
 }
 
-/** Ends that, even where the rest of the form cannot be saved. */
+/** Ends sharing even if saving fails. */
 async function unshare(id: string, data: FormData, context: CallContext): Promise<string> {
   await setShared(id, false, context);
   await save(id, data, context);
   return done(id, "unshared");
 }
 
-/** The forms of a member's lists. */
 export const POST = formPost(pageOf, async (data, context) => {
   const [intent, id] = [fieldText(data, "intent"), fieldText(data, "id")];
   if (intent === "create") return create(data, context);

@@ -8,14 +8,13 @@ import type { CallContext } from "@/lib/session/server";
 
 const page = routes.messages;
 
-/** The list that a form stands on, read from its address and made anew: nothing else is ever led to. */
+/** The list's address, rebuilt from known parameters, so that the form cannot redirect elsewhere. */
 function listAddress(data: FormData): string {
   const [, search = ""] = fieldText(data, "list").split("?");
   const { isUnread, ...query } = noticeQuery(Object.fromEntries(new URLSearchParams(search)));
   return routes.messageList({ ...query, unread: isUnread });
 }
 
-/** Marks the chosen messages as read. */
 async function markChosen(data: FormData, context: CallContext): Promise<string> {
   const { data: body } = NoticeRead.body.safeParse({ ids: data.getAll("id") });
   if (!body) return withNote(listAddress(data), { problem: "none" });
@@ -23,7 +22,7 @@ async function markChosen(data: FormData, context: CallContext): Promise<string>
   return withNote(listAddress(data), { done: "chosen" });
 }
 
-/** Marks a message as read; that it stays unread for now is no reason not to go where it leads. */
+/** Failing to mark it does not stop the redirect. */
 async function markFollowed(id: string, context: CallContext): Promise<void> {
   try {
     await send(NoticeRead, { body: { ids: [id] } }, context);
@@ -33,14 +32,13 @@ async function markFollowed(id: string, context: CallContext): Promise<void> {
   }
 }
 
-/** Goes where a message leads, which counts as read from now on. */
+/** Redirects to a message's target and marks it as read. */
 async function follow(id: string, context: CallContext): Promise<string> {
   const { link, is_read: isRead } = await send(NoticeDetail, { params: { id } }, context);
   if (!isRead) await markFollowed(id, context);
   return ownPath(link) ?? routes.message(id);
 }
 
-/** What the forms of the messages post: mark one, some or all as read, follow one, delete one. */
 export const POST = formPost(listAddress, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {

@@ -20,7 +20,6 @@ const textFields = (data: FormData) =>
     ]),
   );
 
-/** Where a form came from, and where it is told how it ended. */
 function pageOf(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   if (orderNo && data.has("quantity")) return reorderPage(data);
@@ -32,7 +31,7 @@ function pageOf(data: FormData): string {
 const noteFor = (name: string, value: FormDataEntryValue): [string, string][] =>
   name.startsWith("note-") && typeof value === "string" && value.trim() !== "" ? [[name.slice("note-".length), value]] : [];
 
-/** The checkout without a script; the page's own key keeps the same post from making two orders. */
+/** Checkout without scripts; the page's key makes it idempotent. */
 async function store(data: FormData, context: CallContext): Promise<string> {
   const selection = parseSelection(textFields(data));
   if (!selection) return routes.cart;
@@ -50,7 +49,7 @@ async function store(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.payOrder(orderNo), { done: "stored" });
 }
 
-/** The checkout with another quantity of one line, which for lines of the cart is theirs there. */
+/** Changes a quantity, for cart lines in the cart. */
 async function changeQuantity(data: FormData, context: CallContext): Promise<string> {
   const selection = parseSelection({ ...textFields(data), address_id: fieldText(data, "address_id") });
   if (!selection) return routes.cart;
@@ -68,7 +67,7 @@ async function changeQuantity(data: FormData, context: CallContext): Promise<str
 const reorderPage = (data: FormData) =>
   routes.reorder(fieldText(data, "orderNo"), fieldText(data, "family"), postedQuantities(data));
 
-/** Puts into the cart what is still to be had of an order, in the quantities of the form. */
+/** Adds an order's available lines to the cart. */
 async function reorder(data: FormData, context: CallContext): Promise<string> {
   const { data: requested } = CartAdd.body.safeParse({ lines: draftLines(data) });
   if (!requested) throw new FormRefused({ problem: "quantity" });
@@ -102,7 +101,6 @@ async function evaluate(orderNo: string, data: FormData, context: CallContext) {
   await send(LegacyOrderEvaluate, { body }, context);
 }
 
-/** What the forms of checkout and orders post: place, cancel, receive, evaluate, delete, order again. */
 export const POST = formPost(pageOf, async (data, context) => {
   const [orderNo, family, intent] = [fieldText(data, "orderNo"), fieldText(data, "family"), fieldText(data, "intent")];
   const done = (what: string) => withNote(routes.order(orderNo, family), { done: what });

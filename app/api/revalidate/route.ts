@@ -17,9 +17,8 @@ function parse(body: string) {
 }
 
 /**
- * The gateway says what has changed, and the pages that show it are made anew on their next visit, everything else stays kept.
- * Headers `x-timestamp` (Unix seconds) and `x-signature`, see `sign`; each signature is good once. 404 where no
- * REVALIDATION_SECRET is configured; 503 where not every process could be told: send it again.
+ * Webhook of the gateway: purges the pages that show what has changed. Headers `x-timestamp` (Unix seconds) and `x-signature`
+ * (`sign`); each signature works once. 404 without REVALIDATION_SECRET; 503 when a process could not be reached: retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATION_SECRET;

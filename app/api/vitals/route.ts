@@ -4,7 +4,7 @@ import { tellVitals, VitalsBody } from "@/lib/tracking/server";
 
 const answer = (status: number) => new Response(null, { status, headers: { "cache-control": "no-store" } });
 
-/** Takes what pages of consenting visitors tell of their speed, for the metrics. 404 where nobody is asked for consent. */
+/** Web vitals for the metrics. 404 where nobody is asked for consent. */
 export async function POST(request: Request): Promise<Response> {
   if (!env.TRACKING_URL) return answer(404);
   if (!isSameOrigin(request)) return answer(403);

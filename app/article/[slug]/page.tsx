@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** `/article/{slug}`: a buying guide, the user agreement, the privacy policy or the accessibility statement. */
 export default async function ArticlePage({ params }: Props) {
   const article = findArticle((await params).slug);
   if (!article) notFound();

@@ -20,7 +20,6 @@ const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.list
 
 export const metadata: Metadata = pageMetadata(FACTS);
 
-/** `/article/list`: the buying guides, and the documents that bind the site and its users. */
 export default function ArticleList() {
   return (
     <Page>

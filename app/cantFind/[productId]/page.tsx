@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** `/cantFind/{productId}`: a request for quotation of one product, whose data stand in the form. */
+/** Quotation request for a product. */
 export default async function CantFindProductPage({ params, searchParams }: Props) {
   const { productId } = await params;
   const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];

@@ -14,7 +14,7 @@ const UNIT_NAMES = Object.fromEntries(units.map(({ singular, es }) => [singular,
 
 export const metadata: Metadata = privateMetadata({ title: brandedTitle(t.title), description: t.lead });
 
-/** `/cart/references`: a pasted or dropped column of references and quantities becomes lines of the cart, or a request for quotation. */
+/** Order by references (specification 26.1). */
 export default async function ReferencesPage() {
   if (!(await requiredRead(takesReferences()))) notFound();
   const { quoteLine, quoteMore } = text.cart;

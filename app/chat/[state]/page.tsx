@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return state ? privateMetadata({ title: brandedTitle(t.title), description: t.notices[state].lead }) : {};
 }
 
-/** `/chat/{state}`: what the chat's window says where there is no conversation (app/api/chat/route.ts leads here). */
+/** Notices of the chat window (app/api/chat/route.ts). */
 export default async function ChatNoticePage({ params }: Props) {
   const state = chatNotice((await params).state);
   if (!state) notFound();

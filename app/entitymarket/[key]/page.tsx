@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** One market or East sub-area: what it is, what each floor sells, who sells there, and where it lies. */
 export default async function MarketPage({ params }: Props) {
   const showroom = showroomOf((await params).key);
   if (!showroom) notFound();

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query>
 
 const t = text.error;
 
-/** What each status says; `hasGoods`: whether the best sellers stand below; `retry`: label of a link to the address that was asked for. */
+/** `hasGoods`: show best sellers; `retry`: label of a link to the original address. */
 const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; retry?: string }> = {
   404: { title: t.notFoundTitle, lead: t.notFoundText },
   410: { title: t.goneTitle, lead: t.goneText, hasGoods: true },
@@ -23,7 +23,7 @@ const PAGES: Record<string, { title: string; lead: string; hasGoods?: boolean; r
   504: { title: failure.failedTitle, lead: failure.lateText, retry: failure.retry },
 };
 
-/** The same for members' pages, where they are others. */
+/** Variants for the member area. */
 const MEMBER_PAGES: typeof PAGES = {
   404: { title: t.notFoundTitle, lead: failure.goneText },
   503: { title: failure.failedTitle, lead: failure.awayText, retry: failure.retry },
@@ -45,10 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: (await read(props)).title, robots: { index: false } };
 }
 
-/**
- * `/error/{status}`: what server/error-pages.ts sends in place of a page that is missing, gone or cannot be made, in the frame of the member
- * area where it stands there. Nobody asks for it by name.
- */
+/** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
   const { hasGoods, section, lead, ...copy } = await read(props);
   const { status } = await props.params;
@@ -61,7 +58,7 @@ export default async function ErrorPage(props: Props) {
   );
 }
 
-/** What happened, and the code by which support finds it. The server writes that into each answer; hydration keeps what it finds there. */
+/** The server inserts the code into each response; hydration keeps it. */
 function Coded({ children }: { children: string }) {
   return (
     <>

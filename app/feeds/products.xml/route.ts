@@ -7,7 +7,7 @@ import { streamOf } from "@/lib/seo/stream";
 import { text } from "@/lib/text";
 import { xmlAnswer } from "../../sitemaps/answer";
 
-/** `/feeds/products.xml`: the catalogue for merchant programmes, where MERCHANT_FEED is on; 404 otherwise. */
+/** Merchant feed; 404 unless MERCHANT_FEED is on. */
 export async function GET() {
   return xmlAnswer(async () => {
     const first = env.MERCHANT_FEED ? await offeredProducts(0) : undefined;
@@ -15,7 +15,7 @@ export async function GET() {
   });
 }
 
-/** Some hundred products at a time are in memory. A gateway that fails on the way breaks the answer off, so that nobody takes it for whole. */
+/** Streams page by page; a failure aborts the response, so that it is not taken as complete. */
 async function* items(first: OfferedProduct[]): AsyncGenerator<string> {
   const tree = await getCategoryTree();
   yield merchantFeedHead(env.SITE_NAME, text.share.siteLead);

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** `/list/{share}`: a list that somebody shared, for everybody who has its link; nothing of whose it is. */
+/** A shared list, public by its secret link; does not name its owner. */
 export default async function SharedListPage({ params }: Props) {
   const { share } = await params;
   const { name, lines, updated_at: changed } = await requiredRead(getSharedList(share));

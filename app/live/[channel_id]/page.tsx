@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return broadcastMetadata(await read(params));
 }
 
-/** `/live/{channel_id}`: a broadcast. */
 export default async function LivePage({ params }: Props) {
   return <BroadcastPage live={await read(params)} />;
 }

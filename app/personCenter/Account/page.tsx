@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: t.title };
 
 const { letters } = text.notice;
 
-/** What became of the page's forms; a refusal and a failing service are told in words that fit each of them. */
+/** Messages by the form that was posted. */
 const NOTES = {
   done: { letters: letters.saved },
   problem: { letters: letters.failed, gone: t.sessions.gone, refused: t.refused, service: t.unreachable },
@@ -33,7 +33,7 @@ const NOTES = {
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Account settings (DESIGN.md decision 9): level, profile, contacts, password, open sessions, cancellation. */
+/** DESIGN.md decision 9. */
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
   const [account, membership, sessions, choices, { note, saved }, team] = await Promise.all([
@@ -44,7 +44,7 @@ export default async function AccountPage({ searchParams }: Props) {
     formNote(query, NOTES, routes.account),
     optionalRead(getTeam()),
   ]);
-  // The other form that posts to this page names the session that it ends.
+  // Two forms post to this page; `end` belongs to the other one.
   const unsavedChoices = saved && !saved.values.end ? { wanted: saved.values.wanted ?? [] } : undefined;
   const message = note ?? (unsavedChoices && ({ kind: "done", text: text.error.typed } as const));
   const { send, captcha } = text.session;

@@ -20,7 +20,7 @@ const spokenAddress = (address: Address) => [address.receiver, ...Object.values(
 
 export const metadata: Metadata = { title: t.title };
 
-/** The address book (specification 4.1). */
+/** Specification 4.1. */
 export default async function AddressPage({
   searchParams,
 }: {

@@ -16,7 +16,7 @@ const t = text.payment;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Payment methods (specification 17.1). */
+/** Specification 17.1. */
 export default async function PaymentMethodsPage({
   searchParams,
 }: {

@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export const metadata: Metadata = { title: t.title };
 
-/** The member's messages (specification 15.2). */
+/** Specification 15.2. */
 export default async function MessagesPage({ searchParams }: Props) {
   const address = await searchParams;
   const query = noticeQuery(address);

@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: t.title };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The member's orders, however they were made, and the drafts of orders to come (specification 16.1). */
+/** Specification 16.1. */
 export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = listQuery(query);

@@ -30,7 +30,7 @@ const BAR = {
   failed: text.error.unreachable,
 };
 
-/** The member's requests for quotation (specification 12.1). */
+/** Specification 12.1. */
 export default async function QuotationsPage({ searchParams }: Props) {
   const query = await searchParams;
   const [status, keyword] = [addressText(query.status).slice(0, 40), addressText(query.keyword).trim().slice(0, 200)];

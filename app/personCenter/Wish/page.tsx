@@ -19,7 +19,7 @@ const PAGE_MAX = 100_000;
 
 export const metadata: Metadata = { title: t.title };
 
-/** Saved products (specification 9.1): price now and then, into the cart, away with a way back. */
+/** Specification 9.1. */
 export default async function Wishes({ searchParams }: Props) {
   const { page: pageText } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);

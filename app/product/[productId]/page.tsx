@@ -39,7 +39,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Product page: pictures, prices, variants and actions first, then what it is, who sells it, and what is like it. */
 export default async function ProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await requiredRead(getProduct(productId));
@@ -61,7 +60,7 @@ export default async function ProductPage({ params }: Props) {
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>
       <ProductFacts product={product} />
-      {/* Children of the page as they stand, its distances included. */}
+      {/* Direct children, so that the page's spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />
         <RememberSeen
@@ -76,11 +75,10 @@ export default async function ProductPage({ params }: Props) {
   );
 }
 
-/** Its categories from the top level down; its own alone where the others are not known. */
+/** Its categories from the top; only its own when the tree is unavailable. */
 const relatedCategories = ({ product_type_id: id, product_type_name: name }: ProductDetail, trail: Category[]) =>
   trail.length > 0 ? trail : [{ id, name }];
 
-/** Home, the categories, the product. */
 const crumbsOf = ({ name: product }: ProductDetail, categories: ReturnType<typeof relatedCategories>) => [
   { label: t.home, href: routes.home },
   ...categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),

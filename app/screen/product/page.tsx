@@ -8,7 +8,6 @@ import { NARROWED_BY } from "@/lib/routes";
 
 type Props = { searchParams: Promise<Query> };
 
-/** What makes a list one of free words or ranges. */
 const isSearch = (query: Query) => NARROWED_BY.some((name) => first(query[name]));
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -17,7 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return first(query.parent_product_type_id) ? categoryMetadata(query) : allProductsMetadata(query);
 }
 
-/** `/screen/product` (specification 19.2): a search, the goods of a category, or all of them. */
+/** Specification 19.2: a search, a category, or all products. */
 export default async function ProductScreen({ searchParams }: Props) {
   const query = await searchParams;
   if (isSearch(query)) return <SearchResults query={query} />;

@@ -28,7 +28,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/screen/shop`: shops by keyword. */
 export default async function ShopSearchPage({ searchParams }: Props) {
   const { keyword, page = 1 } = listingQuery(await searchParams);
   const result = await requiredRead(listShops({ ...(keyword && { keyword }), currPage: page, pageSize: LISTING_SIZE }));
@@ -44,7 +43,6 @@ export default async function ShopSearchPage({ searchParams }: Props) {
   );
 }
 
-/** No shops found: another word, the same word among products, or a request for quotation. */
 function NoShops({ keyword }: { keyword: string | undefined }) {
   return (
     <EmptyState icon="shop" title={t.none}>

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** Shop page: who it is, the evidence for it, and what it sells. */
 export default async function ShopPage({ params }: Props) {
   const { id } = await params;
   const shop = await requiredRead(getShop(id));

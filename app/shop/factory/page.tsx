@@ -29,7 +29,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** `/shop/factory`: the directory of shops that make what they sell. */
 export default async function Factories({ searchParams }: Props) {
   const { page, result } = await read(await searchParams);
   return (

@@ -8,7 +8,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return allProductsMetadata(await searchParams);
 }
 
-/** `/shop/product`: the whole catalogue. */
 export default async function ShopProductsPage({ searchParams }: Props) {
   return <AllProducts query={await searchParams} />;
 }

@@ -6,7 +6,7 @@ import { getAccessToken, renewSession } from "@/lib/session/server";
 import { readUpload } from "@/lib/upload/server";
 import failure from "@/messages/error.json";
 
-/** Reads in the name of the member who asks; undefined for a guest, or where the session is over. */
+/** Undefined for a guest or an expired session. */
 async function readAsMember(name: string, token: string | undefined): Promise<Response | undefined> {
   if (!token) return undefined;
   try {
@@ -19,10 +19,7 @@ async function readAsMember(name: string, token: string | undefined): Promise<Re
 
 type Context = { params: Promise<{ name: string }> };
 
-/**
- * A voucher or a file of a request, for the members who may read it: a plain link of their pages leads here. A session that has run out is
- * renewed; without one it leads to the login and back.
- */
+/** A voucher or attachment, for members who may read it. Renews the session, or redirects to the login. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params;
   try {

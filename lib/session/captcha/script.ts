@@ -2,16 +2,12 @@ import type { CaptchaVerdict } from "@/lib/contract/captcha";
 import { GatewayUnreachable } from "@/lib/http/errors";
 import { CLOSED } from "./index";
 
-/** What the third party's window answers: `ret` 0 for passed, 2 for closed. */
+/** `ret`: 0 passed, 2 closed. */
 type ScriptResult = { ret: number; ticket?: string; randstr?: string; errorCode?: number };
 
 declare global {
   interface Window {
-    /** Defined by the third party's script. */
-    TencentCaptcha?: new (
-      appId: string,
-      callback: (result: ScriptResult) => void,
-    ) => { show(): void };
+    TencentCaptcha?: new (appId: string, callback: (result: ScriptResult) => void) => { show(): void };
   }
 }
 
@@ -36,16 +32,13 @@ function load(url: string): Promise<void> {
   return loaded;
 }
 
-/** What the third party's window says, in the words of the contract; it gives tickets with an error when its own service is down. */
+/** The third party also issues tickets with an error code, when its service is down. */
 export function verdictOf({ ret, ticket, randstr, errorCode }: ScriptResult): CaptchaVerdict {
   if (ret === 0 && !errorCode && ticket && randstr) return { code: 0, rand_str: randstr, validate_code: ticket };
   return ret === 0 ? { code: errorCode ?? 1 } : CLOSED;
 }
 
-/**
- * Loads the third party's script, which only happens when somebody asks for a code, and shows its window.
- * @throws GatewayUnreachable when the script does not come
- */
+/** Loads the script on demand and shows its window. @throws GatewayUnreachable when the script does not load */
 export async function askScript({ url, appId }: { url: string; appId: string }): Promise<CaptchaVerdict> {
   await load(url);
   const { TencentCaptcha } = window;

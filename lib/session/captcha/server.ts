@@ -7,13 +7,12 @@ import type { CaptchaSource } from "./index";
 
 const TIMEOUT_MS = 10_000;
 
-/** Which captcha this site is configured for. */
 export function captchaSource(): CaptchaSource {
   const { CAPTCHA_SCRIPT_URL: url, CAPTCHA_APP_ID: appId } = env;
   return url && appId ? { kind: "script", url, appId } : { kind: "puzzle" };
 }
 
-/** Passes a step of the self-hosted puzzle on to who makes and judges it, and the answer back as it came. */
+/** Proxies a step of the self-hosted captcha. */
 export async function forwardCaptcha(step: CaptchaStep, body: ArrayBuffer, visitor: Headers): Promise<Response> {
   const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
     method: "POST",

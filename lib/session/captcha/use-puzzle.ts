@@ -5,7 +5,7 @@ import { ticketOf } from "./index";
 import { judge, newChallenge } from "./puzzle";
 import { doWork } from "./work";
 
-/** Where a puzzle stands. `notice`: why there is a new one. `done`: how much of the work is done, 0 to 1. */
+/** `notice`: why there is a new puzzle; `done`: progress from 0 to 1. */
 export type PuzzleState =
   | { kind: "loading" }
   | { kind: "failed" }
@@ -13,7 +13,7 @@ export type PuzzleState =
   | { kind: "checking"; challenge: CaptchaChallenge }
   | { kind: "working"; challenge: CaptchaChallenge; done: number };
 
-/** Asks for puzzles until one is passed, by place or by work; each takes one answer. */
+/** Requests puzzles until one is passed, by position or by work. */
 export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const [state, setState] = useState<PuzzleState>({ kind: "loading" });
   const open = useRef(new AbortController());
@@ -31,11 +31,11 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     }
   }, []);
 
-  /** A new puzzle; the work that goes with its place is done while the person looks at it. */
+  /** The proof of work runs while the person solves the puzzle. */
   const next = useCallback(async (signal: AbortSignal) => {
     const challenge = await newChallenge();
     const found = challenge.toll ? doWork(challenge.id, challenge.toll, { onProgress: () => {}, signal }) : Promise.resolve([]);
-    // Nobody may wait for it, where the puzzle is closed or another way is taken.
+    // May be unused: avoids an unhandled rejection.
     found.catch(() => {});
     toll.current = found;
     return challenge;
@@ -63,13 +63,12 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
     return { kind: "ready", challenge: await next(signal), notice };
   };
 
-  /** Answers with the place of the piece. */
   const place = (challenge: CaptchaChallenge, x: number) => {
     setState({ kind: "checking", challenge });
     return attempt(async (signal) => judged({ id: challenge.id, x, toll: (await toll.current) ?? [] }, signal));
   };
 
-  /** Answers with work, which asks nothing of the person. */
+  /** Proof of work instead of the puzzle, for people who cannot see or drag. */
   const skip = (challenge: CaptchaChallenge) => {
     const onProgress = (done: number) => setState({ kind: "working", challenge, done });
     onProgress(0);

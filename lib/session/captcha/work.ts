@@ -1,9 +1,8 @@
 import { type Work, workText } from "@/lib/contract/captcha";
 
-/** Hashes asked for at once. */
 const BATCH = 64;
 
-/** For so long it computes without a break. */
+/** Milliseconds of uninterrupted work. */
 const STRETCH_MS = 30;
 
 const encoder = new TextEncoder();
@@ -12,7 +11,7 @@ function hasZeroBits(digest: ArrayBuffer, bits: number): boolean {
   return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
 }
 
-/** Breaks in which the browser draws and answers presses: it gives small hashes at once, so waiting for them is none. */
+/** Yields to the event loop: awaiting small hashes does not. */
 function breaks(): () => Promise<void> {
   let next = 0;
   return async () => {
@@ -37,10 +36,7 @@ async function findPart(id: string, part: number, bits: number, { pause, signal 
   }
 }
 
-/**
- * Computes what stands for the puzzle: needs no sight, no hand, no memory. `onProgress` hears how much is done, 0 to 1.
- * Rejects with the signal's reason when it is aborted.
- */
+/** Solves the proof of work. `onProgress`: 0 to 1. Rejects with the signal's reason. */
 export async function doWork(
   id: string,
   { parts, bits }: Work,

@@ -8,7 +8,7 @@ import { text } from "@/lib/text";
 const refusal = (status: number, errors: string) =>
   Response.json({ errors }, { status, headers: { "cache-control": "no-store" } });
 
-/** Whether the page that asks was made for another member than the one who is logged in by now, in another tab. */
+/** Whether another member has logged in since the page was rendered. */
 async function isOthers(request: Request): Promise<boolean> {
   const [page, browser] = [request.headers.get(MEMBER_HEADER), (await cookies()).get(SESSION_COOKIES.userId)?.value];
   return Boolean(page && browser && page !== browser);
@@ -16,7 +16,7 @@ async function isOthers(request: Request): Promise<boolean> {
 
 type Context = { params: Promise<{ path: string[] }> };
 
-/** The same-origin proxy: only calls that the contract marks for browsers, only from our own pages when they change something. */
+/** Same-origin proxy for calls that the contract marks `browser`; writes only from our own pages. */
 async function handle(request: Request, { params }: Context): Promise<Response> {
   const [base = "", ...rest] = (await params).path;
   const path = rest.map(encodeURIComponent).join("/");
@@ -31,7 +31,7 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
     const again = accessToken ? request.clone() : undefined;
     const answer = await forward(call, request, path, token);
     if (answer.status !== 401 || !again) return answer;
-    // The gateway may end a bearer before the browser forgets it.
+    // The gateway may end a session before its cookie expires.
     const renewed = await renewSession(request.headers);
     return renewed ? forward(call, again, path, renewed) : answer;
   } catch (error) {

@@ -3,7 +3,7 @@ import { FormRefused, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 
-/** Keeps of which kinds the member wants e-mails; an unticked box is not in the form. */
+/** Unticked boxes are absent from the form. */
 export const POST = formPost(routes.account, async (data, context) => {
   const { data: body } = LetterChoicesSave.body.safeParse({ wanted: data.getAll("wanted") });
   if (!body) throw new FormRefused({ problem: "letters" });

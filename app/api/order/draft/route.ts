@@ -8,7 +8,7 @@ import type { CallContext } from "@/lib/session/server";
 
 const refused = (problem = "refused") => new FormRefused({ problem });
 
-/** The draft that a form is about, or the page of the order that becomes one. */
+/** The draft, or the order it is made from. */
 function pageOf(data: FormData): string {
   const orderNo = fieldText(data, "orderNo");
   return orderNo
@@ -16,7 +16,7 @@ function pageOf(data: FormData): string {
     : routes.draft(fieldText(data, "id"));
 }
 
-/** Keeps what is still to be had of an order, in the quantities of the form. */
+/** Saves an order's available lines as a draft. */
 async function keep(data: FormData, context: CallContext): Promise<string> {
   const { data: requested } = TemporaryOrderAdd.body.safeParse({ lines: draftLines(data) });
   if (!requested) throw refused("quantity");
@@ -34,7 +34,7 @@ async function remove(id: string, context: CallContext): Promise<string> {
   return withNote(routes.orders, { done: "draftRemoved" });
 }
 
-/** Keeps the quantities as they were typed; with nothing left the draft goes. */
+/** Saves quantities; deletes an empty draft. */
 async function change(data: FormData, context: CallContext): Promise<string> {
   const [id, lines] = [fieldText(data, "id"), draftLines(data)];
   if (lines.length === 0) return remove(id, context);
@@ -44,7 +44,7 @@ async function change(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.draft(id), { done: "draftChanged" });
 }
 
-/** Makes the order, unless it comes to something else than the total that the person saw: the page shows the new one then. */
+/** Places the order only at the total that the person saw. */
 async function place(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines: draftLines(data) });
@@ -63,7 +63,6 @@ async function place(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
 }
 
-/** What the forms of drafts post: keep an order's lines, change them, delete them, make the order of them. */
 export const POST = formPost(pageOf, async (data, context) => {
   switch (fieldText(data, "intent")) {
     case "keep":

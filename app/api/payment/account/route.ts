@@ -16,14 +16,12 @@ const typedIn = (data: FormData) => ({
 
 const OTHER_INTENTS = ["default", "delete"];
 
-/** The form of a payment method where it was posted, the list otherwise. */
 function pageOf(data: FormData): string {
   if (OTHER_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
   return id ? routes.editPaymentMethod(id) : routes.newPaymentMethod;
 }
 
-/** The form without a script; what is wrong is named. */
 async function save(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const typed = typedIn(data);
@@ -46,7 +44,6 @@ async function makeDefault(id: string, context: CallContext): Promise<string> {
   return done("default");
 }
 
-/** What the forms of the payment methods post: add, change, make the default, delete. */
 export const POST = formPost(pageOf, async (data, context) => {
   const id = fieldText(data, "id");
   switch (fieldText(data, "intent")) {

@@ -6,10 +6,7 @@ import { routes } from "@/lib/routes";
 
 const pageOf = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), fieldText(data, "family"));
 
-/**
- * What the payment page posts: begins the payment, or goes on with the open one. The provider's page is on another host, where
- * the content policy lets no form lead; a page of ours leads on.
- */
+/** Begins or continues a payment. The CSP forbids forms that lead to the provider's host, so a page of ours redirects. */
 export const POST = formPost(pageOf, async (data, context) => {
   const orderNo = fieldText(data, "orderNo");
   if (fieldText(data, "intent") === "bank") {

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 type Context = { token: string; visitor: Headers; timeout: number };
 
-/** What each handler under `/api/session/account` asks of the gateway. A phone's code is the one of registrations (specification 20.1). */
+/** Gateway call of each step. Codes by phone are those of registration (specification 20.1). */
 export const STEPS: Record<AccountStep, (fields: unknown, context: Context) => Promise<{ message?: string | undefined }>> = {
   profile: (fields, context) => send(account.ChangeInfo, { body: parseBody(account.ChangeInfo.body, fields) }, context),
   "email-code": (fields, context) => send(account.SetEmailCode, { body: parseBody(account.SetEmailCode.body, fields) }, context),

@@ -5,7 +5,7 @@ import { guarded, readFields, refuse } from "@/lib/session/handler";
 import { saveSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/** Registers the guest who asks for a quotation and opens the session (specification 12.4). */
+/** Registers a guest who asks for a quotation (specification 12.4). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = AutoRegister.body.safeParse(await readFields(request));

@@ -5,7 +5,7 @@ import { CodeRequest } from "@/lib/session/form";
 import { guarded, HANDLER_TIMEOUT_MS, readFields } from "@/lib/session/handler";
 import { parseBody } from "@/lib/session/parse";
 
-/** Sends the code of a login or a registration, for a passed captcha (specification 20.3). */
+/** Sends a code, with a captcha ticket (specification 20.3). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const { purpose, ...query } = parseBody(CodeRequest, await readFields(request));

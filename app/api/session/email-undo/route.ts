@@ -15,7 +15,7 @@ const HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // The address carries what takes the change back.
+  // The address contains the secret.
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex",
 };
@@ -32,7 +32,7 @@ function page(message: string, action: string, status = 200): Response {
 
 const loginLink = `<p><a href="${routes.login}">${t.login}</a></p>`;
 
-/** Where the letter to an old e-mail leads. It asks first: programs that read mail open every address in it. */
+/** Link in the e-mail to a former address. Asks first, since mail scanners open links. */
 export function GET(request: Request): Response {
   const parsed = Token.safeParse({ token: new URL(request.url).searchParams.get("token") });
   if (!parsed.success) return page(text.session.errors.unreadable, loginLink, 400);
@@ -40,7 +40,7 @@ export function GET(request: Request): Response {
   return page(t.lead, `<form method="post" action="/api/session/email-undo">${field}<button>${t.save}</button></form>`);
 }
 
-/** Takes the change back, for whoever has the letter: no session is needed, and all end. */
+/** Undoes the change without a session; ends all sessions. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const parsed = Token.safeParse(await readFields(request));

@@ -5,7 +5,7 @@ import { getAccessToken } from "@/lib/session/server";
 
 const answer = (email: string) => Response.json({ email }, { headers: { "cache-control": "private, no-store" } });
 
-/** The e-mail of the member who asks, for forms to fill in; none for a guest, or while the gateway does not tell. */
+/** The member's e-mail for forms; empty for a guest or on failure. */
 export async function GET(): Promise<Response> {
   const token = await getAccessToken();
   if (!token) return answer("");

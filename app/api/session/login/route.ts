@@ -7,7 +7,7 @@ import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { saveSession } from "@/lib/session/server";
 
-/** Logs in by phone or e-mail, with a code or a password: JSON for the page's script, a redirect for a form without one. */
+/** JSON for a script, a redirect for a plain form. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const login = async (fields: unknown) => {

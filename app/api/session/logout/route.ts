@@ -6,7 +6,7 @@ import { guarded, isFormPost } from "@/lib/session/handler";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { clearSession, getAccessToken, getRestoreToken } from "@/lib/session/server";
 
-/** Ends the session at the gateway by what is left of it, be it the long-lived token alone; in this browser it ends whether the gateway answers or not. */
+/** Ends the session at the gateway with whatever token is left; errors are ignored. */
 async function endAtGateway(): Promise<void> {
   const [token, restoring] = [await getAccessToken(), await getRestoreToken()];
   if (!token && !restoring) return;
@@ -18,8 +18,8 @@ async function endAtGateway(): Promise<void> {
 }
 
 /**
- * Logs out and leads home (specification 2.1): the menu's form posts here, and nothing of the member stays in this browser. A script that finds
- * the session over gets an empty answer: what was typed then waits for the same member.
+ * Logs out, clears the browser's data and redirects home (specification 2.1). After an expired session a script gets an empty
+ * response, and drafts stay for the same member.
  */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {

@@ -7,7 +7,7 @@ import { parseBody } from "@/lib/session/parse";
 import { answerPlainForm } from "@/lib/session/plain-form";
 import { saveSession } from "@/lib/session/server";
 
-/** Registers by e-mail with a code, source `colombia`, and logs in (specification 20.1, 20.8). */
+/** Registers with source `colombia` and logs in (specification 20.1, 20.8). */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     const register = async (fields: unknown) => {

@@ -6,7 +6,7 @@ import { returnPath } from "@/lib/session/return-url";
 import { clearSession, countRenewal, renewSession } from "@/lib/session/server";
 import { text } from "@/lib/text";
 
-/** Renews the session with the long-lived token, for scripts. 401 when it is worth nothing. */
+/** For scripts; 401 when the long-lived token is invalid. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     if (await renewSession(request.headers)) return Response.json({});
@@ -14,10 +14,7 @@ export const POST = (request: Request): Promise<Response> =>
     return refuse(401, text.error.needsSession);
   });
 
-/**
- * Where a page that the gateway refused with 401 leads: back to `return_url` with a renewed session, or to the login. A page
- * itself may not set cookies.
- */
+/** Pages redirect here after a 401, since they cannot set cookies: back to `return_url`, or to the login. */
 export async function GET(request: Request): Promise<Response> {
   const target = returnPath(new URL(request.url).searchParams.get("return_url"));
   if (!(await isRenewable(request.headers))) {
@@ -28,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   return seeOther(target);
 }
 
-/** Whether the session was renewed, or may still be: while the gateway cannot be asked nobody knows, and the page says so. */
+/** True also while the gateway is down: the page then says so. */
 async function isRenewable(visitor: Headers): Promise<boolean> {
   try {
     return (await renewSession(visitor)) !== undefined;

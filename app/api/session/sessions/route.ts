@@ -5,12 +5,11 @@ import { routes } from "@/lib/routes";
 import { clearMemberCookies } from "@/lib/session/member-cookies";
 import { type CallContext, clearSession } from "@/lib/session/server";
 
-/** Longest number of a session. */
 const ID_MAX = 64;
 
 const back = (note: "one" | "others") => `${routes.account}?sessions=${note}#sesiones`;
 
-/** Ends one session; this browser's own leads to the login. */
+/** Ending this browser's own leads to the login. */
 async function endOne(id: string, context: CallContext): Promise<string> {
   const { data } = await send(SessionList, {}, context);
   await send(SessionEnd, { params: { id } }, context);
@@ -20,7 +19,7 @@ async function endOne(id: string, context: CallContext): Promise<string> {
   return routes.loginFor(routes.account);
 }
 
-/** The plain forms of the account settings that end a member's sessions post here: the one that is named, or all but this one. */
+/** Ends one session, or all others. */
 export const POST = formPost(routes.account, async (data, context) => {
   const id = fieldText(data, "end").slice(0, ID_MAX);
   if (!id) throw new FormRefused({ problem: "refused" });

@@ -5,10 +5,10 @@ import { optionsLabel } from "@/lib/order";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 
-/** A shared list as CSV, whose columns an order by references reads again. */
+/** CSV whose columns the order by references can read. */
 export const GET = sharedFile("csv", async ({ lines }) => {
   const rows = lines.filter(isKnown).map((line) => {
-    // The sums of the column are those of the page.
+    // So that the column adds up to the page's total.
     const { unit_price = "", total = "" } = isOrderable(line) ? line : {};
     const { product_id, sku_id, name, options, quantity, unit, reason = "" } = line;
     return csvRow([

@@ -6,13 +6,13 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { type Subject, subjectOf } from "../../subject";
 
 const QUALITY = 82;
-/** Pixels asked for: of one of four tiles, and of one that stands alone. */
+/** Widths in pixels of one of four pictures, and of a single one. */
 const TILE_WIDTH = 480;
 const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;
 const TILES = 4;
 
-/** `/og/{kind}/{key}.jpg`: the picture for a shared link of a page. */
+/** Share image as JPEG. */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string; key: string }> }) {
   const { kind, key } = await params;
   const bytes = key.endsWith(".jpg") ? await drawn(kind, key.slice(0, -".jpg".length)) : undefined;
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ kin
   });
 }
 
-/** Kept like a page (lib/cache/pages.ts), but not while goods could not be shown on it. */
+/** Not cached while a picture is missing. */
 async function drawn(kind: string, key: string): Promise<Uint8Array | undefined> {
   const subject = await subjectOf(kind, key);
   const pictures = subject ? await loaded(subject.covers) : [];
@@ -37,7 +37,7 @@ async function picture({ title, lead }: Subject, pictures: readonly string[]): P
   return new Uint8Array(jpeg);
 }
 
-/** Covers as data addresses; one that can't be read is left out. */
+/** As data URLs; unreadable ones are left out. */
 async function loaded(covers: readonly string[]): Promise<string[]> {
   const width = covers.length < TILES ? WHOLE_WIDTH : TILE_WIDTH;
   const read = async (cover: string) => {

@@ -7,7 +7,6 @@ const t = text.address;
 
 export const metadata: Metadata = { title: t.newTitle };
 
-/** A new address. */
 export default async function NewAddressPage({
   searchParams,
 }: {

@@ -14,7 +14,6 @@ const t = text.payment;
 
 export const metadata: Metadata = { title: t.title };
 
-/** One payment method in full, as far as it is kept. */
 export default async function PaymentMethodPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const account = await findAccount(id);

@@ -7,7 +7,6 @@ const t = text.payment;
 
 export const metadata: Metadata = { title: t.newTitle };
 
-/** A new payment method. */
 export default async function NewPaymentMethodPage({
   searchParams,
 }: {

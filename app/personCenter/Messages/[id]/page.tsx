@@ -10,7 +10,7 @@ const t = text.notice;
 
 export const metadata: Metadata = { title: t.title };
 
-/** One message in full; opening it marks it as read. */
+/** Opening a message marks it as read. */
 export default async function MessagePage({ params }: { params: Promise<{ id: string }> }) {
   const notice = await openNotice((await params).id);
   if (!notice) notFound();

@@ -31,13 +31,12 @@ export const metadata: Metadata = { title: t.title };
 const NOTHING = Promise.resolve(undefined);
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
-/** How the payments of an order stand that is not paid. */
+/** Payment and voucher of an unpaid order. */
 async function readOutcome(orderNo: string) {
   const [payment, voucher] = await Promise.all([lastPayment(orderNo), lastVoucher(orderNo)]);
   return { payment, voucher };
 }
 
-/** One order: where it stands, what it is, what was paid, and what can be done with it now. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);

@@ -10,7 +10,7 @@ import { text } from "@/lib/text";
 const t = text.order;
 const PAGE_SIZE = 100;
 
-/** A row for each line of an order, with what the order is in each. */
+/** One row per line of an order. */
 function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOrder, items }: OrderCard): string {
   const rows = items.map(({ shop_name, ...line }) =>
     csvRow([
@@ -32,12 +32,12 @@ function toRows({ orderNo, created_at, status, total, purchase_order: purchaseOr
   return rows.join("");
 }
 
-/** The member's orders of the list as CSV, asked for and sent page by page. */
+/** Streams the filtered orders page by page. */
 export async function GET(request: Request): Promise<Response> {
   const { page: _first, ...listed } = listQuery(Object.fromEntries(new URL(request.url).searchParams));
   const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };
   const pageOf = await orderReader(query);
-  // The first page is there before anything is sent, so that a failure has its status and a guest is led to the login.
+  // Read before streaming, so that failures get a status and guests the login.
   let next = await getOrders({ ...query, page: 1 });
   let page = 1;
   const encoder = new TextEncoder();

@@ -22,7 +22,6 @@ const t = text.inquiry.detail;
 
 export const metadata: Metadata = { title: text.inquiry.list.title };
 
-/** One request for quotation: what was asked, the offers beside one another, and the way to an order. */
 export default async function QuotationPage({ params }: Props) {
   const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
@@ -45,7 +44,6 @@ export default async function QuotationPage({ params }: Props) {
           <InquiryBadge status={status} />
         </p>
       </MemberHeading>
-      {/* Of several goods, each line says what was accepted for it. */}
       <InquiryState inquiry={inquiry} offers={others} />
       {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
       {offers.length === 0 ? (

@@ -21,7 +21,6 @@ const t = text.list;
 
 export const metadata: Metadata = { title: t.title };
 
-/** The member's named lists, and a new one: empty, of what is saved, or of the cart. Works without scripts. */
 export default async function ListsPage({ searchParams }: Props) {
   const query = await searchParams;
   const [lists, { note, saved }] = await Promise.all([readOrUndefined(getLists()), formNote(query, t, routes.lists)]);

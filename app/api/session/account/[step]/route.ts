@@ -8,7 +8,7 @@ import { clearSession, setGreetingCookie, withAccessToken } from "@/lib/session/
 import { text } from "@/lib/text";
 import { STEPS } from "../steps";
 
-/** How the pages greet the member depends on these. */
+/** These change the greeting cookie. */
 const GREETED: AccountStep[] = ["profile", "email", "phone"];
 
 async function greetAnew(token: string): Promise<void> {
@@ -18,7 +18,7 @@ async function greetAnew(token: string): Promise<void> {
 
 type Context = { params: Promise<{ step: string }> };
 
-/** Changes something of the member's account, or asks for the code that it takes. Refusals are passed on as they come. */
+/** Changes the account or requests a code; errors are passed through. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const name = (await params).step;
   const step = ACCOUNT_STEPS.find((known) => known === name);
@@ -35,7 +35,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       await clearSession();
       await clearMemberCookies();
     }
-    // The change is made: an old greeting for a while is no reason to call it failed.
+    // The change succeeded even if the greeting cannot be refreshed.
     if (GREETED.includes(step))
       await greetAnew(made.token).catch((error: unknown) => console.error("greeting not renewed:", error));
     return Response.json(made.done, { headers: { "cache-control": "no-store" } });

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 
 type Context = { params: Promise<{ step: string }> };
 
-/** The self-hosted captcha for browsers: `/api/session/captcha/challenge` and `/verify`. */
+/** Self-hosted captcha: `challenge` and `verify`. */
 export const POST = (request: Request, { params }: Context): Promise<Response> =>
   guarded(request, async () => {
     const { step: name } = await params;

@@ -11,7 +11,6 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<str
 
 export const metadata: Metadata = { title: t.editTitle };
 
-/** One payment method of the member, to be changed. */
 export default async function EditPaymentMethodPage({ params, searchParams }: Props) {
   const [{ id }, query] = await Promise.all([params, searchParams]);
   const account = await findAccount(id);

@@ -25,7 +25,7 @@ export const metadata: Metadata = { title: t.title };
 
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 
-/** Why there is nothing to pay. */
+/** Why the order cannot be paid. */
 function closedReason({ status, payments, team }: Order): string {
   if (status === "pending_approval") return t.waiting;
   if (status === "pending_payment" && team) return t.lookOnly;
@@ -35,7 +35,7 @@ function closedReason({ status, payments, team }: Order): string {
 
 const NOTHING = Promise.resolve(undefined);
 
-/** How an order is paid: on the provider's page or by transfer (specification 17.2). */
+/** Specification 17.2. */
 export default async function PayPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);

@@ -16,7 +16,6 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.titles.proforma };
 
-/** The proforma of an order, made to be printed. */
 export default async function ProformaPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);

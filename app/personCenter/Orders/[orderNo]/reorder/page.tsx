@@ -21,7 +21,6 @@ type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Recor
 
 export const metadata: Metadata = { title: t.title };
 
-/** An old order again, line by line: what is still to be had and what changed. */
 export default async function ReorderPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
@@ -59,7 +58,6 @@ export default async function ReorderPage({ params, searchParams }: Props) {
             <Button type="submit" name="intent" value="requote" variant="quiet" size="lg">
               {t.change}
             </Button>
-            {/* Other quantities may still be had. */}
             {!isGone && (
               <>
                 <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="secondary" size="lg">

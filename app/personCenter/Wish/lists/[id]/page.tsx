@@ -23,7 +23,6 @@ const t = text.list;
 
 export const metadata: Metadata = { title: t.title };
 
-/** One list: its goods with their quantities, bought again as a whole, asked for, shared, taken along. Works without scripts. */
 export default async function ListPage({ params, searchParams }: Props) {
   const [{ id }, query] = [await params, await searchParams];
   const [list, { note, saved }] = await Promise.all([readOrUndefined(getList(id)), formNote(query, t, routes.list(id))]);

@@ -8,7 +8,7 @@ import { first, type Query } from "@/lib/product/listing-address";
 
 type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
 
-/** The channel that the address names, if it is the shop's own; without one, the shop's first. */
+/** The channel in the address if it is the shop's, else its first. */
 async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
   const shop = parseId(shopId);
@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return broadcastMetadata(await read(props));
 }
 
-/** `/shop/spa/{shopId}/livebroadcast?channel_id=` (specification 13.3): a shop's broadcast. */
+/** Specification 13.3. */
 export default async function ShopBroadcastPage(props: Props) {
   return <BroadcastPage live={await read(props)} />;
 }
