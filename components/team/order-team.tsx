@@ -16,6 +16,7 @@ export function OrderTeam({ order: { team, status, actions = [] } }: { order: Or
         {fill(team.is_own ? t.own : t.placed, { team: team.name, name: team.placed_by })}
       </p>
       {status === "pending_approval" && <Flash kind="note" text={waiting + until} />}
+      {!team.may.includes("order") && <p className="text-sm text-muted">{t.lookOnly}</p>}
     </>
   );
 }

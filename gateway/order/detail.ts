@@ -5,7 +5,7 @@ import type { Sql } from "../db/database.ts";
 import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { notFound } from "../refusal.ts";
-import { actionsFor } from "../team/role.ts";
+import { actionsFor, allowedBy } from "../team/role.ts";
 import type { Family } from "./move.ts";
 import { actionsIn } from "./state.ts";
 
@@ -128,7 +128,7 @@ export async function orderDetail(sql: Sql, memberId: number, orderNo: string, f
     ...order,
     address: { receiver, phone, text: destination },
     actions: team ? actionsFor(actions, { role: team.role, isOwn: team.is_own }) : actions,
-    ...(team && { team }),
+    ...(team && { team: { ...team, may: allowedBy(team.role) } }),
     ...(order.status === "pending_payment" && { transfer: BENEFICIARY }),
     evaluation: score === undefined ? null : { score, comment: comment ?? "" },
   };

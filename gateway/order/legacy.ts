@@ -15,7 +15,7 @@ export const placeTemporary = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: LegacyOrderFields,
-  { remindSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
     family: "legacy",
@@ -26,6 +26,7 @@ export const placeTemporary = (
     expectedTotal: request.expected_total,
     request,
     remindSeconds,
+    approvalSeconds,
     take: (sql) => takeTemporary(sql, memberId, request.id),
   });
 

@@ -81,7 +81,7 @@ export const placeWanted = (
   database: Database,
   memberId: number,
   { idempotency_key: key, ...request }: z.output<typeof OrderStore.body>,
-  { remindSeconds }: Staging,
+  { remindSeconds, approvalSeconds }: Staging,
 ) =>
   placeOrder(database, memberId, {
     family: "national",
@@ -93,5 +93,6 @@ export const placeWanted = (
     expectedTotal: request.expected_total,
     request,
     remindSeconds,
+    approvalSeconds,
     take: (sql) => take(sql, memberId, request),
   });

@@ -33,6 +33,8 @@ export type Placing = {
   request: unknown;
   /** The member is reminded of an order that is not paid after so many seconds. */
   remindSeconds: number;
+  /** How long a team's order waits for approval. */
+  approvalSeconds: number;
   take: (sql: Sql) => Promise<PricedOrder>;
 };
 
@@ -140,7 +142,7 @@ async function placeIn(sql: Sql, memberId: number, placing: Placing) {
   const { id, orderNo } = await insertHead(sql, placing, { memberId: buyer.memberId, requestHash, address, priced });
   await insertLines(sql, id, priced.lines, placing.noteFor);
   const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };
-  if (await holdForApproval(sql, order, buyer)) return { orderNo, status: "pending_approval", isNew: true };
+  if (await holdForApproval(sql, order, buyer, placing)) return { orderNo, status: "pending_approval", isNew: true };
   const status = "pending_payment";
   await recordEvent(sql, id, status, { by: buyer.by });
   await notifyOfOrder(sql, order, orderPlaced);

@@ -8,6 +8,8 @@ export type Staging = {
   shipSeconds: number;
   /** The member is reminded of an order that is not paid after so many seconds. */
   remindSeconds: number;
+  /** A team's order that nobody has approved is cancelled after so many seconds. */
+  approvalSeconds: number;
   /** The member is told so many seconds before offers end. */
   expiringSeconds: number;
 };
@@ -18,5 +20,6 @@ export const STAGING: Staging = {
   reviewSeconds: 20,
   shipSeconds: 20,
   remindSeconds: 3 * 24 * 60 * 60,
+  approvalSeconds: 7 * 24 * 60 * 60,
   expiringSeconds: 2 * 24 * 60 * 60,
 };

@@ -10,24 +10,22 @@ import { approversBeside } from "./readers.ts";
 import { isHeld } from "./role.ts";
 import { assertMay, type Buyer } from "./seat.ts";
 
-/** An order that nobody has approved is cancelled after so many days. */
-const APPROVAL_DAYS = 7;
-
 /** Of `member_order`: whether nobody approved it in time. */
 export const IS_TO_LAPSE = "status = 'pending_approval' and approval_ends_at <= now()";
 
+type Timing = { approvalSeconds: number };
 type Placed = { id: number; orderNo: string; memberId: number; totalCents: number };
 
 const PLACED_BY = "update member_order set placed_by = $2 where id = $1";
 const HOLD = `
-  update member_order set status = 'pending_approval', approval_ends_at = now() + interval '${APPROVAL_DAYS} days', remind_at = null
+  update member_order set status = 'pending_approval', approval_ends_at = now() + $2::interval, remind_at = null
   where id = $1`;
 
 /**
  * Writes down who placed an order of a team, and has one above the team's sum wait, of which its approvers are told; answers whether it
  * waits. 422 where nobody else could approve it. The team is locked: its sum is the one that holds now.
  */
-export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer): Promise<boolean> {
+export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer, { approvalSeconds }: Timing): Promise<boolean> {
   if (!seat) return false;
   await sql.run(PLACED_BY, [order.id, seat.personId]);
   const { approveAboveCents: above } = seat;
@@ -38,7 +36,7 @@ export async function holdForApproval(sql: Sql, order: Placed, { seat }: Buyer):
       422,
       `Los pedidos del equipo de más de ${priceText(above)} esperan a que otra persona los apruebe, y nadie más puede hacerlo. Dé ese permiso a alguien o cambie el monto.`,
     );
-  await sql.run(HOLD, [order.id]);
+  await sql.run(HOLD, [order.id, `${approvalSeconds} seconds`]);
   await recordEvent(sql, order.id, "pending_approval", { by: seat.personId });
   await notifyOfOrder(sql, order, approvalAsked, "", approvers);
   return true;

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { DraftSection, getDraftsWithAddresses } from "@/components/order/draft-section";
 import { OrderFilter } from "@/components/order/order-filter";
@@ -12,7 +13,7 @@ import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { plural } from "@/lib/format";
 import { formNote } from "@/lib/http/form-note";
-import { optionalRead } from "@/lib/http/reads";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { listQuery } from "@/lib/order";
 import { getOrders, ORDERS_SIZE } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
@@ -31,11 +32,15 @@ export default async function OrdersPage({ searchParams }: Props) {
   const query = await searchParams;
   const { page, ...listed } = listQuery(query);
   const isFiltered = Boolean(listed.status || listed.keyword || page > 1 || Object.keys(listed.range).length > 0);
-  const [{ records, total, counts, all_families: isWhole = false }, drafts, team] = await Promise.all([
-    getOrders({ ...listed, page }),
+  const read = getOrders({ ...listed, page });
+  const [list, drafts, team] = await Promise.all([
+    listed.team ? readOrUndefined(read) : read,
     isFiltered || listed.team ? undefined : getDraftsWithAddresses(),
     optionalRead(getTeam()),
   ]);
+  // A team that the member has left, or never was in.
+  if (!list) notFound();
+  const { records, total, counts, all_families: isWhole = false } = list;
   const opened = typeof query.draft === "string" ? query.draft : undefined;
   const problem = opened === undefined ? t.problem : { ...t.problem, ...t.draft.problem };
   const copy = { done: { ...t.done, ...t.draft.done }, problem };

@@ -28,7 +28,7 @@ const LINK = "inline-flex min-h-11 items-center text-brand underline";
 /** Why the order cannot be paid. */
 function closedReason({ status, payments, team }: Order): string {
   if (status === "pending_approval") return t.waiting;
-  if (status === "pending_payment" && team) return t.lookOnly;
+  if (status === "pending_payment" && team && !team.may.includes("order")) return t.lookOnly;
   if (status === "cancelled") return t.cancelled;
   return payments.some((payment) => payment.status === "approved") ? t.paid : t.ended;
 }
