@@ -14,7 +14,7 @@ import { text } from "@/lib/text";
 
 const { accept: t, roles, roleText, problem } = text.team;
 
-export const metadata: Metadata = { title: t.title, referrer: "no-referrer" };
+export const metadata: Metadata = { title: t.title, referrer: "same-origin" };
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
