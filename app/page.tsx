@@ -33,8 +33,10 @@ export default function Home() {
       <JsonLd data={siteData()} />
       <JsonLd data={storeData(text.home.description)} />
       <h1 className="sr-only">{text.home.heading}</h1>
-      <Navigation />
-      <Banner />
+      <div className="-mt-2 grid grid-cols-1 gap-2 sm:gap-4 lg:grid-cols-[auto_1fr] lg:gap-y-2">
+        <Navigation />
+        <Banner />
+      </div>
       <MarketMap />
       <Markets />
       <Offers />

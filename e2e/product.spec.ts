@@ -141,6 +141,7 @@ test("without a script no button is offered that cannot work, and the quotation 
   const plain = await context.newPage();
   await plain.goto(`/product/${records[0]?.productId}`);
   await expect(plain.getByRole("main").getByRole("button", { name: text.product.addToCart, exact: true })).toBeHidden();
+  await expect(plain.getByRole("main").getByRole("button", { name: text.product.more, exact: true })).toBeHidden();
   await expect(plain.getByRole("main").getByRole("link", { name: text.product.requestQuote })).toBeVisible();
   await plain.goto("/cart");
   await expect(plain.getByText(text.cart.loading)).toBeHidden();
@@ -158,7 +159,7 @@ for (const width of [360, 1280]) {
   test(`with letters twice as large nothing runs off sideways at ${width} px`, async ({ page, goods }) => {
     await page.setViewportSize({ width, height: 800 });
     const { records } = await goods();
-    for (const path of [`/product/${records[0]?.productId}`, "/cantFind"]) {
+    for (const path of [`/product/${records[0]?.productId}`, "/cantFind", "/", "/screen/product?keyword=termo"]) {
       await open(page, path);
       await page.addStyleTag({ content: "html { font-size: 200% }" });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -77,6 +77,16 @@ test("no result offers spelling, categories and a quotation with the words typed
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=xqzwkvjy");
 });
 
+test("goods that only mention the words stand below a line", async ({ page }) => {
+  await open(page, "/screen/product?keyword=termo");
+  const main = page.getByRole("main");
+  const line = main.getByRole("heading", { level: 2, name: text.listing.mentioned });
+  await expect(line).toHaveCount(1);
+  const below = await main.locator("h2:last-of-type + ul h3").allTextContents();
+  expect(below.filter((name) => name.startsWith("Termo"))).toEqual([]);
+  expect(below.length).toBeGreaterThan(0);
+});
+
 // spec: 1.2
 test("sorting by price and turning the page show other goods in order", async ({ page }) => {
   await open(page, "/screen/product?parent_product_type_id=900");

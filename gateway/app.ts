@@ -20,14 +20,13 @@ import { Refusal } from "./refusal.ts";
 import type { Route, Session } from "./route.ts";
 
 const BODY_BYTES = 1024 * 1024;
-/** A request that takes longer to be sent ends, however slowly it goes on. */
+/** Timeout of a request body. */
 const REQUEST_MS = 120_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
-/** Levels by their names, as in the other lines of the log. */
 const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
 
-// The Spanish of the library calls a whole number by its English name, and a text that is no number NaN.
+// zod's Spanish messages use English type names.
 const NUMBERS = new Map([
   ["int", "Escriba un número entero."],
   ["number", "Escriba un número."],
@@ -40,19 +39,19 @@ z.config({
 type Parts = {
   routes: Route[];
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
-  /** Public address of the media, without a slash at its end. */
+  /** Without trailing slash. */
   mediaUrl: string;
   health: Health;
-  /** Whose word about a visitor's address is believed: addresses, networks, or their names; this machine without it. */
+  /** Trusted proxies: addresses, networks or names; default: loopback. */
   trustedProxies?: string[];
-  /** Where requests are logged, as JSON lines; nowhere without it. */
+  /** JSON lines; default: none. */
   logs?: FastifyLoggerOptions["stream"];
 };
 
-/** Path of a call as the router wants it: `/base3/national/v1/account/detail/:id`. */
+/** `/base3/national/v1/account/detail/:id`. */
 const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
-// Media are kept as paths; in JSON a quote before /media/ can only open a value, unless it is escaped.
+// Media paths become absolute; in JSON an unescaped quote before /media/ always starts a value.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
 
 function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl }: Parts) {
@@ -61,7 +60,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     method: call.method,
     url: routerPath(call),
     ...(call.multipart && { bodyLimit: MULTIPART_BYTES }),
-    // Before the body is read: who may not call need not send it.
+    // Before the body is read.
     async onRequest(request) {
       const { authorization, traceparent } = request.headers;
       const session = await withSpan({ name: "session", traceparent }, () => sessionOf(authorization));
@@ -82,7 +81,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
   });
 }
 
-/** Answers every error in the form and the words of the gateway. */
+/** Errors in the gateway's format. */
 export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => {
     throw refusal(404);
@@ -109,7 +108,7 @@ function mountDescription(app: FastifyInstance, health: Health) {
   app.get("/docs/pictures", (_request, reply) => reply.type("text/html; charset=utf-8").send(picturesPage()));
 }
 
-/** The gateway as an application that has not begun to listen: every call of the contract, its description, health. */
+/** The application, not listening yet: calls, API description, health. */
 export function buildApp(parts: Parts): FastifyInstance {
   const trustProxy = parts.trustedProxies ?? ["loopback"];
   const nameTrace = traceNaming(trustProxy);
@@ -124,7 +123,7 @@ export function buildApp(parts: Parts): FastifyInstance {
       const requestId = headers["x-request-id"];
       return typeof requestId === "string" && REQUEST_ID.test(requestId) ? requestId : randomUUID();
     },
-    // An address that cannot be decoded never reaches a route or its error handler.
+    // Malformed URLs never reach a route.
     frameworkErrors: (error, _request, reply) => {
       const failure = toRefusal(error);
       reply.raw.writeHead(failure.status, { "content-type": JSON_TYPE }).end(JSON.stringify(errorBody(failure)));
@@ -134,7 +133,7 @@ export function buildApp(parts: Parts): FastifyInstance {
     nameTrace(request);
     reply.header("x-request-id", request.id);
   });
-  // The pattern of the route, never the address: queries carry e-mails and phones.
+  // The route pattern: addresses may contain personal data.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     countRequest(request, reply);
@@ -146,7 +145,7 @@ export function buildApp(parts: Parts): FastifyInstance {
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    // A client that always names its content type may have nothing to say.
+    // Content type without a body.
     if (body === "") return done(null);
     return parseJson(request, String(body), done);
   });

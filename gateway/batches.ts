@@ -1,14 +1,14 @@
 import { loggedError } from "./log.ts";
 
 type Batches = {
-  /** Ids of what waits behind `after`, ascending, at most `atOnce`. */
+  /** Ids greater than `after`, ascending, at most `atOnce`. */
   due: (after: number, atOnce: number) => Promise<number[]>;
   one: (id: number) => Promise<unknown>;
   atOnce: number;
   isStopped: () => boolean;
 };
 
-/** What fails is logged and tried again later, and keeps nothing else from being done. `what` names it without personal data. */
+/** Logs a failure, without personal data in `what`; retried later. */
 export async function attempt(what: string, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();
@@ -17,10 +17,7 @@ export async function attempt(what: string, task: () => Promise<unknown>): Promi
   }
 }
 
-/**
- * Work that is done some at a time: each call goes on behind the last one that was seen, and the call after the last one begins anew. So
- * what fails every time keeps no place that others wait for.
- */
+/** Processes ids in batches, resuming after the last one and starting over at the end, so that failing items block no others. */
 export function inBatches(name: string, { due, one, atOnce, isStopped }: Batches): () => Promise<void> {
   let after = 0;
   return async () => {

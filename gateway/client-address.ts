@@ -3,15 +3,12 @@ import type { FastifyRequest } from "fastify";
 import proxyAddr from "proxy-addr";
 import { countedAddress } from "../lib/contract/counted-address.ts";
 
-/**
- * Who makes a request. The site calls from this machine for all its visitors and names each in `x-forwarded-for`; the router
- * believes nobody else but whom `GATEWAY_TRUSTED_PROXIES` names. What is no address is nobody's name: then the connection's own counts.
- */
+/** Client address from `x-forwarded-for`, if the peer is in GATEWAY_TRUSTED_PROXIES; the peer's for a malformed one. */
 export function clientAddress({ ip, socket }: FastifyRequest): string {
   return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
-/** Has nobody name the trace under which both logs are read but those who are also believed about a visitor's address. */
+/** Drops `traceparent` of untrusted peers. */
 export function traceNaming(trustedProxies: string[]): (request: FastifyRequest) => void {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return ({ raw, socket }) => {

@@ -16,19 +16,19 @@ const Networks = z
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
-/** What the staging gateway reads. docs/configuration.md and .env.example have the same names and defaults. */
+/** docs/configuration.md and .env.example list the same names and defaults. */
 export const GatewayVariables = z.object({
-  /** Whether real buyers are here: then what is not safe for them is refused. */
+  /** Refuses unsafe configuration. */
   PRODUCTION: z.stringbool().default(false),
   HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where /metrics is told; nowhere where it is not set. */
+  /** Address for /metrics. */
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
   GATEWAY_METRICS_PORT: Port.optional(),
-  /** Who collects spans; nobody where it is not set. */
+  /** OTLP collector. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   GATEWAY_TEST_SWITCHES: z.stringbool().default(false),
   GATEWAY_OUTBOX: z.stringbool().default(false),
@@ -45,7 +45,6 @@ export const GatewayVariables = z.object({
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
 });
 
-/** What is not safe where real buyers are. */
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
   faultsOf({
     SITE_URL: unsafeAddress(variables.SITE_URL),
@@ -91,7 +90,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
 });
 export type Config = z.output<typeof Environment>;
 
-/** Reads the environment; throws one error that names every variable that is wrong. An empty variable counts as unset. */
+/** Empty variables count as absent. @throws Error naming every invalid variable */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(variables);

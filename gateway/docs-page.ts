@@ -28,7 +28,7 @@ function entry(call: Call): string {
   </details>`;
 }
 
-/** A page without scripts that shows every call, to be read in any browser and without a network. */
+/** API description without scripts, readable offline. */
 export function docsPage(calls: Call[]): string {
   const sections = Object.keys(MOUNTS).map((base) => {
     const own = calls.filter((call) => call.base === base);

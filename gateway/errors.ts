@@ -13,13 +13,12 @@ const TEXTS: Record<number, string> = {
   503: "El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.",
 };
 
-// Characters that no text column can hold (NUL, half of a surrogate pair), and numbers that are too large for theirs.
+// NUL, lone surrogates, numbers out of range.
 const UNSTORABLE = new Set(["22021", "22P05", "22003"]);
 
-/** The refusal for a status, in the words of the whole gateway. */
 export const refusal = (status: number) => new Refusal(status, TEXTS[status] ?? TEXTS[status < 500 ? 400 : 500] ?? "");
 
-/** What the caller is told of an error: refusals as they are, faults of the request by their status, the rest as a bare 500. */
+/** Refusals unchanged, request errors by status, everything else a bare 500. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseError && error.code && UNSTORABLE.has(error.code)) return refusal(400);
@@ -27,5 +26,4 @@ export function toRefusal(error: unknown): Refusal {
   return refusal(typeof status === "number" && status >= 400 && status < 500 ? status : 500);
 }
 
-/** The body that specification 1.6 expects of an error. */
 export const errorBody = ({ errors, message }: Refusal): ErrorBody => ({ errors, message });

@@ -1,4 +1,4 @@
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
-/** The number that an identifier stands for in the database, or null for one that can belong to nothing. */
+/** Database id; null for a malformed identifier. */
 export const parseId = (id: string): number | null => (WHOLE_NUMBER.test(id) ? Number(id) : null);

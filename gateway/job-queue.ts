@@ -4,18 +4,18 @@ import { Refusal } from "./refusal.ts";
 const RETRY_SECONDS = 5;
 const BUSY = "Hay demasiadas imágenes en espera. Inténtelo de nuevo en unos segundos.";
 
-/** Runs a job when a slot is free. `signal` cancels it while it waits. */
+/** `signal` cancels a waiting job. */
 export type JobQueue = <T>(job: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** How many wait in each queue that has a name. */
+/** Waiting jobs by queue name, for the metrics. */
 const queues = new Map<string, () => number>();
 gauge("gateway_queue", "What waits to be made", "queue", () =>
   Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
 );
 
 /**
- * Runs at most `atOnce` jobs side by side; at most `waiting` others wait for their turn, counted where they have a name.
- * @throws Refusal 503 with the seconds after which to ask again where too many wait, or the reason of the signal
+ * Runs `atOnce` jobs concurrently and queues up to `waiting`. @throws Refusal 503 with Retry-After when full, or the signal's
+ * reason
  */
 export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number; waiting: number; name?: string }): JobQueue {
   const waiting = new Set<() => void>();

@@ -10,10 +10,7 @@ import type { Database } from "./db/database.ts";
 import { Refusal } from "./refusal.ts";
 import type { Route } from "./route.ts";
 
-/**
- * How often something may be done in a window of minutes, and what is told to who does it more often. Where `isBrief`, this process
- * alone counts: what costs little more than the counting would.
- */
+/** `minutes`: window; `isBrief`: counted in this process only, where a database write would cost more than the call. */
 type Rule = { max: number; minutes: number; message: string; isBrief?: true };
 
 const CODES = "Pidió demasiados códigos.";
@@ -22,28 +19,27 @@ const UPLOADS = "Se recibieron demasiados archivos.";
 const DAY = 24 * 60;
 const MEGABYTE = 1024;
 
-/** Every limit of the gateway. */
 const RULES = {
   codesOfAddress: { max: 30, minutes: 10, message: CODES },
   codesOfAccount: { max: 5, minutes: 10, message: CODES },
   loginsOfAddress: { max: 100, minutes: 15, message: LOGINS },
-  // Of one account from one address, and from one browser that its member has used before; then of an account from all others.
+  // Passwords: per account and address, per account and known browser, then per account for all others.
   passwordsOfPair: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfDevice: { max: 10, minutes: 15, message: LOGINS },
   passwordsOfAccount: { max: 30, minutes: 15, message: `${LOGINS} Puede entrar con un código.` },
-  // Of a member who is logged in and has to prove it again.
+  // Proofs of a logged-in member.
   proofsOfMember: { max: 10, minutes: 15, message: LOGINS },
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
   registrationsOfAddress: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
   challengesOfAddress: { max: 120, minutes: 10, message: "Pidió demasiadas verificaciones." },
-  // Nobody is refused for these: they make the next challenge harder.
+  // Never refused: raises the captcha's difficulty.
   challengesFailed: { max: 1_000_000, minutes: 60, message: "" },
   searchesOfAddress: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isBrief: true },
   inquiriesOfAddress: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },
   // Letters that a member has sent to whoever it is, and that one e-mail gets of all members.
   invitationsOfMember: { max: 60, minutes: DAY, message: "Envió demasiadas invitaciones." },
   invitationsOfAccount: { max: 5, minutes: DAY, message: "Ese correo recibió demasiadas invitaciones." },
-  // Kilobytes: a voucher weighs a tenth of a megabyte, the largest file ten.
+  // In kilobytes.
   uploadsOfAddress: { max: 100 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfStrangers: { max: 2000 * MEGABYTE, minutes: DAY, message: UPLOADS },
   uploadsOfAccount: { max: 500 * MEGABYTE, minutes: DAY, message: UPLOADS },
@@ -51,7 +47,7 @@ const RULES = {
 
 type Name = keyof typeof RULES;
 
-/** Calls that count for the visitor who makes them, whatever they answer. */
+/** Counted per visitor, whatever the result. */
 const COUNTED_CALLS = new Map<Call, Name>([
   [ProductSearch, "searchesOfAddress"],
   [ShopSearch, "searchesOfAddress"],
@@ -62,16 +58,12 @@ const COUNTED_CALLS = new Map<Call, Name>([
 ]);
 
 export type Limits = {
-  /**
-   * Counts once more (or so much more), for an address or an account, and answers how often; throws 429 with the seconds to wait
-   * when that is too often.
-   */
+  /** Increments and returns the count. @throws Refusal 429 with Retry-After */
   count(name: Name, who: string, amount?: number): Promise<number>;
-  /** How often something was done until now. */
   counted(name: Name, who: string): Promise<number>;
-  /** Counts once more and says whether that is still not too often, for what is left out beyond its limit. */
+  /** Increments; false beyond the limit. */
   isWithin(name: Name, who: string): Promise<boolean>;
-  /** Forgets what an account has tried: it has proved who it is. */
+  /** Resets after a success. */
   forget(name: Name, who: string): Promise<void>;
 };
 
@@ -93,7 +85,7 @@ function waitText(seconds: number): string {
   return minutes > 1 ? `Espere ${minutes} minutos e inténtelo de nuevo.` : "Espere un minuto e inténtelo de nuevo.";
 }
 
-/** Windows that this process keeps, the oldest leaving first when too many visitors come. */
+/** Windows in memory, evicting the oldest. */
 function briefWindows(max = 100_000) {
   const windows = new Map<string, { count: number; endsAt: number }>();
   return (key: string, minutes: number, amount: number) => {
@@ -108,10 +100,7 @@ function briefWindows(max = 100_000) {
   };
 }
 
-/**
- * Counts attempts in the database, so that neither a restart nor a second process forgets them. Nothing is counted for the
- * `unlimited` addresses, where a check's many visitors come from one machine; accounts are always counted.
- */
+/** Rate limits in the database, shared by processes and restarts. `unlimited` addresses are exempt, accounts never. */
 export function limitsOver(database: Database, unlimited: readonly string[] = []): Limits {
   const countBriefly = briefWindows();
 
@@ -146,7 +135,7 @@ export function limitsOver(database: Database, unlimited: readonly string[] = []
   };
 }
 
-/** The routes of calls that count, counting. What the site itself asks for its pages is nobody's: it names no visitor. */
+/** Adds counting to routes; calls without a visitor are the site's own. */
 export const withLimits = (routes: Route[], limits: Limits): Route[] =>
   routes.map(({ call, run }) => {
     const rule = COUNTED_CALLS.get(call);

@@ -1,9 +1,6 @@
 import { DatabaseError } from "pg";
 
-/**
- * What the log may keep of an error. The message and detail of a database error quote values that people typed, so only
- * its facts are kept.
- */
+/** Facts of an error only: database messages quote user input. */
 export function loggedError(error: unknown) {
   if (error instanceof DatabaseError) {
     const { code, table, constraint, routine } = error;

@@ -1,4 +1,4 @@
-// Before any schema is made: each is compiled when it is first used (docs/adr/0022-short-lives-and-compiled-checks.md).
+// Must precede all schemas (ADR 22).
 import "zod/compile";
 import cluster from "node:cluster";
 import { becomePrimary } from "../processes/primary.ts";
@@ -28,7 +28,6 @@ function configured(): Config {
 const config = configured();
 const metrics = { host: config.metricsHost, port: config.metricsPort ?? 0 };
 
-/** Serves until it is asked to stop. */
 async function serve(): Promise<void> {
   if (config.spansTo) (await import("../telemetry/export-spans.ts")).exportSpans("gateway", () => undefined);
   const { start } = await import("./start.ts");
@@ -42,7 +41,7 @@ async function serve(): Promise<void> {
   });
 }
 
-// Over PostgreSQL a new process serves before the former ends (SIGUSR2). The embedded database is one process's: there the gateway is that one.
+// PostgreSQL: cluster with rolling restarts (SIGUSR2). PGlite: a single process.
 if (cluster.isWorker) {
   tellMetrics(process.env.WORKER_SLOT || "1");
   await serve();

@@ -7,10 +7,10 @@ import { migrate } from "./db/migrate.ts";
 import { createMember } from "./session/member.ts";
 import { openSession } from "./session/tokens.ts";
 
-/** A status that the storefront has never heard of: some orders are in it, as a service that grew could answer. */
+/** Unknown to the storefront, as from a newer service. */
 const UNKNOWN_STATUS = "in_customs";
 
-// Every order has three lines of goods that lie far apart, so of several shops.
+// Three products far apart, so of several shops.
 const GOODS = `
   create temporary table goods on commit drop as
   select row_number() over (order by p.id) - 1 as n, p.id as product_id, p.name, p.images[1] as cover, p.unit,
@@ -80,7 +80,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
   await sql.run(GOODS);
   await sql.run(HEADS, [orders]);
   await sql.run(LINES);
-  // One count a status is written at the end, not one an order.
+  // One count per status at the end instead of one per order.
   await sql.run("alter table member_order disable trigger member_order_counted");
   for (const text of FILL) await sql.run(text, [member.id]);
   await sql.run("alter table member_order enable trigger member_order_counted");
@@ -92,9 +92,8 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
 const Size = z.coerce.number().int().min(1).max(1_000_000);
 
 /**
- * `node gateway/member-load.ts [--orders 10000] [--messages 5000] [--wishes 2000]`: makes a member with that much of
- * everything in a seeded database that no gateway has open, and prints the e-mail and a bearer as JSON. For testers: nothing
- * of it went through a call.
+ * `node gateway/member-load.ts [--orders 10000] [--messages 5000] [--wishes 2000]`: creates a member with much data in a seeded,
+ * closed database; prints e-mail and bearer as JSON.
  */
 async function main() {
   const text = (size: string) => ({ type: "string", default: size }) as const;

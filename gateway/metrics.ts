@@ -11,24 +11,21 @@ const requests = new Timings({
 });
 const events = counter("gateway_events", "What members and guests brought about", "event");
 
-/** Calls whose good answers are counted as events. */
+/** Business events by call. */
 const EVENTS = new Map<Call, string>([
   [PublicInquiry, "quotation sent"],
   [PrivateInquiry, "quotation sent"],
 ]);
 
-/** Counts an order that was placed. */
 export const countOrder = (): void => events("order placed");
 
-/** Counts a payment by what became of it. */
 export const countPayment = counter("gateway_payments", "Payments by what became of them", "outcome");
 
-/** Counts a call that was answered well. */
 export function countAnswered(call: Call): void {
   const event = EVENTS.get(call);
   if (event) events(event);
 }
 
-/** Counts a request by the pattern of its route. */
+/** By route pattern. */
 export const countRequest = ({ method, routeOptions }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void =>
   requests.add(`${method} ${routeOptions.url ?? ":unknown"}`, statusCode, elapsedTime / 1000);

@@ -1,7 +1,6 @@
-/** Whole cents as an amount in US dollars. */
 export const toDollars = (cents: number): number => cents / 100;
 
 const AMOUNT = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Cents as people read them: `$1.250,00 USD`. */
+/** `$1.250,00 USD`. */
 export const priceText = (cents: number): string => `$${AMOUNT.format(toDollars(cents))} USD`;

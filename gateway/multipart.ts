@@ -1,9 +1,9 @@
 import { refusal } from "./errors.ts";
 
-/** Room for the largest file and the fields and boundaries around it. */
+/** The largest file and other fields. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
 
-/** The fields of a multipart/form-data body by their names, files among them; of fields with one name the last counts. */
+/** Parses multipart/form-data; the last of equal names wins. */
 export async function readForm(body: Buffer, contentType: string | undefined): Promise<Record<string, FormDataEntryValue>> {
   const response = new Response(new Uint8Array(body), { headers: { "content-type": contentType ?? "" } });
   const form = await response.formData().catch(() => {

@@ -4,10 +4,10 @@ import { Refusal } from "./refusal.ts";
 
 type Table = "address" | "foreign_account";
 
-/** Makes the changes of a member to one kind of row wait for each other, until the transaction ends. */
+/** Row lock: serializes a member's changes. */
 export const lockMember = (sql: Sql, memberId: number) => sql.run("select id from member where id = $1 for update", [memberId]);
 
-/** Refuses one row more than a member may keep in a table. */
+/** @throws Refusal at `max` rows */
 export async function refuseOver(sql: Sql, table: Table, memberId: number, { max, text }: { max: number; text: string }) {
   const existing = await sql.row(
     z.object({ rows: z.coerce.number() }),
@@ -17,13 +17,13 @@ export async function refuseOver(sql: Sql, table: Table, memberId: number, { max
   if (existing && existing.rows >= max) throw new Refusal(422, text);
 }
 
-/** Makes one row of a member the default, and no other. The row must be the member's. */
+/** The row must be the member's. */
 export async function makeDefault(sql: Sql, table: Table, memberId: number, id: number): Promise<void> {
   await sql.run(`update ${table} set is_default = false where member_id = $1 and is_default and id <> $2`, [memberId, id]);
   await sql.run(`update ${table} set is_default = true where member_id = $1 and id = $2 and not is_default`, [memberId, id]);
 }
 
-/** Gives a member who has rows but no default the last one made. */
+/** The newest row, if there is no default. */
 export const ensureDefault = (sql: Sql, table: Table, memberId: number) =>
   sql.run(
     `update ${table} set is_default = true

@@ -7,10 +7,7 @@ type Field = { name: string; required: boolean; schema: object };
 
 const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
 
-/**
- * JSON schema of what a schema gives: what it takes would say of a number that may travel as text only that it may be
- * anything. A field that may be left out of a request is not required, even where it then has a default.
- */
+/** Output schema: the input of coerced numbers would be "any". Optional request fields stay optional despite a default. */
 export function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: "output",
@@ -31,14 +28,13 @@ const fieldsOf = (schema: z.ZodType): Field[] =>
       )
     : [];
 
-/** What a multipart call without fields is sent: one file, under `file`. */
+/** One file, `file`. */
 const FORM_WITH_FILE = {
   type: "object",
   properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
   required: ["file"],
 };
 
-/** Nothing is sent where nothing is expected; a body of several shapes is one too. */
 const hasBody = ({ body }: Call) => !(body instanceof z.ZodObject && Object.keys(body.shape).length === 0);
 
 const content = (schema: z.ZodType) => ({ "application/json": { schema: jsonSchema(schema) } });
@@ -63,7 +59,7 @@ function operationOf(call: Call) {
   };
 }
 
-/** OpenAPI 3.1 document of a list of calls, made from nothing but the contract. */
+/** OpenAPI 3.1, from the contract only. */
 export function openApi(calls: Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

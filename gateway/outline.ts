@@ -6,7 +6,7 @@ const COVER = { product: "images[1]", shop: "cover" };
 
 type Listed = keyof typeof SHOWN;
 
-/** Hops from range to range in the index of the migration `outline`, whose first entry a range is its latest change. */
+/** Loose index scan over the migration `outline`. */
 function rangesOf(listed: Listed): string {
   const next = (after: string) =>
     `select id / ${OUTLINE_RANGE} as id, updated_at from ${listed} where ${SHOWN[listed]} ${after}
@@ -24,7 +24,7 @@ const rangeOf = (listed: Listed) =>
   `select id, ${COVER[listed]} as cover, updated_at from ${listed}
    where id between $1 and $2 and ${SHOWN[listed]} order by id`;
 
-/** The outline of everything on sale or open: its ranges, or the records of one. Cheap at any size of the catalogue. */
+/** Ranges, or records of one; cheap for any catalogue size. */
 export async function outlineOf(database: Database, listed: Listed, { range, part }: OutlineQuery) {
   const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
   const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;

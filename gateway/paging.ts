@@ -4,10 +4,8 @@ import type { Database } from "./db/database.ts";
 
 type Value = string | number | boolean;
 
-/** A page as the database wants it. */
 export type Page = { limit: number; offset: number };
 
-/** The page that the calls with `currPage` ask for. */
 export const toPage = ({ currPage, pageSize }: { currPage: number; pageSize: number }): Page => ({
   limit: pageSize,
   offset: (currPage - 1) * pageSize,
@@ -17,19 +15,15 @@ const Total = z.object({ total: Count });
 const Beside = z.looseObject({ total_of_all: Count });
 
 type PageStatements = {
-  /** Before the statement: `with ...`. */
+  /** `with …`. */
   head?: string;
-  /** The rows of a window (`limit .. offset ..`), in an order that ends in something unique. */
+  /** Rows of `limit … offset …`; the order must be unique. */
   rows: (window: string) => string;
-  /** How many rows there are over all pages. */
   total: string;
   values: Value[];
 };
 
-/**
- * A page with the total over all pages, in one statement: the total stands beside every row. A page behind the last one
- * has no row that could tell it, so it is asked for.
- */
+/** Page and total in one statement; beyond the last page a second one reads the total. */
 export async function pageWith<T extends z.ZodType>(
   database: Database,
   row: T,
@@ -44,7 +38,7 @@ export async function pageWith<T extends z.ZodType>(
   return { records: [], total: counted?.total ?? 0 };
 }
 
-/** A page of a short list. `from` is everything after the columns but the order, which must end in something unique. */
+/** `from`: everything after the columns; the order must be unique. */
 export const pageFrom = <T extends z.ZodType>(
   database: Database,
   row: T,

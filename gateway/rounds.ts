@@ -8,10 +8,10 @@ import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
 
-/** Seconds between two rounds: no letter waits longer. */
+/** Seconds between runs, and so the maximum delay of an e-mail. */
 const PAUSE_SECONDS = 1;
 
-/** Members whom one round serves, and letters; the next one goes on. */
+/** Batch size. */
 const AT_ONCE = 50;
 
 const Due = z.object({ id: z.number() });
@@ -34,11 +34,11 @@ const WITH_INQUIRIES = `
 
 type Parts = {
   staging: Staging;
-  /** Whether letters are handed over here: where the outbox is closed, another gateway over the same database may have an open one. */
+  /** E-mails are delivered only where the outbox is open; another gateway over the same database may have it. */
   hasOutbox: boolean;
 };
 
-/** What a round does, each apart from the others. */
+/** Independent tasks of a run. */
 function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: () => boolean) {
   const turns = (name: string, text: string, one: (id: number) => Promise<void>) => {
     const due = async (after: number, atOnce: number) => (await database.rows(Due, text, [after, atOnce])).map(({ id }) => id);
@@ -52,10 +52,7 @@ function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: (
   ];
 }
 
-/**
- * Goes round while the gateway runs: what shops, banks and time do to orders and requests happens also where nobody asks for a page, and
- * letters are handed over. `stop` waits for what is underway, and nothing more is begun.
- */
+/** Background jobs: staged events of orders and requests, expiry, delivery of e-mails. `stop` waits for running ones. */
 export function startRounds(database: Database, parts: Parts): { stop: () => Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -3,13 +3,12 @@ import type { Call } from "../lib/contract/call.ts";
 import { refusal } from "./errors.ts";
 import { wrongInput } from "./refusal.ts";
 
-/** Who makes a call that carries a valid bearer: the number of a member, and which of the member's sessions. */
 export type Session = { memberId: number; sessionId: string };
 
-/** `address`: who calls, as limits count it (see client-address.ts). `isVisitor`: the call is made for somebody who is named. */
+/** `address`: client address for rate limits; `isVisitor`: made on behalf of a named visitor. */
 type Raw = { params: unknown; query: unknown; body: unknown; session: Session | null; address: string; isVisitor: boolean };
 
-/** A call with what answers it. `run` parses the input, asks, and parses the answer. */
+/** `run` validates input and output. */
 export type Route = { call: Call; run: (raw: Raw) => Promise<unknown> };
 
 type Schema = z.ZodType;
@@ -22,16 +21,13 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
 };
 
 function accept<T extends Schema>(schema: T, value: unknown): z.output<T> {
-  // A request without body or query stands for an empty one.
+  // No body or query: an empty one.
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   throw wrongInput(parsed.error.issues);
 }
 
-/**
- * Binds a call of the contract to what answers it. Wrong input is refused with 400 before the store is asked; an answer
- * that breaks the contract throws, and the caller sees 500.
- */
+/** Binds a call to its handler. Invalid input is 400; an invalid answer throws (500). */
 export function handle<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   call: Call<P, Q, B, R>,
   answer: (input: Input<P, Q, B>) => Promise<z.input<R>>,
@@ -53,7 +49,7 @@ export function handle<P extends Schema, Q extends Schema, B extends Schema, R e
   };
 }
 
-/** The same for a call that needs a session, which the answer can rely on. */
+/** For calls that need a session. */
 export function handleMember<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   call: Call<P, Q, B, R>,
   answer: (input: Input<P, Q, B> & { session: Session }) => Promise<z.input<R>>,

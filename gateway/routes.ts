@@ -25,10 +25,9 @@ import { teamRoutes } from "./team/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 
-/** `payUrl` is where a browser reaches the provider's hosted page. */
+/** `payUrl`: public address of the hosted payment page. */
 type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
 
-/** Every call that the gateway answers. */
 export const routesOver = (database: Database, { files, limits, staging, payUrl }: Parts): Route[] => [
   ...productRoutes(database),
   ...shopRoutes(database),

@@ -24,7 +24,6 @@ const REPORT_EVERY = 10_000;
 
 type Options = { products?: number; report: (step: string) => void };
 
-/** Whether the database holds a whole catalogue. */
 export async function isSeeded(database: Database): Promise<boolean> {
   return (await database.row(z.object({ products: z.number() }), "select products from seeding")) !== undefined;
 }
@@ -69,7 +68,7 @@ async function loadCatalogue(sql: Sql, products: number, report: Options["report
   await load(sql, "search_term", shopTerms.rows());
 }
 
-// A room on air began some minutes before the catalogue was loaded, whenever that is.
+// Relative to the time of loading.
 const liveRow = ({ started_minutes_ago: minutes, ...room }: LiveSeed) => ({
   ...room,
   started_at: minutes === null ? room.started_at : new Date(Date.now() - minutes * 60_000).toISOString(),
@@ -98,10 +97,7 @@ async function loadContent(sql: Sql, products: number) {
   await load(sql, "exhibition", exhibitionSeeds());
 }
 
-/**
- * Replaces all that the database holds by the seeded catalogue, in one transaction: it is loaded whole or not at all,
- * whenever it is interrupted.
- */
+/** Replaces everything in one transaction. */
 export async function seed(database: Database, { products = DEFAULT_PRODUCTS, report }: Options): Promise<void> {
   report(`loading ${products} products`);
   await database.transaction(async (sql) => {
@@ -115,14 +111,14 @@ export async function seed(database: Database, { products = DEFAULT_PRODUCTS, re
     });
     await sql.run("insert into seeding (products) values ($1)", [products]);
   });
-  // Lists read from indexes alone only where the visibility map says so.
+  // Visibility map for index-only scans.
   await database.run("vacuum analyze");
   report("loaded");
 }
 
 const Products = z.coerce.number().int().min(1).max(10_000_000);
 
-/** `node gateway/seed.ts [--products N] [--reset]`: fills an empty database; with --reset, whatever is in it is lost. */
+/** `node gateway/seed.ts [--products N] [--reset]`: fills an empty database; --reset deletes its data. */
 async function main() {
   const { values } = parseArgs({ options: { products: { type: "string" }, reset: { type: "boolean", default: false } } });
   const config = readConfig(process.env);

@@ -1,7 +1,4 @@
-/**
- * Work that several may ask for in one moment, as a page does with its calls: who asks while it is underway waits for the same
- * answer. Nothing is kept beyond that; for answers that are, see `Remembered`.
- */
+/** Shares a running computation between concurrent callers; nothing is cached (see TtlCache). */
 export function singleFlight<K, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const pending = new Map<K, Promise<T>>();
 

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { loggedError } from "./log.ts";
 
-/** What to do about a failure, by its code: of the system, of TLS, or of PostgreSQL. */
+/** Advice by error code (system, TLS, PostgreSQL). */
 const SENTENCES: Record<string, string> = {
   EADDRINUSE: "The port is in use: stop what listens there, or set another GATEWAY_PORT or GATEWAY_OUTBOX_PORT.",
   EADDRNOTAVAIL: "HOST is no address of this machine: set one that it has.",
@@ -29,10 +29,7 @@ const SENTENCES: Record<string, string> = {
 
 const isCoded = (error: unknown): error is Error & { code: unknown } => error instanceof Error && "code" in error;
 
-/**
- * Why the gateway could not start and what to do about it, in one sentence; of what is not known, its facts without anything that people
- * typed.
- */
+/** One sentence; unknown errors by their facts, without user input. */
 export function failureToStart(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const shown: unknown = first ?? error;

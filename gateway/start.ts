@@ -28,18 +28,18 @@ import { registerSwitches } from "./switches/routes.ts";
 import { filesIn } from "./upload/files.ts";
 import { registerUploads } from "./upload/routes.ts";
 
-/** Codes and e-mails are read on this machine alone. */
+/** Loopback only. */
 const OUTBOX_HOST = "127.0.0.1";
 
-/** Clocks that are further apart let codes and sessions end too early or too late, in seconds. */
+/** Clock skew in seconds beyond which codes and sessions expire wrongly. */
 const MOST_SECONDS_APART = 60;
 
 type Options = {
-  /** Called where the start takes minutes, over a large catalogue. */
+  /** The start will take minutes. */
   onPreparing?: () => void;
 };
 
-/** Opens the database, migrated and with a catalogue. */
+/** Migrated and seeded. */
 async function openReady(config: Config, { onPreparing }: Options): Promise<Database> {
   const database = await openDatabase({ url: config.databaseUrl, directory: join(config.dataDirectory, "database") }, (error) =>
     console.error("idle connection broke", loggedError(error)),
@@ -51,7 +51,7 @@ async function openReady(config: Config, { onPreparing }: Options): Promise<Data
   return database;
 }
 
-/** Looks at the clock of the database, by which codes and sessions end. */
+/** Checks the database's clock. */
 const clockOf =
   (database: Database): HealthCheck =>
   async () => {
@@ -62,7 +62,6 @@ const clockOf =
     return undefined;
   };
 
-/** How the gateway is. Without its database it answers nothing. */
 async function healthOf(database: Database, { dataDirectory }: Config): Promise<Health> {
   const health = new Health(["database"]);
   await health.watch("database", async () => {
@@ -75,7 +74,6 @@ async function healthOf(database: Database, { dataDirectory }: Config): Promise<
   return health;
 }
 
-/** The application with everything that it answers. */
 async function appOver(database: Database, config: Config, health: Health) {
   const files = filesIn(join(config.dataDirectory, "uploads"));
   const limits = limitsOver(database, config.unlimited);
@@ -99,7 +97,7 @@ async function appOver(database: Database, config: Config, health: Health) {
   return app;
 }
 
-/** Starts the gateway; answers how to stop it. */
+/** Returns the stop function. */
 export async function start(config: Config, options: Options = {}): Promise<{ stop: () => Promise<void> }> {
   const database = await openReady(config, options);
   const health = await healthOf(database, config);
@@ -110,12 +108,12 @@ export async function start(config: Config, options: Options = {}): Promise<{ st
   const outbox = hasOutbox ? buildOutbox(database, siteUrl) : undefined;
   const rounds = startRounds(database, { staging, hasOutbox });
   await outbox?.listen({ host: OUTBOX_HOST, port: config.outboxPort });
-  // Nothing else does it for the embedded database, and without it the planner takes what members have filled since for empty tables.
+  // PGlite has no autovacuum, and the planner needs statistics.
   const tidied = config.databaseUrl ? undefined : attempt("vacuum", () => database.run("vacuum analyze"));
   return {
     async stop() {
       health.drain();
-      // Not after the last connection: the next process has its own rounds already.
+      // Stop early: the next process runs its own.
       const rest = rounds.stop();
       await drain(app.server);
       health.stop();

@@ -1,7 +1,4 @@
-/**
- * A cache with a time to live and a maximum of entries, the oldest evicted first. Concurrent callers share one computation. Entries only
- * expire: use it for what changes rarely and may be shown a few seconds late.
- */
+/** Time to live and maximum entries (oldest evicted). Concurrent callers share a computation. No invalidation. */
 export class TtlCache<T> {
   readonly #seconds: number;
   readonly #most: number;

@@ -1,7 +1,7 @@
 import { CALLS } from "../lib/contract/table.ts";
 import type { Route } from "./route.ts";
 
-/** Calls of the contract that nothing answers yet, as `domain.Name`, in alphabetical order. */
+/** `domain.Name`, sorted. */
 export function unimplementedCalls(routes: Route[]): string[] {
   const implemented = new Set(routes.map(({ call }) => call));
   const allCalls = Object.entries(CALLS).flatMap(([domain, calls]) =>

@@ -14,7 +14,7 @@ export function CancelledDialog({ copy }: Props) {
       }}
       onCancel={(event) => event.preventDefault()}
       aria-labelledby="cuenta-cancelada"
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/60"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
     >
       <h2 id="cuenta-cancelada" className="text-title">
         {copy.done}

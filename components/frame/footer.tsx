@@ -14,7 +14,7 @@ export function Footer({ data }: Props) {
       <Container className="grid grid-cols-2 gap-8 py-10 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
         {quickLinks.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className="min-w-0">
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
             <ul className="[&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (

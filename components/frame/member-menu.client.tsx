@@ -2,6 +2,7 @@
 
 import type { FormEvent } from "react";
 import { Icon } from "@/components/ui/icon";
+import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { useVisitor } from "@/lib/session/client";
 import { clearMember } from "@/lib/session/last-member";
@@ -10,7 +11,7 @@ import { UnreadBadge } from "./unread-badge.client";
 type Props = {
   links: { href: string; label: string }[];
   addresses: { login: string; register: string; messages: string; logout: string };
-  copy: Record<"account" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
+  copy: Record<"account" | "close" | "greeting" | "login" | "register" | "logout" | "messages" | "unread" | "newTab", string>;
 };
 
 const MENU = "cuenta";
@@ -78,6 +79,7 @@ export function MemberMenu({ links, addresses, copy }: Props) {
         aria-label={copy.account}
         className="popover-sheet md:right-4 md:left-auto md:w-72 md:translate-x-0"
       >
+        <SheetTitle id={MENU} title={copy.account} close={copy.close} />
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>

@@ -17,8 +17,8 @@ const t = text.home;
 
 /** Banner interval of specification 23.14; its height of 400 px is in the slide's class. */
 const BANNER_INTERVAL_MS = 5000;
-/** What fits side by side on a phone. */
-const FIRST_GOODS = 3;
+/** What fits side by side on a wide screen; a phone shows one less. */
+const FIRST_GOODS = 4;
 
 /** Banner carousel with its adverts (specification 11.3). */
 export async function Banner() {
@@ -26,8 +26,8 @@ export async function Banner() {
   if (!banner?.slides.length) return null;
   const copy = { label: t.banner, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
-    <div className="grid gap-4 max-sm:-mt-4 lg:grid-cols-[1fr_17rem]">
-      <div className="relative">
+    <div className="grid min-w-0 gap-4 xl:grid-cols-[1fr_15rem]">
+      <div className="relative min-w-0">
         <Carousel copy={copy} interval={BANNER_INTERVAL_MS} className="overflow-hidden rounded-block">
           {banner.slides.map((slide, index) => (
             <BannerSlide key={`${slide.type} ${slide.content}`} slide={slide} isFirst={index === 0} />
@@ -35,10 +35,10 @@ export async function Banner() {
         </Carousel>
         <FirstGoods products={offers?.records ?? []} />
       </div>
-      <ul aria-label={t.adverts} className="hidden gap-4 lg:grid">
+      <ul aria-label={t.adverts} className="hidden gap-4 xl:grid">
         {banner.adverts.slice(0, 2).map((advert) => (
           <li key={advert.content} className="group relative h-48 overflow-hidden rounded-card">
-            <Picture src={advert.img} alt="" widths={[360, 640]} sizes="272px" ratio={1.4} className="size-full object-cover" />
+            <Picture src={advert.img} alt="" widths={[360, 640]} sizes="240px" ratio={1.4} className="size-full object-cover" />
             <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 to-transparent p-3 pt-10 text-sm font-semibold text-white">
               <SlideLink slide={advert} />
             </p>
@@ -49,24 +49,19 @@ export async function Banner() {
   );
 }
 
-/** Goods over the foot of the banner on a phone, whose first screen would have none. */
+/** Goods over the foot of the banner: the first screen would have none. */
 function FirstGoods({ products }: { products: ProductCard[] }) {
   return (
-    <ul aria-label={t.offers} className="absolute inset-x-3 bottom-6 grid grid-cols-3 gap-2 sm:hidden">
+    <ul aria-label={t.offers} className="first-goods">
       {products.slice(0, FIRST_GOODS).map((product) => (
-        <li key={product.productId} className="relative overflow-hidden rounded-control bg-surface text-center">
-          <Picture
-            src={product.cover ?? product.image ?? ""}
-            alt=""
-            widths={[220, 480]}
-            sizes="30vw"
-            className="aspect-4/3 w-full object-cover"
-          />
-          <a href={routes.product(product.productId)} className="stretched block p-1 text-xs font-bold tracking-tight">
-            <span className="sr-only">{product.name}: </span>
-            <span className="block text-2xs font-medium text-muted">{t.from}</span>
-            {money(lowestPrice(product))}
+        <li key={product.productId} className="group relative">
+          <Picture src={product.cover ?? product.image ?? ""} alt="" widths={[220, 480]} sizes="30vw" />
+          <a href={routes.product(product.productId)} className="stretched line-clamp-2 group-hover:text-brand">
+            {product.name}
           </a>
+          <p>
+            <small>{t.from}</small> {money(lowestPrice(product))}
+          </p>
         </li>
       ))}
     </ul>
@@ -97,13 +92,13 @@ function BannerSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         priority={isFirst}
         className="absolute inset-0 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 bg-linear-to-t from-black/80 via-black/45 to-transparent sm:bg-linear-to-r" />
-      <div className="absolute inset-x-0 bottom-0 flex max-w-xl flex-col gap-2 p-5 max-sm:pb-40 text-white sm:inset-y-0 sm:justify-center sm:p-10">
+      <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/70 to-transparent sm:bg-linear-to-r" />
+      <div className="absolute inset-x-0 top-0 flex max-w-lg flex-col gap-2 p-5 text-white max-sm:pr-16 sm:p-8">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           <SlideLink slide={slide} />
         </p>
         {slide.subtitle && <p className="text-sm sm:text-base">{slide.subtitle}</p>}
-        <span className="mt-2 inline-flex min-h-11 items-center max-sm:hidden gap-1 self-start rounded-control bg-white px-4 text-sm font-semibold text-night">
+        <span className="flex items-center gap-0.5 text-sm font-semibold">
           {t.more}
           <Icon name="chevron-right" size={16} />
         </span>

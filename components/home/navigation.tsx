@@ -8,14 +8,14 @@ import { text } from "@/lib/text";
 const THUMBNAIL = 194;
 const LARGE = 360;
 
-/** Navigation links and category menu (specification 11.2). */
+/** Navigation links and category menu (specification 11.2): a row on a phone, a column beside the banner in a wide window. */
 export async function Navigation() {
   const navigation = await optionalRead(getNavigation());
   if (!navigation) return null;
   const { links, categories } = navigation;
   return (
-    <nav aria-label={text.home.navigation} className="-mt-2 flex flex-col gap-1 sm:gap-3">
-      <ul className="snap-row gap-x-5 text-sm font-semibold">
+    <nav aria-label={text.home.navigation} className="contents">
+      <ul className="snap-row gap-x-5 text-sm font-semibold lg:col-span-2">
         {links.map(({ title, url }) => (
           <li key={url}>
             <a href={url} className="inline-flex min-h-11 items-center hover:text-brand">
@@ -24,14 +24,10 @@ export async function Navigation() {
           </li>
         ))}
       </ul>
-      {/* A mouse cannot move a row: all of them are seen where there is room for two rows. */}
-      <ul className="snap-row -mx-4 scroll-px-4 gap-1 px-4 sm:mx-0 sm:scroll-px-0 sm:px-0 xl:grid xl:grid-cols-[repeat(14,minmax(0,1fr))]">
+      <ul className="category-row snap-row">
         {categories.map(({ id, title, img }) => (
-          <li key={id} className="w-19 sm:w-24 xl:w-auto">
-            <a
-              href={routes.category(id)}
-              className="group flex flex-col items-center gap-1.5 rounded-card py-1 text-center text-xs leading-4"
-            >
+          <li key={id}>
+            <a href={routes.category(id)}>
               <img
                 src={pictureAt(img, THUMBNAIL)}
                 srcSet={`${pictureAt(img, THUMBNAIL)} ${THUMBNAIL}w, ${pictureAt(img, LARGE)} ${LARGE}w`}
@@ -40,9 +36,8 @@ export async function Navigation() {
                 width={72}
                 height={72}
                 loading="lazy"
-                className="size-14 rounded-full border border-line object-cover transition-transform group-hover:scale-105 sm:size-18 xl:size-14"
               />
-              <span className="line-clamp-3 group-hover:text-brand">{title}</span>
+              {title}
             </a>
           </li>
         ))}

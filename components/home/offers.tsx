@@ -19,9 +19,9 @@ export async function Offers() {
   const copy = { label: t.offers, previous: t.previous, next: t.next, pause: t.pause, play: t.play };
   return (
     <Section id="ofertas" title={t.offers} more={{ href: routes.campaign(CAMPAIGN_CODES.offers), label: t.more }}>
-      <Carousel copy={copy} controls="ends" trim="-mr-3 sm:-mr-4">
+      <Carousel copy={copy} controls="ends" trim="-mr-2 sm:-mr-3">
         {offers.records.map((product) => (
-          <div key={product.productId} className="w-[46%] pr-3 sm:w-1/3 sm:pr-4 lg:w-1/5">
+          <div key={product.productId} className="w-[46%] pr-2 sm:w-1/3 sm:pr-3 lg:w-1/5">
             <DiscountCard product={product} />
           </div>
         ))}

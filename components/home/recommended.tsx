@@ -20,7 +20,7 @@ export async function Recommended() {
       title={text.home.recommended}
       more={{ href: routes.shopProducts(), label: text.home.moreProducts }}
     >
-      <ProductGrid products={hot.records} thumbnail={212} />
+      <ProductGrid products={hot.records} columns="five" thumbnail={212} />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export function Services() {
   if (services.length === 0) return null;
   return (
     <Section id="servicios" title={text.home.services}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {services.map(({ title, text: lead, href }) => (
           <li key={title} className="relative rounded-card border border-line bg-surface p-4">
             <h3 className="text-base">

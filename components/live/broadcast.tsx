@@ -16,7 +16,7 @@ export function Broadcast({ live }: { live: LiveChannel }) {
   const { onAir, recording, viewers, failures, retry, all: others } = t;
   const copy = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
   return (
-    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-3">
         <Player room={{ channelId, stream, title, badge: liveBadge(live) }} othersHref={routes.lives} copy={copy}>
           <Picture

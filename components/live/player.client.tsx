@@ -60,9 +60,9 @@ export function Player({ room, othersHref, copy, children }: Props) {
             event.preventDefault();
             start(false);
           }}
-          className="group absolute inset-0 flex items-center justify-center bg-night/20"
+          className="group absolute inset-0 flex items-center justify-center"
         >
-          <span className="flex size-18 items-center justify-center rounded-full bg-white/95 text-night shadow-raised transition-transform duration-150 group-hover:scale-105">
+          <span className="flex size-18 items-center justify-center rounded-full bg-white/95 text-night shadow-raised transition-transform duration-300 group-hover:scale-[1.04]">
             <Icon name="play" size={34} />
           </span>
         </a>

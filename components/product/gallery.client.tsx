@@ -59,7 +59,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               priority={index === 0}
               className="aspect-square h-full w-auto max-w-none object-cover md:w-full"
             />
-            <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/90 shadow-card">
+            <span className="absolute bottom-3 right-3 flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />
             </span>
           </a>

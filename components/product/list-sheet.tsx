@@ -19,7 +19,7 @@ export function ListSheet({ id, label, icon, title, children }: Props) {
       <button
         type="button"
         popoverTarget={id}
-        className="flex min-h-11 w-full items-center gap-2 rounded-card border border-line bg-surface px-3 text-sm font-semibold lg:hidden"
+        className="flex min-h-11 w-full items-center gap-2 [overflow-wrap:anywhere] rounded-card border border-line bg-surface px-3 text-sm font-semibold lg:hidden"
       >
         <Icon name={icon} size={18} />
         {label}

@@ -79,7 +79,9 @@ export function Listing({
         </div>
         <div
           className={
-            isEmpty ? "" : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+            isEmpty
+              ? ""
+              : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
           }
         >
           {!isEmpty && (
@@ -97,11 +99,27 @@ export function Listing({
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={filters} hrefWith={hrefWith} />
             <h2 className="sr-only">{t.list}</h2>
-            {isEmpty ? empty : <ProductGrid products={result.records} isFirst columns="narrow" />}
+            {isEmpty ? empty : <Goods result={result} />}
             <Pagination page={page} pages={pagesOf(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={copy} />
           </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Cards, with a line before those that are not what the words of a search mean, but have them. */
+function Goods({ result: { records, mentioned_from: from = records.length } }: { result: SearchResult }) {
+  const others = records.slice(from);
+  return (
+    <>
+      <ProductGrid products={records.slice(0, from)} isFirst columns="narrow" />
+      {others.length > 0 && (
+        <>
+          <h2 className="border-t border-line pt-4 text-base">{t.mentioned}</h2>
+          <ProductGrid products={others} columns="narrow" />
+        </>
+      )}
+    </>
   );
 }

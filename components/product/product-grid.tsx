@@ -5,7 +5,7 @@ type Props = {
   products: Product[];
   /** The grid opens the page: the pictures of its first row load first. */
   isFirst?: boolean;
-  /** `narrow` beside a column of filters, `five` for the five of a home block. */
+  /** `narrow` beside a column of filters, `five` for the five or ten of a home block. */
   columns?: "wide" | "narrow" | "five";
   /** Width parameter of the pictures in pixels, where specification 18.5 names one of its own for the place. */
   thumbnail?: number;
@@ -15,7 +15,7 @@ type Props = {
 
 const LARGE = 480;
 
-const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "lg:grid-cols-5" };
+const COLUMNS = { wide: "lg:grid-cols-4 xl:grid-cols-6", narrow: "xl:grid-cols-4", five: "whole-rows lg:grid-cols-5" };
 
 /** Cards in as many columns as fit. */
 export function ProductGrid({ products, isFirst = false, columns = "wide", thumbnail, isOneShop = false }: Props) {

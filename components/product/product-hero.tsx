@@ -75,7 +75,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
       </div>
       <div className="flex min-w-0 flex-col gap-3 sm:gap-5 md:row-span-3">
         <div>
-          <h1 className="text-lg leading-tight sm:text-title lg:text-[1.75rem] lg:leading-tight">{product.name}</h1>
+          <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
           <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
             {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
           </p>

@@ -7,13 +7,13 @@ const t = text.listing;
 /** The orders of a list as links, the current one marked. */
 export function SortLinks({ sort, hrefOf }: { sort: Sort; hrefOf: (sort: Sort) => string }) {
   const label = (
-    <span>
+    <span className="min-w-0">
       <span className="sr-only">{t.sort}: </span>
       {t.sorts[sort]}
     </span>
   );
   return (
-    <nav aria-label={t.sort}>
+    <nav aria-label={t.sort} className="min-w-0">
       <ListSheet id="orden" label={label} icon="sort" title={t.sort}>
         <ul className="pb-4 text-sm lg:flex lg:gap-1 lg:p-0">
           {SORTS.map((one) => (

@@ -30,7 +30,7 @@ export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) 
   const isNews = state.kind === "failed" || (state.kind === "ready" && state.notice);
   return (
     <Dialog open onClose={() => onVerdict(CLOSED)} className="relative z-50">
-      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-night/50 p-3 sm:items-center">
+      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto bg-night/60 p-3 sm:items-center">
         <DialogPanel className="w-full max-w-sm rounded-block bg-surface p-4 shadow-pop sm:p-5">
           <div className="flex items-start justify-between gap-2">
             <DialogTitle className="pt-1.5 font-bold">{copy.title}</DialogTitle>

@@ -43,7 +43,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
                 key={tab}
                 href={href(returnTo === routes.home ? "" : returnTo)}
                 aria-current={tab === mode ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center border-b-3 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
               >
                 {label}
               </a>
@@ -66,7 +66,7 @@ export function LoginCard({ mode, returnTo, children }: { mode: Mode; returnTo: 
                 </span>
                 <div>
                   <p className="font-semibold">{title}</p>
-                  <p className="mt-0.5 text-sm text-white/85">{detail}</p>
+                  <p className="mt-0.5 text-sm">{detail}</p>
                 </div>
               </li>
             ))}

@@ -25,7 +25,7 @@ export function SamePerson({ copy }: { copy: { other: string; reload: string } }
       ref={dialog}
       aria-label={copy.other}
       onCancel={(event) => event.preventDefault()}
-      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/80"
+      className="m-auto max-w-sm rounded-block bg-surface p-6 shadow-pop backdrop:bg-night/40"
     >
       <p className="mb-4 font-semibold">{copy.other}</p>
       <Button onClick={() => window.location.reload()}>{copy.reload}</Button>

@@ -72,7 +72,12 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent }: Pro
   const label = isWaiting ? fill(copy.send.again, { seconds }) : copy.send.send;
   return (
     <>
-      <Button variant="secondary" onClick={ask} disabled={isWaiting || state.kind !== "idle"} className="shrink-0 tabular-nums">
+      <Button
+        variant="secondary"
+        onClick={ask}
+        disabled={isWaiting || state.kind !== "idle"}
+        className="scripted shrink-0 tabular-nums"
+      >
         {state.kind === "sending" ? copy.send.sending : label}
       </Button>
       {state.kind === "asking" && <state.Captcha source={source} copy={copy.captcha} onVerdict={go} />}

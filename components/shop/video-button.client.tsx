@@ -36,7 +36,7 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
           width={480}
           height={270}
           loading="lazy"
-          className="aspect-video w-full object-cover opacity-90 transition-opacity group-hover:opacity-100"
+          className="aspect-video w-full object-cover transition-transform duration-300 group-hover:scale-[1.04]"
         />
         <span className="absolute inset-0 flex items-center justify-center">
           <span className="flex size-14 items-center justify-center rounded-full bg-white/95 text-night shadow-raised">

@@ -9,7 +9,7 @@ const CarouselEngine = lazy(() => import("./carousel-engine.client"));
 export type CarouselControl = { next: () => void; previous: () => void };
 
 const PLACES = {
-  corner: { steps: "absolute right-3 bottom-3 flex gap-1", pause: "absolute right-3 top-3 sm:top-auto sm:right-28 sm:bottom-3" },
+  corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },
   ends: {
     steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
     pause: "absolute top-[38%] right-2 sm:top-2",

@@ -29,7 +29,7 @@ const Row = z
   })
   .transform((row) => {
     const town = townOf(row.department, row.municipality);
-    // A municipality that left the register keeps its code, so that the address stays readable.
+    // The code stays readable when a municipality left the register.
     return {
       ...row,
       department_name: town?.department ?? row.department,
@@ -39,20 +39,19 @@ const Row = z
 export type StoredAddress = z.output<typeof Row>;
 const Key = z.object({ id: z.number() });
 
-/** The member's addresses, the default first, then the last one made. */
+/** Default first, then newest first. */
 export async function addressesOf(sql: Sql, memberId: number) {
   const text = "select * from address where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(Row, text, [memberId]) };
 }
 
-/** One address of a member; 404 for another member's. */
+/** 404 for another member's. */
 export async function findAddress(sql: Sql, memberId: number, id: string): Promise<StoredAddress> {
   const address = await sql.row(Row, "select * from address where member_id = $1 and id = $2", [memberId, parseId(id)]);
   if (!address) throw notFound(NOT_FOUND);
   return address;
 }
 
-/** The address that orders go to unless another is chosen; undefined for a member without addresses. */
 export const defaultAddressOf = (sql: Sql, memberId: number): Promise<StoredAddress | undefined> =>
   sql.row(Row, "select * from address where member_id = $1 and is_default", [memberId]);
 
@@ -81,7 +80,7 @@ const INSERT = `
     postal_code, notes)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
-/** Adds an address; a member's first one is the default whatever is said. 422 for a municipality that is not the department's. */
+/** The first one becomes the default. 422 for a municipality of another department. */
 export async function addAddress(database: Database, memberId: number, fields: AddressFields) {
   refuseUnknownPlaces(fields);
   return database.transaction(async (sql) => {
@@ -100,7 +99,7 @@ const UPDATE = `
     complement = $10, neighborhood = $11, postal_code = $12, notes = $13
   where member_id = $1 and id = $2 and version = $3 returning id`;
 
-/** Changes the version that the caller saw: 422 when it is another by now. The default stays so until another takes its place. */
+/** Optimistic locking: 422 when the version has changed. */
 export async function updateAddress(
   database: Database,
   memberId: number,
@@ -118,7 +117,7 @@ export async function updateAddress(
   });
 }
 
-/** Makes an address the default; 404 for another member's. */
+/** 404 for another member's. */
 export const setDefaultAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);
@@ -127,7 +126,7 @@ export const setDefaultAddress = (database: Database, memberId: number, id: stri
     return { id: current.id };
   });
 
-/** Deletes an address; when it was the default, the last one made takes its place. 404 for another member's. */
+/** The newest one becomes the default. 404 for another member's. */
 export const deleteAddress = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

@@ -1,10 +1,7 @@
 import { cp } from "node:fs/promises";
 import { askOwner, lockFolder } from "../db/folder-lock.ts";
 
-/**
- * Copies the embedded database of a folder as it is at one moment: what was acknowledged is in the copy, which is read like one that the
- * power was cut of. A running gateway copies it itself, and answers nobody meanwhile.
- */
+/** A consistent copy of the embedded database, made by the process that has it open. It blocks meanwhile. */
 export async function copyEmbedded(directory: string, target: string): Promise<void> {
   if (await askOwner(directory, target)) return;
   const unlock = await lockFolder(directory);

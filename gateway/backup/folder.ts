@@ -14,16 +14,13 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what an interrupted run left in a folder that is this process's own. */
+/** Leftovers of interrupted runs. */
 async function removePartial(parent: string): Promise<void> {
   const left = (await readdir(parent)).filter((name) => name.startsWith(PARTIAL));
   for (const name of left) await rm(join(parent, name), { recursive: true, force: true });
 }
 
-/**
- * Fills a new folder under a name that says it is not whole, and gives it its own when all of it is on the disk. Whatever goes wrong, no
- * folder of that name is there and nothing of it is left; of a killed process the rest goes with the next run.
- */
+/** Fills a temporary folder and renames it when all is synced to disk; removed on failure, or by the next run after a crash. */
 export async function fillFolder(parent: string, name: string, fill: (partial: string) => Promise<void>): Promise<string> {
   await mkdir(parent, { recursive: true });
   const unlock = await lockFolder(parent);
@@ -38,7 +35,7 @@ export async function fillFolder(parent: string, name: string, fill: (partial: s
     await syncFolder(parent);
     return folder;
   } finally {
-    // After the rename there is none.
+    // No-op after the rename.
     await removePartial(parent);
     await unlock();
   }

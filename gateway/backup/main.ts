@@ -10,7 +10,7 @@ import { backupsIn, type Manifest, seal } from "./manifest.ts";
 import { dump } from "./postgresql.ts";
 import { copyNewFiles } from "./uploads.ts";
 
-/** Writes a database and the files that people sent into a folder. Files come before it and after it: none that it names is missing. */
+/** Uploads are copied before and after the database, so that no referenced file is missing. */
 async function write({ databaseUrl, dataDirectory }: Config, folder: string, signal: AbortSignal): Promise<Manifest> {
   const madeAt = new Date();
   const uploads = [join(dataDirectory, "uploads"), join(folder, "uploads")] as const;
@@ -22,7 +22,7 @@ async function write({ databaseUrl, dataDirectory }: Config, folder: string, sig
   return seal(folder, databaseUrl ? "postgresql" : "embedded", madeAt);
 }
 
-/** A name that sorts by time: `2026-11-23T18-05-22Z`. */
+/** Sortable: `2026-11-23T18-05-22Z`. */
 const backupName = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
 const Options = z.object({
@@ -30,7 +30,7 @@ const Options = z.object({
   keep: z.coerce.number("--keep is how many backups stay").int().min(1).optional(),
 });
 
-/** `node gateway/backup/main.ts FOLDER [--keep N]`: a backup in FOLDER, of which the newest N stay. */
+/** `node gateway/backup/main.ts FOLDER [--keep N]`: keeps the newest N backups. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "string" } } });
   const { parent, keep } = Options.parse({ parent: positionals[0], keep: values.keep });

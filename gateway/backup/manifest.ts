@@ -7,12 +7,12 @@ import { z } from "zod";
 const FILE = "manifest.json";
 const MIGRATIONS = join(import.meta.dirname, "..", "db", "migrations");
 
-/** What a backup holds, written last: a folder without one is no backup. */
+/** Written last: a folder without it is incomplete. */
 export const Manifest = z.object({
   format: z.literal(1),
   database: z.enum(["embedded", "postgresql"]),
   made_at: z.iso.datetime(),
-  /** The last change of the tables that the gateway knew which wrote it. */
+  /** Last applied migration. */
   migration: z.string(),
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
@@ -27,7 +27,6 @@ const filesOf = (folder: string): string[] =>
     .filter((name) => name !== FILE)
     .sort();
 
-/** Size and digest of a file. */
 async function digestOf(path: string): Promise<Manifest["files"][string]> {
   const file = await open(path);
   try {
@@ -37,7 +36,7 @@ async function digestOf(path: string): Promise<Manifest["files"][string]> {
       hash.update(part);
       bytes += part.length;
     }
-    // Only what the disk has said that it holds is a backup.
+    // On disk before it counts.
     await file.sync();
     return { bytes, sha256: hash.digest("hex") };
   } finally {
@@ -45,13 +44,11 @@ async function digestOf(path: string): Promise<Manifest["files"][string]> {
   }
 }
 
-/** The names of the backups in a folder, the oldest first. */
 export const backupsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}-[\dT-]+Z$/.test(name) && existsSync(join(folder, name, FILE)))
     .sort();
 
-/** Writes down what a folder holds, once the disk has all of it. */
 export async function seal(folder: string, database: Manifest["database"], madeAt: Date): Promise<Manifest> {
   const files: Manifest["files"] = {};
   for (const name of filesOf(folder)) files[name] = await digestOf(join(folder, name));
@@ -60,10 +57,7 @@ export async function seal(folder: string, database: Manifest["database"], madeA
   return manifest;
 }
 
-/**
- * Reads a backup and sees that it is whole.
- * @throws Error saying in one sentence what is wrong with it
- */
+/** Verifies sizes and digests. @throws Error with one sentence */
 export async function verify(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), "utf8").catch(() => {
     throw new Error(`${folder} is no backup: it has no ${FILE}`);

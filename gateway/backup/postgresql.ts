@@ -5,7 +5,7 @@ import pg from "pg";
 
 const DUMP = "database.dump";
 
-/** Names of the parts of an address as PostgreSQL's own programs read them; not on their command line, where everybody reads passwords. */
+/** Libpq's environment variables; passwords on a command line would be visible. */
 const PARAMETERS: Record<string, string> = {
   host: "PGHOST",
   port: "PGPORT",
@@ -15,7 +15,6 @@ const PARAMETERS: Record<string, string> = {
   sslrootcert: "PGSSLROOTCERT",
 };
 
-/** The environment that leads PostgreSQL's programs to the database at an address. */
 export function connectionVariables(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   const values = {
@@ -32,7 +31,6 @@ export function connectionVariables(address: string): Record<string, string> {
   return { PGDATABASE: decodeURIComponent(pathname.slice(1)), ...Object.fromEntries(entries) };
 }
 
-/** Runs a program of PostgreSQL against the database at an address. `signal` ends it. */
 async function runProgram(name: string, args: string[], address: string, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, ...connectionVariables(address) };
   const program = spawn(name, args, { env, stdio: ["ignore", "ignore", "pipe"], signal });
@@ -45,11 +43,9 @@ async function runProgram(name: string, args: string[], address: string, signal?
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${output.join("").trim().split("\n")[0]}`);
 }
 
-/** Writes a whole database, as it is at one moment, into a folder. Nobody waits for it. */
 export const dump = (address: string, folder: string, signal: AbortSignal): Promise<void> =>
   runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${join(folder, DUMP)}`], address, signal);
 
-/** How many tables the database at an address has. */
 async function countTables(address: string): Promise<number> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -61,10 +57,7 @@ async function countTables(address: string): Promise<number> {
   }
 }
 
-/**
- * Reads a dump back into an empty database, all of it or nothing.
- * @throws Error where the database is not empty
- */
+/** Restores a dump in one transaction. @throws Error unless the database is empty */
 export async function load(address: string, folder: string): Promise<void> {
   if ((await countTables(address)) > 0)
     throw new Error(

@@ -7,11 +7,11 @@ import { failureToStart } from "../start-failure.ts";
 import { verify } from "./manifest.ts";
 import { load } from "./postgresql.ts";
 
-/** In the order in which they are put in their place. */
+/** In order of activation. */
 const PARTS = ["uploads", "database"] as const;
 const partial = (part: (typeof PARTS)[number]) => `.restored-${part}`;
 
-/** @throws Error where something would be written over */
+/** @throws Error if anything would be overwritten */
 function refuseUnlessEmpty(directory: string): void {
   for (const part of PARTS) {
     const folder = join(directory, part);
@@ -20,13 +20,13 @@ function refuseUnlessEmpty(directory: string): void {
   }
 }
 
-/** Copies the folders of a backup beside where they belong, then puts each in its place, and does what `last` is. What fails leaves none. */
+/** Copies next to the targets, then renames; undone on failure. */
 async function place(backup: string, directory: string, parts: readonly (typeof PARTS)[number][], last: () => Promise<void>) {
   const remove = (folder: string) => rm(join(directory, folder), { recursive: true, force: true });
   const placed: string[] = [];
   try {
     for (const part of parts) {
-      // Of an attempt that was interrupted.
+      // From an interrupted run.
       await remove(partial(part));
       if (existsSync(join(backup, part))) await cp(join(backup, part), join(directory, partial(part)), { recursive: true });
       else await mkdir(join(directory, partial(part)));
@@ -45,7 +45,6 @@ async function place(backup: string, directory: string, parts: readonly (typeof 
   }
 }
 
-/** Reads a backup back into an empty database and folder. */
 export async function restore(backup: string, { databaseUrl, dataDirectory }: Config): Promise<void> {
   const manifest = await verify(backup);
   if (manifest.database === "postgresql" && !databaseUrl)
@@ -53,7 +52,7 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   if (manifest.database === "embedded" && databaseUrl)
     throw new Error("The backup is of the embedded database: restore it without DATABASE_URL.");
   await mkdir(join(dataDirectory, "database"), { recursive: true });
-  // Before looking: a gateway that starts now waits its turn, or this one refuses.
+  // Lock before checking, against a gateway that starts meanwhile.
   const unlock = await lockFolder(join(dataDirectory, "database"));
   try {
     refuseUnlessEmpty(dataDirectory);

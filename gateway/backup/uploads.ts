@@ -5,12 +5,12 @@ import { isPart } from "../upload/files.ts";
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
-    // Nobody has sent a file yet.
+    // No uploads yet.
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw error;
   });
 
-/** Copies the files that another folder has not; they never change. One that goes away meanwhile is nobody's any more. */
+/** Files are immutable; one deleted meanwhile is skipped. */
 export async function copyNewFiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const present = new Set(await namesIn(to));

@@ -4,7 +4,7 @@ import { daysBefore } from "../product/seed-dates.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { isFactory, shopNumber } from "../shop/seed-trades.ts";
 
-/** A row of the campaign table and the ids of its goods, the first one shown first. */
+/** With the ids of its products, in order. */
 export type CampaignSeed = {
   code: string;
   id: number;
@@ -13,17 +13,16 @@ export type CampaignSeed = {
   summary: string;
   img: string;
   starts_at: string;
-  /** Null while it has no end; in the past when it is over. */
+  /** Null: no end. */
   ends_at: string | null;
   product_ids: number[];
 };
 
-/** So that a campaign shows the width of the catalogue, not one shelf of it. */
+/** For variety. */
 const MOST_OF_A_CATEGORY = 3;
 
 const fall = ({ price, tiers }: ProductSeed): number => (price - (tiers.at(-1)?.price ?? price)) / price;
 
-/** What a campaign is about: which goods, in which order, how many at most. */
 const CAMPAIGNS = [
   {
     code: CAMPAIGN_CODES.bestSellers,
@@ -81,7 +80,6 @@ const CAMPAIGNS = [
   },
 ];
 
-/** The first `max` in that order, few of each category. */
 function spread(products: readonly ProductSeed[], max: number): number[] {
   const taken = new Map<number, number>();
   const fitting = products.filter(({ status, category_id: category }) => {
@@ -93,7 +91,7 @@ function spread(products: readonly ProductSeed[], max: number): number[] {
   return fitting.slice(0, max).map(({ id }) => id);
 }
 
-/** The four fixed campaigns, the recommended block and one campaign that is over. */
+/** The four fixed campaigns, the recommended block and one that has ended. */
 export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
   return CAMPAIGNS.map(({ code, name, summary, picture, runs, max, goods }, position) => ({
     code,
@@ -108,7 +106,7 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
   }));
 }
 
-/** What follows /productsIn for the campaign of that code. */
+/** Query of /productsIn. */
 export function campaignQuery(code: string): string {
   const id = 901 + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
   return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;

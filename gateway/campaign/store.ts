@@ -7,14 +7,14 @@ import { notFound } from "../refusal.ts";
 
 const DETAIL = "select id, code as active_code, name, summary, img, starts_at, ends_at from campaign where code = $1";
 
-/** One campaign, over or not; 404 for an unknown code. */
+/** 404 for an unknown code. */
 export async function campaignDetail(database: Database, code: string) {
   const campaign = await database.row(Campaign, DETAIL, [code]);
   if (!campaign) throw notFound("No encontramos esa campaña.");
   return campaign;
 }
 
-/** A page of its goods, in its own order unless another is asked for; 404 for an unknown code. */
+/** In its own order by default; 404 for an unknown code. */
 export async function campaignGoods(database: Database, { active_code, ...filter }: z.output<typeof ActiveSearch.query>) {
   await campaignDetail(database, active_code);
   return searchProducts(database, { ...filter, activeCode: active_code });
@@ -24,7 +24,7 @@ const TYPES = `
   select c.id, c.name, c.img, count(*) as total from campaign_search g join category c on c.id = g.top_id
   where g.code = $1 group by c.id order by count(*) desc, c.position, c.id`;
 
-/** Top categories that it has goods in, with how many; 404 for an unknown code. */
+/** 404 for an unknown code. */
 export async function campaignCategories(database: Database, code: string) {
   await campaignDetail(database, code);
   return { data: await database.rows(Category, TYPES, [code]) };

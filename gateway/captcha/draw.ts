@@ -5,13 +5,13 @@ export const WIDTH = 320;
 export const HEIGHT = 160;
 export const SIZE = 54;
 
-/** What lies over the scene where the piece is missing. */
+/** Colour of the notch. */
 export const SHADE = { rgb: [20, 33, 28], opacity: 0.58 };
 
-/** Pixels of the picture for one of the page, so that it is sharp on a telephone. */
+/** Device pixels per CSS pixel. */
 const DENSITY = 2;
 
-// A square with a knob above and one to its right, within SIZE.
+// A square with two knobs, within SIZE.
 const PIECE = "M1 12H15a7.5 7.5 0 1 1 13 0H42V26a7.5 7.5 0 1 1 0 13V53H1Z";
 
 const SKIES = [
@@ -47,7 +47,7 @@ function stack(random: Random, x: number): string {
   }).join("");
 }
 
-/** Hills under a sky and containers in front of them: no two alike, and edges everywhere, so that the notch is not the only one. */
+/** Random hills and containers, full of edges, so that the notch is hard to detect. */
 function scene(random: Random): string {
   const [above, below] = pick(random, SKIES);
   const hills = [92, 116, 138].map((base) => hill(random, base)).join("");
@@ -66,7 +66,7 @@ async function picture(content: string, [left, top, width, height]: [number, num
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** Draws a puzzle whose piece belongs at x, y (pixels): the scene with a notch, and the piece that was cut out of it. */
+/** Draws background and piece; x and y in pixels. */
 export async function drawPuzzle(random: Random, { x, y }: { x: number; y: number }) {
   const behind = scene(random);
   const notch = `<path transform="translate(${x} ${y})" d="${PIECE}" fill="rgb(${SHADE.rgb})" fill-opacity="${SHADE.opacity}" stroke="#fff" stroke-opacity=".75"/>`;

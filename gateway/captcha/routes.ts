@@ -8,7 +8,7 @@ import { makeChallenge, verify } from "./store.ts";
 
 type Parts = { database: Database; limits: Limits };
 
-/** Serves the slide puzzle: `POST /captcha/challenge` and `POST /captcha/verify`, beside the contract, as a third party would. */
+/** `POST /captcha/challenge` and `/captcha/verify`, beside the contract. */
 export function registerCaptcha(app: FastifyInstance, { database: sql, limits }: Parts): void {
   app.post("/captcha/challenge", async (request, reply) => {
     reply.header("cache-control", "no-store");

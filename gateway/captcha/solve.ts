@@ -9,15 +9,14 @@ async function pixels(address: string) {
   return { data, width: info.width, height: info.height };
 }
 
-/** What the notch makes of a colour of the scene, see draw.ts. */
 const shaded = (value: number, channel: number) => value * (1 - SHADE.opacity) + (SHADE.rgb[channel] ?? 0) * SHADE.opacity;
 
-/** For tests: finds where the piece belongs as a person does, by looking at the two pictures. Pixels of the background. */
+/** For tests: finds the position by comparing the pictures. */
 export async function findPlace({ background, piece, width, size, y }: CaptchaChallenge): Promise<number> {
   const [behind, cut] = await Promise.all([pixels(background), pixels(piece)]);
   const density = behind.width / width;
   const top = Math.round(y * density);
-  // The square body of the piece, up to its white edge: where there is only sky, the edge of the notch is all there is to see.
+  // Compare edges: plain sky shows nothing else.
   const edge = (place: number) => Math.round(place * density);
   const body = { left: edge(3.5), right: edge(40.5), upper: edge(14.5), lower: edge(51.5) };
   const places = Array.from({ length: width - size }, (_, x) => {
@@ -34,7 +33,7 @@ export async function findPlace({ background, piece, width, size, y }: CaptchaCh
   return places.reduce((best, one) => (one.error < best.error ? one : best)).x;
 }
 
-/** For tests: does the work that stands for the puzzle, as a browser does. */
+/** For tests: solves the proof of work. */
 export function doWork(id: string, { parts, bits }: Work): number[] {
   return Array.from({ length: parts }, (_, part) => {
     for (let number = 0; ; number += 1) {

@@ -17,15 +17,15 @@ const MARGIN_PX = 8;
 const draw = jobQueue({ atOnce: 2, waiting: 100 });
 const token = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** `address`: who asks, whose failures count. */
+/** `address`: whose failures count. */
 type Asking = { sql: Sql; limits: Limits; address: string };
 
-/** Makes a puzzle; where its piece belongs never leaves the gateway but as a picture. What has expired goes. */
+/** Creates a puzzle and deletes expired ones. The position is stored, never sent. */
 export async function makeChallenge({ sql, limits, address }: Asking): Promise<CaptchaChallenge> {
   const requested = await limits.count("challengesOfAddress", address);
   const bits = bitsFor({ requested, failed: await limits.counted("challengesFailed", address) });
   const id = token(16);
-  // Never where the piece starts from, so that doing nothing is no answer.
+  // Away from the piece's start.
   const x = randomInt(SIZE + 20, WIDTH - SIZE - MARGIN_PX);
   const y = randomInt(MARGIN_PX, HEIGHT - SIZE - MARGIN_PX);
   const pictures = await draw(() => drawPuzzle(seeded(token(16)), { x, y }));
@@ -60,7 +60,7 @@ function isRight(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredChall
   return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], tollOf(bits));
 }
 
-/** Judges an answer. A challenge is gone after one try, right or wrong; a right one gives a ticket. */
+/** One attempt per challenge; success gives a ticket. */
 export async function verify({ sql, limits, address }: Asking, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const challenge = await sql.row(StoredChallenge, text, [answer.id]);
@@ -70,8 +70,8 @@ export async function verify({ sql, limits, address }: Asking, answer: CaptchaAn
 }
 
 /**
- * Uses a ticket up: it works once. Call it outside the transaction of what it protects, which would give it back on failure.
- * @throws Refusal 422 when it was used before, has expired or was never given
+ * Redeems a one-time ticket. Call it outside the transaction that it protects, else a rollback would restore it. @throws Refusal
+ * 422 for an invalid ticket
  */
 export async function spendTicket(sql: Sql, ticket: Ticket): Promise<void> {
   const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [sha256(ticket)]);

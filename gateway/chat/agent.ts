@@ -1,4 +1,3 @@
-/** What the staging agent knows of the conversation. */
 type Context = { shop: string; product?: string | undefined };
 
 type Rule = { about: RegExp; answer: (context: Context) => string };
@@ -31,16 +30,14 @@ const RULES: Rule[] = [
   },
 ];
 
-/** A text without capitals and accents. */
 const plain = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** What the agent says first. */
 export const greeting = ({ shop, product }: Context): string =>
   product
     ? `Le damos la bienvenida a ${shop}. Veo que le interesa «${product}». ¿En qué le ayudo?`
     : `Le damos la bienvenida a ${shop}. ¿En qué le ayudo?`;
 
-/** What the staging agent answers to a message of the buyer. */
+/** Canned answers of the staging agent. */
 export function answerTo(text: string, context: Context): string {
   const question = plain(text);
   const rule = RULES.find(({ about }) => about.test(question));

@@ -14,7 +14,6 @@ const Window = z.object({
   shop: z.string(),
   product: z.string().optional(),
 });
-/** A window that is open on a conversation. */
 export type Window = z.output<typeof Window>;
 
 const COLUMNS = `t.id as "ticketId", c.id as "conversationId", c.name as shop, t.product_name as product`;
@@ -22,7 +21,7 @@ const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id
 
 const SAY = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";
 
-/** Opens the window of a ticket that nobody has used, with a greeting, and answers the key that the browser keeps. */
+/** Redeems a one-time ticket; returns the window and its key for the browser's cookie. */
 export const redeem = (database: Database, ticket: string) =>
   database.transaction(async (sql) => {
     const key = newSecret();
@@ -36,13 +35,12 @@ export const redeem = (database: Database, ticket: string) =>
     return { window, key };
   });
 
-/** The window whose ticket this browser has used: a page that is loaded again stays open where it was opened. */
+/** The window of a redeemed ticket, for the browser that has its key (reload). */
 export const reopened = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.hash = $1 and t.key_hash = any($2::text[]) and t.expires_at > now()`;
   return database.row(Window, text, [sha256(ticket), keys.map(sha256)]);
 };
 
-/** The window of a number, for who holds its key. */
 export const findWindow = (database: Database, ticketId: number, key: string): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.id = $1 and t.key_hash = $2 and t.expires_at > now()`;
   return database.row(Window, text, [ticketId, sha256(key)]);
@@ -50,7 +48,7 @@ export const findWindow = (database: Database, ticketId: number, key: string): P
 
 const Message = z.object({ id: z.number(), author: z.enum(["member", "agent"]), text: z.string(), created_at: z.string() });
 
-/** What was said after a message, the oldest first; the last 200. */
+/** The last 200, oldest first. */
 export const messagesAfter = (database: Database, conversationId: number, after: number) => {
   const text = `
     select * from (
@@ -62,10 +60,10 @@ export const messagesAfter = (database: Database, conversationId: number, after:
 
 const Said = z.object({ count: z.coerce.number() });
 
-/** Keeps what the buyer says, and what the agent answers to it, together. Throws a refusal for more than 30 a minute. */
+/** Stores message and reply together. @throws Refusal for more than 30 a minute */
 export const say = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
-    // One at a time in a conversation, so that numbers appear in their order.
+    // Row lock: ids must appear in order.
     await sql.run("update chat_conversation set opened_at = opened_at where id = $1", [conversationId]);
     const recent = `
       select count(*) as count from chat_message

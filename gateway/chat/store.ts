@@ -8,10 +8,8 @@ import { notFound, Refusal } from "../refusal.ts";
 const OWN_SERVICE = { id: 0, name: "Yiwu Colombia", has_agent: true };
 const TICKET_MINUTES = 5;
 
-/** How tickets and keys of windows are kept. */
 export const sha256 = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** Something that nobody can guess. */
 export const newSecret = () => randomBytes(32).toString("base64url");
 
 const Shop = z.object({ id: z.number(), name: z.string(), has_agent: z.boolean() });
@@ -27,7 +25,7 @@ async function serviceOf(database: Database, shopId: string | undefined) {
 
 const Opened = z.object({ id: z.number(), has_agent: z.boolean() });
 
-/** Opens the member's conversation with a shop, or the one there is; without a shop, with the site's own service. */
+/** The member's conversation with a shop, or with the site's own service. */
 export async function openConversation(database: Database, memberId: number, { shop_id }: z.output<typeof ChatSession.body>) {
   const { id, name, has_agent } = await serviceOf(database, shop_id);
   const text = `
@@ -50,7 +48,7 @@ async function productName(database: Database, productId: string | undefined) {
   return product.name;
 }
 
-/** A ticket for the window of the conversation that the member opened last. It works once, for five minutes. */
+/** One-time ticket for the latest conversation, valid for five minutes. */
 export async function newTicket(database: Database, memberId: number, fields: z.output<typeof ChatTicket.body>) {
   const last = "select id, has_agent from chat_conversation where member_id = $1 order by opened_at desc limit 1";
   const conversation = await database.row(Opened, last, [memberId]);

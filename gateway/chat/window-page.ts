@@ -30,7 +30,7 @@ const STYLE = `
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/** What the window may do: its own style, its own script, and its own calls. */
+/** Content security policy. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -46,7 +46,6 @@ const page = (title: string, content: string, script = "") => `<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${script}</head><body>${content}</body></html>`;
 
-/** The window of a conversation. */
 export const chatPage = ({ ticketId, shop, product }: Window): string =>
   page(
     `Conversación con ${shop}`,
@@ -59,7 +58,7 @@ export const chatPage = ({ ticketId, shop, product }: Window): string =>
     `<script src="/chat/window.js" defer></script>`,
   );
 
-/** The page for a ticket that opens nothing. */
+/** For an invalid ticket. */
 export const noChatPage = (): string =>
   page(
     "Conversación cerrada",

@@ -1,4 +1,4 @@
-// Runs in the browser, in the service host's window; served without its types by window.ts.
+// Runs in the browser; window.ts serves it without types.
 (() => {
   const root = document.querySelector<HTMLElement>("main");
   const list = document.querySelector<HTMLElement>("ol");
@@ -55,7 +55,7 @@
     const headers = { "content-type": "application/json" };
     const answer = await fetch(address, { method: "POST", headers, body }).catch(() => undefined);
     if (answer?.ok) return tell("");
-    // What was not sent comes back to where it was written.
+    // Restores the text after a failure.
     if (field && !field.value) field.value = text;
     const told = await answer?.json().catch(() => undefined);
     const reason = typeof told?.errors === "string" ? told.errors : told?.message;

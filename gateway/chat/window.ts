@@ -29,7 +29,7 @@ const HEADERS = {
 
 const cookieName = (ticketId: number) => `chat_${ticketId}`;
 
-/** The keys of windows among a request's cookies, by cookie name. */
+/** Window keys by cookie name. */
 const keysOf = (cookies: string | undefined) =>
   new Map(
     Array.from((cookies ?? "").matchAll(/(?:^|; )(chat_\d+)=([\w-]{1,100})(?=;|$)/g), ([, name = "", key = ""]) => [name, key]),
@@ -53,7 +53,7 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   return result.data;
 }
 
-/** Waits up to 25 s until something is said after a message, or nobody waits any more. */
+/** Long poll of at most 25 s. */
 async function heard(database: Database, { conversationId }: Window, after: number, isWaiting: () => boolean) {
   const until = Date.now() + POLL_MS;
   for (;;) {
@@ -64,8 +64,7 @@ async function heard(database: Database, { conversationId }: Window, after: numb
 }
 
 /**
- * Serves the service host's window, `/chat?tid=&lang=`: the ticket opens it once, and a key in a cookie keeps it open in that
- * browser. What is said is kept; news come by long poll.
+ * The chat window `/chat?tid=&lang=`: a ticket opens it, a key in a cookie keeps it open in that browser. Messages by long poll.
  */
 export function registerChat(app: FastifyInstance, database: Database): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
@@ -98,7 +97,7 @@ export function registerChat(app: FastifyInstance, database: Database): void {
   });
 
   app.post("/chat/:id/messages", async (request, reply) => {
-    // A form of another site cannot send this type without asking first.
+    // Against CSRF: forms cannot send JSON.
     if (!request.headers["content-type"]?.startsWith("application/json")) throw refusal(415);
     const window = await openWindow(database, request);
     await say(database, window, parsed(Said, request.body).text);

@@ -8,26 +8,25 @@ import { openEmbedded } from "./embedded.ts";
 
 type Parameter = string | number | boolean | null | Date | Parameter[];
 
-/** What stores ask of the database: one way for both, PostgreSQL and the embedded one. */
+/** Database access of the stores, for PostgreSQL and PGlite alike. */
 export type Sql = {
-  /** Rows of a query, each parsed; a null column is an absent field. */
+  /** Parsed rows; null columns become absent fields. */
   rows<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T>[]>;
-  /** The first row of a query, if there is one. */
   row<T extends z.ZodType>(row: T, text: string, values?: Parameter[]): Promise<z.output<T> | undefined>;
-  /** Runs a statement and answers how many rows it touched. */
+  /** Number of affected rows. */
   run(text: string, values?: Parameter[]): Promise<number>;
 };
 
 export type Database = Sql & {
-  /** All or nothing; the work must use the `Sql` it is given. */
+  /** The callback must use the `Sql` that it gets. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
-// Planning a search takes longer than the search: a statement is planned once a connection, whatever its values.
+// Planning costs more than searching: one generic plan per connection and statement.
 const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
 
-// One for each core to work for and one to be filled meanwhile: more only take turns. Nobody who holds one asks for another.
+// More would only queue. Nested use of a second connection is forbidden.
 const CONNECTIONS = 1 + availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();
@@ -38,7 +37,7 @@ const TYPES = {
   },
 };
 
-// A statement has one name for the life of the process: the server parses and plans it once a connection.
+// Prepared statement names.
 const statementNames = new Map<string, string>();
 
 function statementName(text: string): string {
@@ -53,7 +52,7 @@ const withoutNulls = (row: unknown) => Object.fromEntries(Object.entries(Row.par
 
 function sqlOver(client: pg.Pool | pg.PoolClient): Sql {
   const query = (text: string, values: Parameter[]) =>
-    // Values, which are what people typed, stand apart from the text.
+    // The text has placeholders only, no user input.
     withSpan({ name: "sql", kind: SpanKind.CLIENT, attributes: { "db.query.text": text } }, () =>
       client.query({ text, values, types: TYPES, ...(values.length > 0 && { name: statementName(text) }) }),
     );
@@ -88,7 +87,7 @@ function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
       client.release();
       return result;
     } catch (error) {
-      // Dropping the connection rolls back, also where the connection itself is what failed.
+      // Closing rolls back, even on a broken connection.
       client.release(true);
       throw error;
     }
@@ -96,10 +95,7 @@ function databaseOver(pool: pg.Pool, close: () => Promise<void>): Database {
   return { ...sqlOver(pool), transaction, close };
 }
 
-/**
- * Opens PostgreSQL where an address is given, else the embedded database in a folder.
- * `onIdleError` hears of connections that break while nobody uses them.
- */
+/** PostgreSQL at an address, else PGlite in a folder. `onIdleError`: an idle connection broke. */
 export async function openDatabase(
   { url, directory }: { url: string | undefined; directory: string },
   onIdleError: (error: Error) => void,

@@ -5,10 +5,10 @@ import { z } from "zod";
 
 const { directory } = z.object({ directory: z.string() }).parse(workerData);
 
-// PGlite's own start parameters without -F, which would turn fsync off: an acknowledged order survives a power cut.
+// PGlite's defaults without -F, which disables fsync.
 const START = ["--single", "-O", "-j"];
 const SETTINGS = {
-  // The only method that reaches the bridge below: with the default, fdatasync, a commit never asks the disk.
+  // The default, fdatasync, is not bridged: commits would not reach the disk.
   wal_sync_method: "fsync",
   search_path: "public",
   exit_on_error: "false",
@@ -29,7 +29,7 @@ const database = await PGlite.create({
   startParams: [...START, ...Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
 });
 
-// The file system bridge leaves fsync out, and a call to it would do nothing.
+// PGlite's file system bridge has no fsync; this adds it.
 const Stream = z.object({ nfd: z.number() });
 Object.assign(database.Module.FS.filesystems.NODEFS.stream_ops, {
   fsync(stream: unknown) {
@@ -48,17 +48,14 @@ const simpleQuery = (sql: string) => {
 
 const STARTUP_PACKET = 0;
 
-/**
- * Speaks the PostgreSQL protocol over a port. There is one server session for all of them: one that starts finds no
- * transaction and no prepared statement of the one before.
- */
+/** PostgreSQL protocol over a port. Ports share one server session, which is reset for each. */
 function serve(port: MessagePort) {
   port.on("message", (batch: Uint8Array) => {
     if (batch[0] === STARTUP_PACKET) {
       database.execProtocolRawSync(simpleQuery("rollback"));
       database.execProtocolRawSync(simpleQuery("discard all"));
     }
-    // The answer is a view of PGlite's receive buffer: copy before the next query writes over it.
+    // Copy: it is a view of PGlite's receive buffer.
     const answer = database.execProtocolRawSync(batch).slice();
     port.postMessage(answer, [answer.buffer]);
   });
@@ -70,7 +67,7 @@ const Command = z.union([
   z.object({ kind: z.literal("close") }),
 ]);
 
-/** Copies the database's files; no statement runs meanwhile. Answers why it could not, or nothing. */
+/** Returns the error message, if any. */
 function copy(target: string): string | undefined {
   try {
     fs.cpSync(directory, target, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });

@@ -10,7 +10,7 @@ const QUERY = 0x51;
 const TERMINATE = 0x58;
 const STARTUP = 0x00;
 
-/** What the driver believes is a socket: bytes of the PostgreSQL protocol to and from the worker. */
+/** A socket for the driver, connected to the worker. */
 class SessionStream extends Duplex {
   readonly #port: MessagePort;
   #held: Uint8Array[] = [];
@@ -43,7 +43,7 @@ class SessionStream extends Duplex {
     done(error);
   }
 
-  // PGlite ends every batch that it is given as if a Sync had come, so a batch must be given to it whole.
+  // PGlite ends each chunk like a Sync, so batches must not be split.
   #take(chunks: Uint8Array[]) {
     this.#held.push(...chunks);
     const first = this.#held[0]?.[0];
@@ -78,7 +78,7 @@ class SessionStream extends Duplex {
   }
 }
 
-/** Has the worker copy the folder of the database between two statements; the error of a copy that failed is thrown. */
+/** Copies the folder between two statements. */
 async function copyBy(worker: Worker, target: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ kind: "copy", target, port: port2 }, [port2]);
@@ -87,10 +87,7 @@ async function copyBy(worker: Worker, target: string): Promise<void> {
   if (failure) throw new Error(String(failure));
 }
 
-/**
- * PGlite (PostgreSQL in WebAssembly) over a folder, in a worker thread so that a query does not hold up the event loop,
- * behind the same driver as a server. One connection: PGlite has one session. See docs/adr for what was measured.
- */
+/** PGlite in a worker thread behind the PostgreSQL driver. One session, hence one connection (ADR 7). */
 export async function openEmbedded(directory: string) {
   mkdirSync(directory, { recursive: true });
   const ready = Promise.withResolvers<Worker>();
@@ -98,7 +95,7 @@ export async function openEmbedded(directory: string) {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
   await once(worker, "message");
   ready.resolve(worker);
-  // Without the database nothing is answered any more: an end that is seen is better than requests that wait for ever.
+  // Exit instead of leaving requests pending for ever.
   const end = (code: number) => {
     throw new Error(`the embedded database ended by itself, with exit code ${code}`);
   };

@@ -6,11 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Longest path of a socket, in bytes, on all systems. */
+/** Limit of socket paths on all systems. */
 const PATH_MAX = 100;
 
-// A socket ends with its process, however that ends. It lies beside the folder, where every process that sees the folder finds it, and in the
-// system's folder for what is temporary where that path is too long.
+// A Unix socket vanishes with its process. Beside the folder, or in the temporary folder when the path is too long.
 function socketOf(folder: string): string {
   const real = realpathSync(folder);
   const name = `gateway-${createHash("sha256").update(real).digest("hex").slice(0, 16)}`;
@@ -25,29 +24,29 @@ async function isAnswered(path: string): Promise<boolean> {
     await once(socket, "connect");
     return true;
   } catch {
-    // Nobody listens: no file, or one that a killed process left.
+    // No socket, or a stale one.
     return false;
   } finally {
     socket.destroy();
   }
 }
 
-/** Does what another process asks of the one that has the folder. */
+/** Handles a request of another process. */
 export type OnAsked = (question: string) => Promise<void>;
 
 const DONE = "done";
 
-/** The next line. Readers of lines tell errors of their socket once more, which has its own listener. */
+/** Next line; readline repeats socket errors. */
 const nextLine = (socket: Socket) =>
   once(
     createInterface(socket).on("error", () => socket.destroy()),
     "line",
   );
 
-/** Reads one line, does what it asks and answers with one. Who only looks whether somebody is there says nothing. */
+/** One line in, one line out; a probe sends nothing. */
 function answering(onAsked: OnAsked) {
   return async (socket: Socket) => {
-    // Who asked may have gone.
+    // The client may have gone.
     socket.on("error", () => socket.destroy());
     const [question] = await nextLine(socket);
     const answer = await onAsked(String(question)).then(
@@ -62,15 +61,12 @@ async function listen(path: string, onAsked: OnAsked): Promise<Server> {
   const answer = answering(onAsked);
   const server = createServer((socket) => void answer(socket)).listen(path);
   await once(server, "listening");
-  // What is asked is for this user alone.
+  // This user only.
   chmodSync(path, 0o600);
   return server.unref();
 }
 
-/**
- * Asks the process that has a folder to do something; false where nobody has it.
- * @throws Error with what that process says of a failure
- */
+/** Sends a request to the lock's owner; false without one. @throws Error with the owner's message */
 export async function askOwner(folder: string, question: string): Promise<boolean> {
   const path = socketOf(folder);
   if (!(await isAnswered(path))) return false;
@@ -86,10 +82,7 @@ export async function askOwner(folder: string, question: string): Promise<boolea
 
 const nothing: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
 
-/**
- * Keeps a folder to one process: two that write the same database files destroy them. Throws while another process has
- * it; what a killed process left behind does not count. Answers how to let go of it. `onAsked`: what is done for others meanwhile.
- */
+/** Locks a folder for this process; throws while another has it. Returns the unlock function. `onAsked`: handles requests. */
 export async function lockFolder(folder: string, onAsked = nothing): Promise<() => Promise<void>> {
   const path = socketOf(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);

@@ -3,10 +3,7 @@ import type { Sql } from "./database.ts";
 
 const ROWS_A_STATEMENT = 1000;
 
-/**
- * Inserts rows whose keys are the columns of a table, a thousand a statement, as one JSON value each: much faster than
- * a parameter a cell. Answers how many.
- */
+/** Bulk insert, a thousand rows as one JSON parameter: much faster than a parameter per cell. Returns the count. */
 export async function load(sql: Sql, table: string, rows: Iterable<Record<string, unknown>>): Promise<number> {
   let batch: Record<string, unknown>[] = [];
   let loaded = 0;
@@ -33,7 +30,7 @@ const INDEXES = `
   from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
   where i.indrelid = any($1::regclass[]) and c.oid is null order by 1`;
 
-/** Does the work without the indexes of some tables (those of constraints stay) and makes them again after it. */
+/** Drops indexes (not constraints) during the work. */
 export async function withoutIndexes(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const indexes = await sql.rows(Index, INDEXES, [tables]);
   for (const { name } of indexes) await sql.run(`drop index ${name}`);
@@ -49,13 +46,12 @@ const CONSTRAINTS = `
 
 const Schema = z.object({ name: z.string() });
 
-/** Where successors stand until they take their places. */
+/** Schema for new tables. */
 const BESIDE = "successor";
 
 /**
- * Has the work fill empty successors of some tables under the same names, which take their places when the work and their indexes are done:
- * until then other connections read the former rows, and who would write waits. In a transaction alone; tables that others refer to cannot be
- * replaced. In the order in which statements name them, so that nobody waits for each other.
+ * Fills new tables under the same names and swaps them in: readers see the old rows, writers wait. Needs its own transaction; not
+ * for tables with foreign keys to them. Locks in the order of use, to avoid deadlocks.
  */
 export async function replacing(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";

@@ -5,10 +5,10 @@ import { loggedError } from "../log.ts";
 import type { Database } from "./database.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-// Any number does, as long as every gateway takes the same one.
+// Arbitrary, the same in every gateway.
 const LOCK = 7_216_001;
 
-/** In one line, without what people typed. */
+/** One line without user input. */
 function describeError(error: unknown): string {
   const { stack, ...facts } = loggedError(error);
   return Object.values(facts).filter(Boolean).join(" ");
@@ -16,10 +16,7 @@ function describeError(error: unknown): string {
 
 const Applied = z.object({ name: z.string(), checksum: z.string() });
 
-/**
- * Applies the numbered files of `migrations/` that the database has not seen, in order, all in one transaction, one
- * gateway at a time. Throws where a file that was applied has been edited since.
- */
+/** Applies new files of `migrations/` in one transaction, one gateway at a time. Throws when an applied file was edited. */
 export async function migrate(database: Database): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
   const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), "utf8") })));

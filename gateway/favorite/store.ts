@@ -31,7 +31,7 @@ const COLUMNS = `
   case when jsonb_array_length(p.skus) = 1 then p.skus->0->>'sku_id' end as sku_id,
   coalesce(jsonb_array_length(p.skus) > 1, false) as has_variants, p.min_quantity, coalesce(p.unit, w.seen->>'unit') as unit`;
 
-// Saving again what was removed a moment ago undoes the removal: the day and the price of then come back.
+// Re-saving soon after a removal restores date and price.
 const SAVE = `
   insert into wish (member_id, product_id, seen)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'price', p.price, 'unit', p.unit,
@@ -43,7 +43,7 @@ const SAVE = `
     removed_at = null
   where wish.removed_at is not null`;
 
-/** Saves a product for a member; saving it twice changes nothing. 404 for an unknown one, 410 for a withdrawn one. */
+/** Idempotent. 404 for an unknown product, 410 for a withdrawn one. */
 export async function saveWish(sql: Sql, memberId: number, productId: string) {
   const id = parseId(productId);
   const found =
@@ -54,14 +54,14 @@ export async function saveWish(sql: Sql, memberId: number, productId: string) {
   return { obj_id: productId };
 }
 
-/** Forgets a saved product; one that is not saved is forgotten already. */
+/** Idempotent. */
 export async function removeWish(sql: Sql, memberId: number, productId: string) {
   const text = "update wish set removed_at = now() where member_id = $1 and product_id = $2 and removed_at is null";
   await sql.run(text, [memberId, parseId(productId)]);
   return { obj_id: productId };
 }
 
-/** Numbers of the products that a list of identifiers names, comma between them: what can be no product is left out. */
+/** Comma-separated; invalid ids are ignored. */
 function numbersIn(ids: string): number[] {
   const parts = ids.split(",");
   if (parts.length > MOST_ASKED) throw new Refusal(400, `Pregunte por ${MOST_ASKED} productos como máximo.`);
@@ -72,10 +72,7 @@ const ORDER = "w.saved_at desc, w.product_id desc";
 const MINE = "w.member_id = $1 and w.removed_at is null";
 const AMONG = `${MINE} and w.product_id = any(string_to_array($2, ',')::integer[])`;
 
-/**
- * A page of a member's saved products, the last saved first; with `obj_ids`, only those of them. Which ones stand on the page is
- * found first, so that a page far down the list does not read the products of all pages before it.
- */
+/** Newest first; `obj_ids` limits it. The page's ids are found first, so that deep pages stay cheap. */
 export async function wishPage(database: Database, memberId: number, { obj_ids, ...page }: z.output<typeof FavoriteList.query>) {
   const conditions = obj_ids === undefined ? MINE : AMONG;
   const query = {

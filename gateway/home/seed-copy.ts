@@ -1,6 +1,5 @@
 import { CAMPAIGN_CODES } from "../../lib/contract/campaign.ts";
 
-/** Slides of the banner that lead to a campaign (by its code) or to a page. */
 export const BANNERS = [
   {
     type: "other",
@@ -39,7 +38,6 @@ export const BANNERS = [
   },
 ] as const;
 
-/** Adverts beside the banner. */
 export const ADVERTS = [
   {
     type: "other",
@@ -64,7 +62,6 @@ export const ADVERTS = [
   },
 ] as const;
 
-/** Countries that the shops sell to. */
 export const NATIONS = [
   "Colombia",
   "México",

@@ -6,12 +6,11 @@ import { inner } from "../product/seed-spanish.ts";
 import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
 import { ADVERTS, BANNERS, NATIONS } from "./seed-copy.ts";
 
-/** A row of the slide table. */
 export type SlideSeed = {
   id: number;
   place: "banner" | "advert";
   position: number;
-  /** `other` leads to /productsIn followed by the content. */
+  /** `other`: content is the query of /productsIn. */
   type: "shop" | "goods" | "link" | "other";
   content: string;
   img: string;
@@ -19,15 +18,12 @@ export type SlideSeed = {
   subtitle: string;
 };
 
-/** A row of the navigation_link table. */
 export type NavigationLinkSeed = { position: number; title: string; url: string };
 
-/** A country that the shops sell to. */
 export type NationSeed = { id: number; name: string };
 
 type Drawn = Omit<SlideSeed, "id" | "place" | "position" | "img"> & { picture: { icon: string; more: string[]; hue: number } };
 
-/** A manufacturer and one of the recommended goods, as far as the catalogue has them. */
 function pointed(core: readonly ProductSeed[]): Drawn[] {
   const sold = core.filter(({ status }) => status === "on_sale").toSorted((a, b) => b.rank - a.rank);
   const made = sold.find(({ shop_id }) => isFactory(shopNumber(shop_id)));
@@ -65,7 +61,6 @@ function pointed(core: readonly ProductSeed[]): Drawn[] {
   ];
 }
 
-/** Slides of the home banner in all four link types, and the adverts beside it. */
 export function slideSeeds(core: readonly ProductSeed[]): SlideSeed[] {
   const [first, ...rest] = BANNERS.map((banner) => ({
     ...banner,
@@ -95,7 +90,6 @@ export function slideSeeds(core: readonly ProductSeed[]): SlideSeed[] {
   }));
 }
 
-/** Navigation links of the home page. */
 export function navigationLinkSeeds(): NavigationLinkSeed[] {
   const links = [
     ["Más vendidos", `/productsIn${campaignQuery(CAMPAIGN_CODES.bestSellers)}`],
@@ -110,5 +104,4 @@ export function navigationLinkSeeds(): NavigationLinkSeed[] {
   return links.map(([title, url], position) => ({ position, title, url }));
 }
 
-/** Countries that the shops sell to, Colombia first. */
 export const nationSeeds = (): NationSeed[] => NATIONS.map((name, index) => ({ id: index + 1, name }));

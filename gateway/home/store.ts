@@ -5,7 +5,6 @@ import { categories } from "../product/categories.ts";
 
 const SLIDES = "select type, content, img, title, subtitle from slide where place = $1 order by position, id";
 
-/** Slides of the banner, or the adverts beside it, in their order. */
 export const slides = async (database: Database, place: "banner" | "advert") => ({
   data: await database.rows(Slide, SLIDES, [place]),
 });
@@ -16,7 +15,7 @@ export const navigationLinks = async (database: Database) => ({
   data: await database.rows(Link, "select title, url from navigation_link order by position"),
 });
 
-/** The top categories in the order of the menu; one without a picture cannot be shown there. */
+/** Top categories with a picture, in menu order. */
 export async function categoryMenu(database: Database) {
   const tops = (await categories(database)).below(null);
   return { data: tops.flatMap(({ id, name, img }) => (img ? [{ id, title: name, img }] : [])) };

@@ -3,7 +3,6 @@ import type { Database } from "../db/database.ts";
 import { handle, handleMember, type Route } from "../route.ts";
 import * as store from "./store.ts";
 
-/** Members' named lists of goods, and what their links show. */
 export const listRoutes = (database: Database): Route[] => [
   handleMember(calls.ListAll, ({ session }) => store.allLists(database, session.memberId)),
   handleMember(calls.ListCreate, ({ body, session }) => store.createList(database, session.memberId, body)),

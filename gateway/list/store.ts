@@ -19,7 +19,7 @@ const Row = z.object({ id: Id, name: z.string(), count: Count, share: z.string()
 const COLUMNS = `
   l.id, l.name, l.share, l.updated_at, (select count(*) from goods_list_line g where g.list_id = l.id) as count`;
 
-/** The member's lists, the last changed first. */
+/** Last changed first. */
 export const allLists = async (sql: Sql, memberId: number) => ({
   records: await sql.rows(
     Row,
@@ -38,7 +38,7 @@ const told = async (sql: Sql, listId: number) => {
   return lines.length > 0 ? (await toldLines(sql, lines)).lines : [];
 };
 
-/** One of the member's lists; 404 for everybody else's. */
+/** 404 for another member's. */
 export async function listDetail(sql: Sql, memberId: number, id: string) {
   const list = await sql.row(Row, `select ${COLUMNS} from goods_list l where l.id = $1 and l.member_id = $2`, [
     parseId(id),
@@ -48,7 +48,7 @@ export async function listDetail(sql: Sql, memberId: number, id: string) {
   return { ...list, lines: await told(sql, Number(list.id)) };
 }
 
-/** A shared list by the secret of its link; nothing of whose it is. */
+/** By its secret link; without the owner. */
 export async function sharedList(sql: Sql, share: string) {
   const list = isSecret(share)
     ? await sql.row(Row, `select ${COLUMNS} from goods_list l where l.share = $1`, [share])
@@ -63,7 +63,7 @@ const SAVE = `
   select $1, place, product_id, sku_id, quantity
   from jsonb_to_recordset($2::jsonb) as w (place integer, product_id integer, sku_id text, quantity integer)`;
 
-/** Lines as they are kept: a product's only variant by its number. Goods that never were are refused with 404. */
+/** Resolves the only variant of a product. 404 for unknown products. */
 async function keptAs(sql: Sql, wanted: WantedLine[]): Promise<Line[]> {
   return (await checkLines(sql, wanted)).map(({ priced, requested: { product_id, quantity } }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
@@ -71,7 +71,7 @@ async function keptAs(sql: Sql, wanted: WantedLine[]): Promise<Line[]> {
   });
 }
 
-/** Puts lines into a list in place of what it has; more than a list or a line holds is refused with 422. */
+/** 422 beyond the limits. */
 async function replaceLines(sql: Sql, listId: number, kept: Line[], added: WantedLine[]): Promise<void> {
   const lines = mergeDuplicates([...kept, ...(await keptAs(sql, added))]);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL);
@@ -84,7 +84,7 @@ async function replaceLines(sql: Sql, listId: number, kept: Line[], added: Wante
 const Made = z.object({ id: z.number() });
 const Counted = z.object({ count: Count });
 
-/** Makes a list; 422 where the member has as many as one may. Lists of one member are made one after another. */
+/** 422 beyond the limit per member; serialized per member. */
 export const createList = (database: Database, memberId: number, { name, lines }: z.output<typeof ListCreate.body>) =>
   database.transaction(async (sql) => {
     await sql.run("select id from member where id = $1 for update", [memberId]);
@@ -96,7 +96,7 @@ export const createList = (database: Database, memberId: number, { name, lines }
     return { id: String(made.id) };
   });
 
-/** Changes what is given of an own list. Sharing it again after its end makes another link. */
+/** Absent fields stay. Sharing again creates a new link. */
 export const changeList = (database: Database, memberId: number, id: string, change: z.output<typeof ListChange.body>) =>
   database.transaction(async (sql) => {
     const own = await sql.row(Made, "select id from goods_list where id = $1 and member_id = $2 for update", [
@@ -119,7 +119,7 @@ export const changeList = (database: Database, memberId: number, id: string, cha
     return { id };
   });
 
-/** Deletes an own list; 404 for everybody else's. */
+/** 404 for another member's. */
 export async function deleteList(sql: Sql, memberId: number, id: string) {
   if ((await sql.run("delete from goods_list where id = $1 and member_id = $2", [parseId(id), memberId])) === 0)
     throw notFound(NO_LIST);

@@ -1,24 +1,21 @@
-/** What a stream is made from: `duration` in seconds, for recordings. */
+/** `duration`: seconds, of recordings. */
 export type Broadcast = { state: string; duration: number; started_at?: string | undefined };
 
-/** Segments that a live playlist holds: a player starts three from the end and has as many to fall back. */
+/** Segments in a live playlist: players start three before the end. */
 const WINDOW = 6;
 
-/** The segments that exist at a moment, `last` included; a recording has all of its own. `isOver`: no more will come. */
+/** `last`: index of the newest segment; `isOver`: no more will come. */
 export type Extent = { last: number; isOver: boolean };
 
-/**
- * How far a broadcast has come by `now` (milliseconds), in segments of `seconds`. Undefined when it has not begun.
- * Specification 13.1: CLOSURE and CLOSED are recordings, anything else is on air.
- */
+/** Progress at `now` (milliseconds); undefined before the start. Specification 13.1: CLOSURE and CLOSED are recordings. */
 export function extentOf({ state, duration, started_at }: Broadcast, seconds: number, now: number): Extent | undefined {
   if (state === "CLOSURE" || state === "CLOSED") return { last: Math.max(1, Math.round(duration / seconds)) - 1, isOver: true };
   const elapsed = started_at === undefined ? -1 : (now - Date.parse(started_at)) / 1000;
-  // The first segment is there from the start: a player that comes early has something to show.
+  // The first segment is available at once.
   return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / seconds) - 1), isOver: false };
 }
 
-/** The HLS playlist of a broadcast (RFC 8216): whole and closed for a recording, a window that slides with the clock on air. */
+/** HLS playlist (RFC 8216): closed for a recording, sliding for a live room. */
 export function playlist(broadcast: Broadcast, seconds: number, now: number): string | undefined {
   const extent = extentOf(broadcast, seconds, now);
   if (!extent) return undefined;

@@ -8,14 +8,14 @@ import { isFactory, shopNumber, tradeOf } from "../shop/seed-trades.ts";
 import { said } from "../shop/seed-words.ts";
 import { shopVocabulary } from "../shop/vocabulary.ts";
 
-/** A row of the live_room table. A room on air has `started_minutes_ago` in place of dates: the loader counts back from now. */
+/** `started_minutes_ago` replaces dates of live rooms, relative to loading. */
 export type LiveSeed = {
   channel_id: number;
   shop_id: number;
   title: string;
   picture: string;
   state: "OPEN" | "CLOSURE" | "CLOSED";
-  /** Seconds; 0 on air. */
+  /** Seconds; 0 when live. */
   duration: number;
   visitors: number;
   started_at: string | null;
@@ -28,10 +28,8 @@ export type LiveSeed = {
 const ROOMS = 30;
 const SHOWN_PRODUCTS = 8;
 const SECONDS_A_DAY = 86_400;
-/** Four rooms in ten are on air. */
 const STATES = ["OPEN", "CLOSURE", "CLOSED", "OPEN", "CLOSURE", "OPEN", "CLOSED", "OPEN", "CLOSURE", "CLOSED"] as const;
 
-/** Titles for those shops, in their order, none of them twice while there are enough. */
 function titlesOf(numbers: readonly number[]): string[] {
   const left = [...shopVocabulary().liveTitles];
   return numbers.map((number) => {
@@ -47,7 +45,6 @@ function timesOf(
 ): Pick<LiveSeed, "duration" | "started_at" | "ended_at" | "started_minutes_ago"> {
   if (state === "OPEN")
     return { duration: 0, started_at: null, ended_at: null, started_minutes_ago: Math.round(between(random, 4, 95)) };
-  // Half of the recordings run for less than an hour.
   const duration = Math.round(random() < 0.5 ? between(random, 540, 3500) : between(random, 3700, 9800));
   const ended = between(random, 0.5, 40);
   return {
@@ -77,7 +74,6 @@ function roomOf(shopId: number, title: string, products: readonly ProductSeed[],
   };
 }
 
-/** Live rooms in every state, one a shop. */
 export function liveSeeds(core: readonly ProductSeed[]): LiveSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const shops = [...new Set(sold.map(({ shop_id }) => shop_id))].sort((a, b) => a - b).slice(0, ROOMS);

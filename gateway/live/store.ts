@@ -17,11 +17,11 @@ type PageQuery = Pick<Filter, "currentPage" | "pageSize">;
 
 const pageAsked = ({ currentPage, pageSize }: PageQuery) => ({ limit: pageSize, offset: (currentPage - 1) * pageSize });
 
-/** Every room, those on air first, then by how many watch. */
+/** Live first, then by viewers. */
 export const liveRooms = (database: Database, query: PageQuery) =>
   pageFrom(database, LiveItem, { columns: COLUMNS, from: FROM, order: ORDER }, pageAsked(query));
 
-/** Rooms by word, shop and state; a keyword of symbols alone finds nothing. */
+/** A keyword without letters finds nothing. */
 export async function searchLive(database: Database, filter: Filter) {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -38,7 +38,7 @@ export async function searchLive(database: Database, filter: Filter) {
   return pageFrom(database, LiveItem, { columns: COLUMNS, from, order: ORDER, values }, pageAsked(filter));
 }
 
-/** One channel with what a player needs; 404 for an unknown one. */
+/** 404 when unknown. */
 export async function liveChannel(database: Database, channelId: string) {
   const id = parseId(channelId);
   const text = `select ${COLUMNS}, l.stream_url, l.product_ids as products from ${FROM} where l.channel_id = $1`;
@@ -55,7 +55,6 @@ const StreamedRoom = z.object({
 });
 export type StreamedRoom = z.output<typeof StreamedRoom>;
 
-/** What a room's stream is made from; undefined for an unknown room. */
 export function streamedRoom(database: Database, channelId: string): Promise<StreamedRoom | undefined> {
   const text = "select picture, state, duration, started_at from live_room where channel_id = $1";
   return database.row(StreamedRoom, text, [parseId(channelId)]);

@@ -14,14 +14,14 @@ const ROOMS = 500;
 const MAX_SEED = 999_999_999;
 
 const Channel = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
-// Plain decimals only, so that one segment has one address.
+// Canonical numbers only: one address per segment.
 const Part = Channel.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8})\.m4s)$/) });
 
 type Parts = {
   database: Database;
-  /** Makes a film or takes it from the disk. */
+  /** Cached. */
   film: (what: Film) => Promise<Buffer | undefined>;
-  /** The clock, in milliseconds. */
+  /** Milliseconds. */
   now?: () => number;
 };
 
@@ -29,7 +29,7 @@ function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Esta señal no existe.");
 }
 
-/** The film of a room's segment: its goods as its picture shows them, from one camera after the other. */
+/** Camera views alternate by segment. */
 function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
@@ -38,8 +38,8 @@ function filmOf({ picture }: StreamedRoom, segment: number): Film | undefined {
 }
 
 /**
- * Serves `/media/live/{channel}/`: `index.m3u8`, `init.mp4` and the segments `{n}.m4s`. Segments are computed from a few films a
- * room, which are kept on disk with the pictures; what has not been sent yet does not exist.
+ * Serves `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, segments `{n}.m4s`, cut from a few cached films per room. Future
+ * segments are 404.
  */
 export function registerStreams(app: FastifyInstance, { database, film, now = Date.now }: Parts): void {
   const rooms = new TtlCache<StreamedRoom | undefined>(ROOM_SECONDS, ROOMS);

@@ -1,4 +1,4 @@
-/** Lines of trade of each market and East sub-area, one list a floor, the ground floor first. */
+/** One list per floor, ground floor first. */
 export const INDUSTRIES: Record<string, readonly (readonly string[])[]> = {
   District_1: [
     ["Flores artificiales", "Accesorios para flores", "Juguetes de peluche", "Juguetes inflables", "Juguetes eléctricos"],

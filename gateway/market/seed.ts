@@ -3,18 +3,16 @@ import { bannerPicture, type Market, marketPicture, planPicture } from "../media
 import { daysBefore } from "../product/seed-dates.ts";
 import { INDUSTRIES } from "./seed-industries.ts";
 
-/** A row of the market table. */
 export type MarketSeed = Required<Hall> & {
   position: number;
   east: Hall | null;
-  /** Only where specification 14.4 states it. */
+  /** Where specification 14.4 states it. */
   shops: number | null;
 };
 
-/** A row of the industry table. `market` may also be an East sub-area, which is no market of its own. */
+/** `market` may be an East sub-area. */
 export type IndustrySeed = { id: number; market: string; floor: number; position: number; name: string };
 
-/** A row of the exhibition table. */
 export type ExhibitionSeed = {
   id: number;
   name: string;
@@ -35,7 +33,6 @@ const MARKETS = [
   { key: "sc", name: "Mercado de materiales de producción", shops: null },
 ] as const;
 
-/** Days are counted from the day the catalogue is told from. */
 const FAIRS = [
   {
     name: "Feria de artículos para el hogar de Yiwu",
@@ -95,7 +92,7 @@ const FAIRS = [
 
 const hallOf = ({ key, name }: { key: Market; name: string }) => ({ key, name, img: marketPicture(key), plan: planPicture(key) });
 
-/** The seven markets of specification 14.2, two of them with an East sub-area. */
+/** Specification 14.2. */
 export const marketSeeds = (): MarketSeed[] =>
   MARKETS.map((market, position) => ({
     ...hallOf(market),
@@ -104,7 +101,6 @@ export const marketSeeds = (): MarketSeed[] =>
     east: "east" in market ? hallOf(market.east) : null,
   }));
 
-/** Lines of trade by market and floor. */
 export function industrySeeds(): IndustrySeed[] {
   const placed = Object.entries(INDUSTRIES).flatMap(([market, floors]) =>
     floors.flatMap((names, below) => names.map((name, position) => ({ market, floor: below + 1, position, name }))),
@@ -112,14 +108,13 @@ export function industrySeeds(): IndustrySeed[] {
   return placed.map((industry, index) => ({ id: index + 1, ...industry }));
 }
 
-/** Trade fairs, from December 2026 on. */
 export function exhibitionSeeds(): ExhibitionSeed[] {
   return FAIRS.map(({ name, icon, more, hue, inDays, days, summary }, index) => ({
     id: index + 1,
     name,
     img: bannerPicture({ icon, more, hue, shape: "wide", seed: 700 + index }),
     place: "Centro Internacional de Exposiciones, Yiwu, Zhejiang",
-    // Doors open at nine in Yiwu, eight hours ahead of UTC: fourteen hours before the seed's time of day.
+    // 09:00 in Yiwu (UTC+8).
     starts_at: daysBefore(-inDays + 14 / 24),
     ends_at: daysBefore(-(inDays + days - 1) + 6 / 24),
     summary,

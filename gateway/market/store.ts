@@ -6,7 +6,6 @@ export const markets = async (database: Database) => ({
   data: await database.rows(Market, "select key, name, img, plan, shops, east from market order by position, key"),
 });
 
-/** Lines of trade, market by market in their order, an East sub-area after its market, floor by floor. */
 export const industries = async (database: Database) => ({
   data: await database.rows(
     Industry,
@@ -16,7 +15,7 @@ export const industries = async (database: Database) => ({
   ),
 });
 
-/** Trade fairs that are not over, the next one first, then those that are, the last one first. */
+/** Upcoming first, then past ones, newest first. */
 export const exhibitions = (database: Database, page: Page) =>
   pageFrom(
     database,

@@ -2,9 +2,9 @@ import { hueDistance, hueFromHsl, tone } from "./colour.ts";
 import type { Look } from "./recolour.ts";
 import { pick, type Random } from "./seeded.ts";
 
-/** The colours of one set: everything in a picture that is not the goods is painted with these. */
+/** Colours of everything but the goods. */
 export type Ambience = {
-  /** OKLCH hue, lightness and chroma of the wall. */
+  /** OKLCH of the wall. */
   h: number;
   l: number;
   c: number;
@@ -14,7 +14,6 @@ export type Ambience = {
   floor: string;
   floorLit: string;
   floorDeep: string;
-  /** For plinths, panels and cards: the set's hue, livelier than the wall. */
   accent: string;
   accentLit: string;
   accentDeep: string;
@@ -29,7 +28,7 @@ const SOFT: Wall = { l: 0.895, c: 0.05 };
 const FULL: Wall = { l: 0.845, c: 0.072 };
 const DEEP: Wall = { l: 0.765, c: 0.08 };
 
-/** A wall from which the goods stand out: white goods get colour, dark goods get light, goods of the set's own hue a pale or an opposite one. */
+/** A wall with contrast: coloured for white goods, light for dark ones, pale or opposite for its own hue. */
 function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } {
   if (look.l > 0.84 && look.c < 0.07) return { ...pick(random, [FULL, DEEP]), h: hue };
   if (look.l < 0.42) return { ...pick(random, [PALE, SOFT]), h: hue };
@@ -43,10 +42,9 @@ function wallFor(hue: number, look: Look, random: Random): Wall & { h: number } 
   return { ...pick(random, [PALE, SOFT, SOFT, FULL]), h: hue };
 }
 
-/** Paints a set around goods of that look, in the category's hue (HSL degrees). */
 export function ambience(hslHue: number, look: Look, random: Random): Ambience {
   const { l, c, h } = wallFor(hueFromHsl(hslHue), look, random);
-  // A neighbour hue for the furniture keeps a one-hue set from looking like a filter.
+  // A neighbouring hue for furniture avoids a monochrome look.
   const side = (h + (random() < 0.5 ? 24 : -24) + 360) % 360;
   return {
     h,

@@ -2,7 +2,6 @@ import type { Ambience } from "./ambience.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A pool of light on whatever is under it. */
 export const lightPool = (sheet: Sheet, cx: number, cy: number, rx: number, ry: number, strength: number): string =>
   ellipse(cx, cy, rx, ry, {
     fill: sheet.glow([
@@ -12,7 +11,6 @@ export const lightPool = (sheet: Sheet, cx: number, cy: number, rx: number, ry: 
     ]),
   });
 
-/** Darkens the corners a little, as a lens does. */
 export const vignette = (sheet: Sheet, colour: string, strength = 0.3): string =>
   rect(0, 0, sheet.width, sheet.height, {
     fill: sheet.glow(
@@ -26,7 +24,7 @@ export const vignette = (sheet: Sheet, colour: string, strength = 0.3): string =
     ),
   });
 
-/** A seamless paper sweep: the wall bends into the floor without a line. `horizon` is where it bends, in units. */
+/** Seamless paper backdrop; `horizon`: where it bends. */
 export function sweep(sheet: Sheet, air: Ambience, horizon: number): string {
   const { width, height } = sheet;
   const bend = horizon / height;
@@ -45,7 +43,6 @@ export function sweep(sheet: Sheet, air: Ambience, horizon: number): string {
   );
 }
 
-/** A wall and a surface that meet at `horizon`, with the soft dark line where they touch. */
 export function room(sheet: Sheet, air: Ambience, horizon: number): string {
   const { width, height } = sheet;
   return (
@@ -71,7 +68,6 @@ export function room(sheet: Sheet, air: Ambience, horizon: number): string {
   );
 }
 
-/** A round-headed niche standing on `foot`. */
 export function arch(sheet: Sheet, air: Ambience, x: number, foot: number, width: number, height: number): string {
   const [left, right, spring] = [x - width / 2, x + width / 2, foot - height + width / 2];
   const outline = `M${left} ${foot}V${spring}A${width / 2} ${width / 2} 0 0 1 ${right} ${spring}V${foot}Z`;
@@ -93,7 +89,7 @@ export function arch(sheet: Sheet, air: Ambience, x: number, foot: number, width
   return path(outline, { fill: inner }) + path(outline, { fill: edge });
 }
 
-/** A cylinder with a lit top, standing on `foot`. Returns its markup; things stand on `foot - height`. */
+/** Objects on it stand at `foot - height`. */
 export function plinth(sheet: Sheet, air: Ambience, x: number, foot: number, radius: number, height: number): string {
   const flat = radius * 0.22;
   const top = foot - height;

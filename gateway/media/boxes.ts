@@ -1,9 +1,9 @@
-/** A box of an MP4 file: where it stands, header included. */
+/** An MP4 box; `start` and `size` include the header. */
 export type Box = { type: string; start: number; size: number };
 
 export const HEADER_BYTES = 8;
 
-/** The boxes between two positions. Throws RangeError on what is no MP4. */
+/** @throws RangeError when malformed */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start + HEADER_BYTES <= to; ) {
@@ -15,7 +15,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The bytes of the box that stands at the end of a path such as `moov`, `trak`, `tkhd`. Throws RangeError when it is not there. */
+/** Box at a path such as `moov`, `trak`, `tkhd`. @throws RangeError when missing */
 export function boxAt(bytes: Buffer, ...path: string[]): Buffer {
   let [from, to] = [0, bytes.length];
   let start = 0;
@@ -28,7 +28,6 @@ export function boxAt(bytes: Buffer, ...path: string[]): Buffer {
   return bytes.subarray(start, to);
 }
 
-/** Writes a box around its content. */
 export function box(type: string, ...content: Uint8Array[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt32BE(
@@ -39,7 +38,6 @@ export function box(type: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([header, ...content]);
 }
 
-/** Writes 32-bit numbers one after another, as most fields of a box are. */
 export function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);

@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to 0.3, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -6,10 +6,8 @@ const toGamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v *
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear(byte / 255));
 const clampByte = (v: number): number => Math.round(255 * toGamma(Math.min(1, Math.max(0, v))));
 
-/** Degrees between two hues, 0 to 180. */
 export const hueDistance = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** sRGB bytes to OKLCH. */
 export function oklchOf(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -37,11 +35,11 @@ function linearRgb({ l, c, h }: Oklch): [number, number, number] {
 const inGamut = (rgb: readonly number[]): boolean => rgb.every((v) => v > -0.002 && v < 1.002);
 const GAMUT_STEPS = 7;
 
-/** OKLCH to sRGB bytes; a colour outside sRGB gives up chroma, never lightness. */
+/** To sRGB bytes; out of gamut reduces chroma, never lightness. */
 export function bytesOf(colour: Oklch): [number, number, number] {
   let rgb = linearRgb(colour);
   if (!inGamut(rgb)) {
-    // Halving finds the edge smoothly; fixed steps would draw bands across a gradient.
+    // Bisection: fixed steps would cause banding.
     let [low, high] = [0, colour.c];
     for (let step = 0; step < GAMUT_STEPS; step++) {
       const c = (low + high) / 2;
@@ -54,13 +52,12 @@ export function bytesOf(colour: Oklch): [number, number, number] {
   return [clampByte(rgb[0]), clampByte(rgb[1]), clampByte(rgb[2])];
 }
 
-/** A CSS colour from OKLCH numbers, with optional alpha. */
 export function tone(l: number, c: number, h: number, alpha = 1): string {
   const [r, g, b] = bytesOf({ l, c, h });
   return alpha === 1 ? `rgb(${r},${g},${b})` : `rgba(${r},${g},${b},${alpha})`;
 }
 
-/** The OKLCH hue of what people call hue `degrees` in HSL, so that a vocabulary's 28 is an orange here too. */
+/** OKLCH hue of an HSL hue in degrees. */
 export function hueFromHsl(degrees: number): number {
   const channel = (n: number): number => {
     const k = (n + degrees / 30) % 12;

@@ -17,7 +17,7 @@ import { banner, still } from "./wide.ts";
 type Cast = [Sprite, ...Sprite[]];
 type Of<Kind extends Picture["kind"]> = Extract<Picture, { kind: Kind }>;
 
-/** The things of a picture, the first in its tint; undefined when one of the icons does not exist. */
+/** The first one is tinted; undefined when an icon is missing. */
 async function castOf(icons: readonly string[], pixels: number, tint?: Tint): Promise<Cast | undefined> {
   const found = await Promise.all(icons.map((icon, i) => spriteOf(icon, i === 0 ? tint : undefined, pixels)));
   const [hero, ...others] = found.filter((sprite) => sprite !== undefined);
@@ -40,7 +40,7 @@ async function goodsDrawing(picture: Of<"goods">, pixels: number): Promise<strin
 
 type Scenery = { width: number; height: number; reach: number; draw: (place: Place) => string };
 
-/** Pictures that show several things in a place: their size in units and the largest part of the width one thing takes. */
+/** Size in units, and the largest share of the width for one thing. */
 function sceneryOf(picture: Of<"shop" | "factory" | "category" | "avatar" | "banner" | "still">): Scenery {
   switch (picture.kind) {
     case "shop": {
@@ -72,7 +72,7 @@ async function sceneryDrawing(picture: Parameters<typeof sceneryOf>[0], pixels: 
   return sheet.svg(draw({ sheet, random, air: ambience(picture.hue, goods[0].look, random), goods }), pixels);
 }
 
-/** The picture as SVG, `pixels` wide; undefined when it names a thing that does not exist. */
+/** SVG, `pixels` wide; undefined when an icon is missing. */
 export async function drawPicture(picture: Picture, pixels: number): Promise<string | undefined> {
   switch (picture.kind) {
     case "goods":

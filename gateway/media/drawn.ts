@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Colours of drawn things by their letter: from, to, opacity. `m`, `d`, `l` are the thing's own, which its tints replace. */
+/** Colours by letter: from, to, opacity. `m`, `d` and `l` are replaced by tints. */
 const PAINTS: Record<string, readonly [from: string, to: string, opacity?: number]> = {
   m: ["#5fa6ff", "#2463dc"],
   d: ["#2f63c8", "#1a4095"],
@@ -34,7 +34,7 @@ const GRADIENTS = Object.entries(PAINTS)
 
 const STROKE = /^([a-z])~([\d.]+)(.*)$/;
 const TURN = /\^(-?[\d.]+),([\d.]+),([\d.]+)$/;
-/** `#x,y,width,height,radius`, `@x,y,radius` or `@x,y,radius,radius`, `:path`. */
+/** Rectangle `#x,y,width,height,radius`, circle `@x,y,radius`, ellipse, path `:path`. */
 const SHAPE = /^([#@:])(.+)$/;
 
 function outline(shape: string): string {
@@ -45,19 +45,18 @@ function outline(shape: string): string {
   return `ellipse cx="${x}" cy="${y}" rx="${first}" ry="${second ?? first}"`;
 }
 
-/** One stroke of the brush as SVG: `m#6,8,20,16,2`, `k~1.2:M8 8h16`, turned by `^30,16,16`. */
+/** `m#6,8,20,16,2`, stroke `k~1.2:M8 8h16`, rotation `^30,16,16`. */
 function stroke(text: string): string {
   const [turn = "", angle, x, y] = TURN.exec(text) ?? [];
   const shape = turn ? text.slice(0, -turn.length) : text;
   const place = turn ? ` transform="rotate(${angle} ${x} ${y})"` : "";
   const [, letter = "k", width, rest = ""] = STROKE.exec(shape) ?? [];
-  // Gradients have no box to lie in along a straight line.
+  // Straight lines have no bounding box for gradients.
   if (width)
     return `<${outline(rest)} fill="none" stroke="${PAINTS[letter]?.[1]}" stroke-opacity="${PAINTS[letter]?.[2] ?? 1}" stroke-width="${width}"${place}/>`;
   return `<${outline(shape.slice(1))} fill="url(#${shape.charAt(0)})"${place}/>`;
 }
 
-/** A drawing as the body of an icon of 32 × 32 units. */
 export const bodyOf = (drawing: string): string =>
   `<defs>${GRADIENTS}</defs><g stroke-linecap="round" stroke-linejoin="round">${drawing.split("|").map(stroke).join("")}</g>`;
 
@@ -65,7 +64,7 @@ const FOLDER = new URL("./drawn/", import.meta.url);
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Every drawing of this house by its name. Throws when a file is not as it should be. */
+/** By name. Throws for a malformed file. */
 export function drawings(): ReadonlyMap<string, string> {
   known ??= readDrawings();
   return known;

@@ -1,6 +1,6 @@
 import { type Box, boxAt, boxesIn, HEADER_BYTES } from "./boxes.ts";
 
-/** Boxes on the way from the index to its tables of chunk offsets. */
+/** Path to the chunk offset tables. */
 const PARENTS = ["moov", "trak", "mdia", "minf", "stbl"];
 
 function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: number): void {
@@ -15,7 +15,7 @@ function shiftOffsets(index: Buffer, { type, start, size }: Box, distance: numbe
   }
 }
 
-/** Moves an MP4's index before its pictures, so that a player starts before all of it has arrived, and drops padding. Throws RangeError on what is no MP4. */
+/** Moves `moov` before `mdat` and drops padding. @throws RangeError when malformed */
 export function fastStart(film: Uint8Array): Buffer {
   const bytes = Buffer.from(film);
   const [brand, data] = [boxAt(bytes, "ftyp"), boxAt(bytes, "mdat")];

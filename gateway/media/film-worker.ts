@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import encoding from "h264-mp4-encoder";
 import type { Framing, Script, Shot } from "./film.ts";
 
-/** 10 is best, 51 is smallest: at 29 soft gradients stay free of blocks. */
+/** 10 best, 51 smallest: no blocks in gradients up to 29. */
 const QUANTIZERS = [29, 32, 36, 40];
 const MAX_BYTES = 380_000;
 const SPEED = 5;
@@ -12,7 +12,7 @@ const mix = (a: number, b: number, share: number): number => a + (b - a) * share
 const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, value));
 const eased = (share: number): number => share - Math.sin(2 * Math.PI * share) / (2 * Math.PI) / 2;
 
-/** Samples the framed part of a picture, with weights between pixels so that slow moves do not tremble, and lays it over the frame with that opacity. */
+/** Bilinear sampling (no jitter in slow moves), blended over the frame. */
 function expose(
   frame: Uint8Array,
   { width, height }: Script,
@@ -53,7 +53,7 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   Object.assign(encoder, { width, height, frameRate: framesPerSecond, quantizationParameter, speed: SPEED, groupOfPictures });
   encoder.initialize();
   const frame = new Uint8Array(width * height * 4);
-  // A shot goes on moving while the next one dissolves over it.
+  // Shots overlap during a dissolve.
   const length = framesPerShot + DISSOLVE_FRAMES;
   for (const [index, shot] of shots.entries()) {
     const before = shots[index - 1];
@@ -70,7 +70,7 @@ async function encode(script: Script, quantizationParameter: number): Promise<Ui
   return bytes;
 }
 
-/** Encodes once more, coarser, while the film is too large for a telephone's connection. */
+/** Encodes coarser until it is small enough. */
 async function film(script: Script): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array();
   for (const quantizer of QUANTIZERS) {

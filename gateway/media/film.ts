@@ -5,30 +5,29 @@ import type { Film, Picture } from "./paths.ts";
 import { type Raster, renderRaster } from "./render.ts";
 import { between, pick, seeded } from "./seeded.ts";
 
-/** The part of a picture that fills the frame: zoom (1 shows all of it) and centre, as shares of width and height. */
+/** Zoom (1: all) and centre as shares of the picture. */
 export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
-/** Pictures are drawn larger than the frame, so that a close framing stays sharp. */
+/** Margin for zooming in. */
 const OVERDRAW = 1.4;
 
-/** Length of a film of a live room, in seconds; a stream is made of them one after another. */
+/** Seconds per film of a live stream. */
 export const LIVE_SECONDS = 6;
-/** Films of a live room that differ; more only repeat them. */
+/** Distinct films per room. */
 export const LIVE_VIEWS = 4;
 
 const SHORT = { framesPerSecond: 24, secondsPerShot: 1.75 };
 const FORMAT = {
   goods: { width: 480, height: 480, ...SHORT },
   factory: { width: 480, height: 360, ...SHORT },
-  // One shot and few frames: a person waits for it.
+  // Made on request: one shot, few frames.
   live: { width: 640, height: 360, framesPerSecond: 15, secondsPerShot: LIVE_SECONDS },
 } as const;
 
 const Answer = z.instanceof(Uint8Array);
 
-/** What the camera of a live room shows: the stall, its front, and its goods near and far. */
 function liveView({ icons, hue, seed: given }: Film): Picture {
   const seed = Math.floor(given / LIVE_VIEWS);
   switch (given % LIVE_VIEWS) {
@@ -60,7 +59,7 @@ function storyboard(film: Film): Picture[] {
   return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints: [] }));
 }
 
-/** A slow move in, out or across; never over the edge of the picture. */
+/** Slow zoom or pan within the picture. */
 function move(seed: number, index: number): { from: Framing; to: Framing } {
   const random = seeded(`move${seed}.${index}`);
   const wide = { zoom: 1.03, x: 0.5, y: 0.5 };
@@ -83,7 +82,7 @@ function shoot(script: Script): Promise<Uint8Array> {
   });
 }
 
-/** Shoots a film of about five seconds as MP4 (H.264, silent, playable while it loads); undefined when it shows a thing that is not in the icon set. */
+/** About five seconds of silent H.264 MP4; undefined when an icon is missing. */
 export async function renderFilm(film: Film): Promise<Buffer | undefined> {
   const { width, height, framesPerSecond, secondsPerShot } = FORMAT[film.subject];
   const shots: Shot[] = [];

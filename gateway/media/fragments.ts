@@ -1,22 +1,22 @@
 import { box, boxAt, HEADER_BYTES, words } from "./boxes.ts";
 
-/** A film in the form that HLS streams: what a player reads once, and the pictures, which can stand anywhere in a stream's time. */
+/** A film as HLS segments. */
 export type Fragments = {
-  /** The initialization segment (EXT-X-MAP). */
+  /** EXT-X-MAP. */
   init: Buffer;
-  /** The film as the media segment of that number, from 0: its time is `position` lengths of the film. */
+  /** Segment number `position`, from 0, timed by the film's length. */
   segment: (position: number) => Buffer;
 };
 
 const TRACK = 1;
-/** In ISO 14496-12: this frame can be decoded alone; this frame needs others. */
+/** ISO 14496-12 sample flags: sync and non-sync. */
 const ALONE = 0x02000000;
 const DEPENDENT = 0x01010000;
-/** Flags of tfhd (offsets count from the moof) and of trun (data offset, flags of the first frame, a size for each). */
+/** Flags of tfhd and trun. */
 const BASE_IS_MOOF = 0x020000;
 const RUN_FIELDS = 0x000001 | 0x000004 | 0x000200;
 
-/** A copy of a header box (version 0) without its dates and its length, whose place after the box's own header is given: a stream has neither. */
+/** A version 0 header without dates and duration. */
 function undated(bytes: Buffer, lengthAt: number): Buffer {
   if (bytes[HEADER_BYTES] !== 0) throw new RangeError("MP4 box of a version that is not read here");
   const copy = Buffer.from(bytes).fill(0, HEADER_BYTES + 4, HEADER_BYTES + 12);
@@ -45,7 +45,7 @@ function initOf(film: Buffer, frameTicks: number): Buffer {
   return Buffer.concat([box("ftyp", brands), box("moov", undated(boxAt(film, "moov", "mvhd"), 16), track, defaults)]);
 }
 
-/** Everything of a media segment before its pictures; `sizes` in bytes, `time` in ticks. */
+/** moof and mdat header; `sizes` in bytes, `time` in ticks. */
 function headOf(sizes: readonly number[], position: number, time: bigint): Buffer {
   const start = Buffer.alloc(12);
   start.writeUInt8(1);
@@ -64,10 +64,7 @@ function headOf(sizes: readonly number[], position: number, time: bigint): Buffe
   return fragment(fragment(0).length + HEADER_BYTES);
 }
 
-/**
- * Cuts an MP4 of one video track for streaming. It must begin with a frame that stands alone and hold frames of one length,
- * one after another, as the films of this folder do. Throws RangeError on any other.
- */
+/** Cuts an MP4 with one video track, a leading sync frame and constant frame length. @throws RangeError for any other */
 export function fragmentsOf(film: Buffer): Fragments {
   const table = ["moov", "trak", "mdia", "minf", "stbl"];
   const [times, lengths] = [boxAt(film, ...table, "stts"), boxAt(film, ...table, "stsz")];

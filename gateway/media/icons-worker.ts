@@ -5,14 +5,14 @@ import { z } from "zod";
 
 const IconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
-/** Bodies above this are people with traced hair: slow to draw, and no goods. */
+/** Larger bodies are detailed people: slow, and no goods. */
 const MAX_BODY_CHARACTERS = 120_000;
 const TONE = /-(?:medium-)?(?:dark|light)$|-medium$/;
 
-// The set is a file of 100 MB: parsed here, its memory goes away with this thread and no request waits for it.
+// The set has 100 MB: its memory is freed with this thread.
 const file = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
 const { icons } = IconSet.parse(JSON.parse(readFileSync(file, "utf8")));
-// "police-car-light" is a thing of its own: only what comes in all tones of skin is a person.
+// "police-car-light" is no skin tone: only icons with all tones are people.
 const isSkinTone = (name: string): boolean => TONE.test(name) && icons[name.replace(TONE, "-medium-light")] !== undefined;
 const drawable = Object.entries(icons).filter(([name, { body }]) => !isSkinTone(name) && body.length <= MAX_BODY_CHARACTERS);
 parentPort?.postMessage(new Map(drawable.map(([name, { body }]) => [name, body])));

@@ -9,7 +9,9 @@ let bodies: Promise<Map<string, string>> | undefined;
 function load(): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./icons-worker.ts", import.meta.url));
-    worker.once("message", (message) => {
+    worker.on("message", (message) => {
+      // A runtime that watches its files posts what a worker imports over the same port.
+      if (!(message instanceof Map)) return;
       const parsed = Bodies.safeParse(message);
       if (parsed.success) resolve(parsed.data);
       else reject(new TypeError("the icon set could not be read", { cause: parsed.error }));
@@ -18,12 +20,12 @@ function load(): Promise<Map<string, string>> {
   });
 }
 
-/** What this house has drawn itself: "own--grater". No name of the fluent-emoji set has two hyphens. */
+/** Own drawings: "own--grater". */
 const OWN = "own--";
 
 export const isOwn = (name: string): boolean => name.startsWith(OWN);
 
-/** The SVG body (32 × 32 units) of a drawing of this house or of an icon of the fluent-emoji set; undefined when there is none of that name. */
+/** SVG body of 32 × 32 units; undefined when missing. */
 export async function iconBody(name: string): Promise<string | undefined> {
   if (isOwn(name)) {
     const drawing = drawings().get(name.slice(OWN.length));

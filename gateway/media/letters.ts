@@ -2,7 +2,7 @@ import { stroke } from "./shapes.ts";
 
 type Glyph = readonly [width: number, d: string];
 
-/** One-line letters on a body 6 units high. Pictures must not depend on the fonts of the machine that draws them. */
+/** Stroke letters: output must not depend on installed fonts. */
 const GLYPHS: Record<string, Glyph> = {
   A: [4, "M0 6L2 0L4 6M.75 4H3.25"],
   B: [3.8, "M0 0V6H2.3A1.55 1.55 0 0 0 2.3 2.9H0M0 0H2.1A1.45 1.45 0 0 1 2.1 2.9"],
@@ -55,7 +55,6 @@ const GLYPHS: Record<string, Glyph> = {
   " ": [2, ""],
 };
 
-/** Marks above a letter, around the letter's middle. */
 const MARKS: Record<string, string> = {
   "\u0301": "M-.4-.8L.5-1.7",
   "\u0303": "M-1.1-.9C-.6-1.7.3-.6 1.1-1.4",
@@ -64,7 +63,7 @@ const MARKS: Record<string, string> = {
 
 const GAP = 1.3;
 
-/** Capital letters and digits as strokes, centred on (x, y), `height` units high, never wider than `room`. Unknown characters are left out. */
+/** Centred on (x, y), `height` units high, at most `room` wide; unknown characters are left out. */
 export function lettering(text: string, x: number, y: number, height: number, room: number, colour: string): string {
   const drawn: string[] = [];
   let at = 0;
@@ -85,7 +84,6 @@ export function lettering(text: string, x: number, y: number, height: number, ro
   return `<g transform="${place}" fill="none" stroke="${colour}" stroke-width="0.95" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g>`;
 }
 
-/** An arrow head for plans, pointing along `angle` degrees. */
 export const arrow = (x: number, y: number, size: number, angle: number, colour: string): string =>
   stroke(
     `M${-size} 0H${size}M${size * 0.3} ${-size * 0.6}L${size} 0L${size * 0.3} ${size * 0.6}`,

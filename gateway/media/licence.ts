@@ -4,7 +4,7 @@ import { between, type Random } from "./seeded.ts";
 import { ellipse, group, rect, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A curve that winds around a centre like the engraving on securities. */
+/** Engraved-looking curve. */
 function guilloche(cx: number, cy: number, radius: number, lobes: number, depth: number): string {
   const points = Array.from({ length: 181 }, (_, i) => {
     const angle = (i / 180) * 2 * Math.PI;
@@ -14,7 +14,7 @@ function guilloche(cx: number, cy: number, radius: number, lobes: number, depth:
   return `M${points.join("L")}Z`;
 }
 
-/** A licence that can't be taken for a real one: grey bars instead of text, MUESTRA across it. 900 × 1200. */
+/** Obviously a specimen: grey bars and MUESTRA. 900 × 1200. */
 export function licence(sheet: Sheet, random: Random, hslHue: number): string {
   const h = hueFromHsl(hslHue);
   const ink = tone(0.42, 0.06, h);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTint, type Tint } from "./tints.ts";
 
-/** Compositions of goods; `colours` shows every tint, the others show the first one only. */
+/** `colours` shows every tint, the others the first. */
 export const SCENES = [
   "studio",
   "duo",
@@ -21,7 +21,7 @@ export const FACTORY_VIEWS = ["line", "racks", "showroom", "workshop"] as const;
 export const BANNER_SHAPES = ["wide", "tall"] as const;
 export const STILLS = ["live", "video", "article"] as const;
 export const CLIP_SUBJECTS = ["goods", "factory", "live"] as const;
-/** `digital` is the Digital World Trade Centre; the others are the market keys of specification 14.2. */
+/** `digital`: Digital World Trade Centre; the others are keys of specification 14.2. */
 export const MARKETS = [
   "District_1",
   "District_1-East",
@@ -58,7 +58,7 @@ const list = (max: number) =>
         .min(1)
         .max(max),
     );
-// Plain decimals only: with "07" beside "7" one picture would have many addresses.
+// No leading zeros: one address per picture.
 const whole = (max: number) =>
   z
     .string()
@@ -111,13 +111,12 @@ const schemas = {
   still: StillPicture,
 };
 
-/** What a picture's path says: all that is needed to draw it. `icons` are names of the fluent-emoji set or of our own drawings (whether they exist is known when drawing), `hue` is in HSL degrees. */
+/** `icons`: names in the fluent-emoji set or of own drawings; `hue`: HSL degrees. */
 export type Picture = z.output<(typeof schemas)[keyof typeof schemas]>;
 export type Film = z.output<typeof Clip>;
 
 const isKind = (word: string): word is keyof typeof schemas => Object.hasOwn(schemas, word);
 
-/** Undoes the percent-encoding of a sign's letters; what is not valid encoding matches no schema. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -127,26 +126,25 @@ function decoded(text: string): string {
   }
 }
 
-/** Reads a path that one of the builders below made; undefined for anything else. Never throws. */
+/** Parses a path of the builders below; undefined for anything else. */
 export function parsePicture(path: string): Picture | undefined {
   const [, word = "", rest = ""] = /^\/media\/([a-z]+)\/([^/]+)$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return isKind(word) ? schemas[word].safeParse(decoded(rest).split(".")).data : undefined;
 }
 
-/** Reads the path of a film; undefined for anything else. Never throws. */
+/** The same for films. */
 export function parseClip(path: string): Film | undefined {
   const [, rest = ""] = /^\/media\/clips\/([^/]+)\.mp4$/.exec(path.slice(0, MAX_PATH_CHARACTERS)) ?? [];
   return Clip.safeParse(rest.split(".")).data;
 }
 
-/** `icon` is the main thing, `more` are up to three that go with it. */
 type Things = { icon: string; more?: readonly string[]; hue: number };
 type Seeded = Things & { seed: number };
 
 const iconsOf = ({ icon, more = [] }: Things): string => [icon, ...more].slice(0, MAX_ICONS).join("~");
 const pathOf = (kind: string, parts: readonly (string | number)[]): string => `/media/${kind}/${parts.join(".")}`;
 
-/** A product picture, 1:1. `tints` are palette slugs (see `tintOf`). */
+/** 1:1. `tints`: slugs of `tintOf`. */
 export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Tint[] }): string =>
   pathOf("goods", [
     iconsOf(goods),
@@ -156,11 +154,11 @@ export const goodsPicture = (goods: Seeded & { scene: Scene; tints?: readonly Ti
     ...(goods.tints?.length ? [goods.tints.slice(0, MAX_TINTS).join("~")] : []),
   ]);
 
-/** A category's tile, 1:1; level 1 is the top of the tree. */
+/** 1:1. Level 1: top category. */
 export const categoryPicture = (tile: Things & { level: 1 | 2 | 3 }): string =>
   pathOf("category", [iconsOf(tile), tile.hue, tile.level]);
 
-/** A shop front, 4:3, with at most 14 letters on its sign. */
+/** 4:3, at most 14 letters on the sign. */
 export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): string {
   const letters = (shop.sign ?? "")
     .toUpperCase()
@@ -170,30 +168,30 @@ export function shopPicture(shop: Seeded & { view: ShopView; sign?: string }): s
   return pathOf("shop", [iconsOf(shop), shop.hue, shop.view, shop.seed, ...(letters ? [encodeURIComponent(letters)] : [])]);
 }
 
-/** A shop's mark, 1:1, drawn to be cut round. */
+/** 1:1, for round cropping. */
 export const avatarPicture = (shop: Seeded): string => pathOf("avatar", [iconsOf(shop), shop.hue, shop.seed]);
 
-/** Inside a factory, 4:3. */
+/** 4:3. */
 export const factoryPicture = (factory: Seeded & { view: FactoryView }): string =>
   pathOf("factory", [iconsOf(factory), factory.hue, factory.view, factory.seed]);
 
-/** A licence that is plainly a specimen, 3:4. */
+/** 3:4. */
 export const licencePicture = ({ hue, seed }: { hue: number; seed: number }): string => pathOf("licence", [hue, seed]);
 
-/** A market hall, 16:9. */
+/** 16:9. */
 export const marketPicture = (market: Market): string => pathOf("market", [market]);
 
-/** The hall's floor plan, 4:3. */
+/** 4:3. */
 export const planPicture = (market: Market): string => pathOf("plan", [market]);
 
-/** A home banner without text: `wide` (7:3) keeps its left two fifths quiet, `tall` (4:5) its upper half. */
+/** `wide` (7:3): left two fifths free for text; `tall` (4:5): upper half. */
 export const bannerPicture = (banner: Seeded & { shape: BannerShape }): string =>
   pathOf("banner", [iconsOf(banner), banner.hue, banner.shape, banner.seed]);
 
-/** A still of a live room, a video or an article, 16:9. */
+/** 16:9. */
 export const stillPicture = (subject: Seeded & { still: Still }): string =>
   pathOf("still", [subject.still, iconsOf(subject), subject.hue, subject.seed]);
 
-/** A short film of goods, of the factory that makes them, or of a live room that shows them, MP4. */
+/** MP4. */
 export const clip = (film: Seeded & { subject: ClipSubject }): string =>
   `${pathOf("clips", [film.subject, iconsOf(film), film.hue, film.seed])}.mp4`;

@@ -1,7 +1,7 @@
-/** Pixels as sharp's raw RGBA, four bytes each. */
+/** Raw RGBA. */
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** Lights the thing from the upper left, in place, so that icons drawn flat have a body too. */
+/** Shading from the upper left, in place. */
 export function keyLight({ data, width, height }: Pixels): void {
   for (let at = 0, index = 0; at < data.length; at += 4, index++) {
     const gain = 1.07 - 0.2 * ((0.35 * (index % width)) / width + (0.65 * Math.floor(index / width)) / height);
@@ -9,7 +9,7 @@ export function keyLight({ data, width, height }: Pixels): void {
   }
 }
 
-/** Takes the steps out of hard outlines, in place: no pixel is more opaque than the mean of it and its neighbours. */
+/** Softens alpha edges, in place. */
 export function softenEdges({ data, width, height }: Pixels): void {
   const alpha = Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
   for (let y = 1; y < height - 1; y++) {
@@ -26,7 +26,7 @@ export function softenEdges({ data, width, height }: Pixels): void {
 
 const SPOT_CELLS = 12;
 
-/** Where there is most to see: centre of the liveliest solid cell of a coarse grid, as shares of width and height. */
+/** Centre of the most detailed cell, as shares of width and height. */
 export function spotOf({ data, width, height }: Pixels): { x: number; y: number } {
   const lightness = (x: number, y: number): number | undefined => {
     const at = (Math.min(height - 1, Math.round(y * height)) * width + Math.min(width - 1, Math.round(x * width))) * 4;
@@ -42,7 +42,7 @@ export function spotOf({ data, width, height }: Pixels): { x: number; y: number 
   return cells.reduce((best, cell) => (cell.score > best.score ? cell : best), { x: 0.5, y: 0.5, score: 0 });
 }
 
-/** The box of what can be seen, so that things stand on their own edge and not on the icon's. */
+/** Bounding box of visible pixels. */
 export function boxOf({ data, width, height }: Pixels): { left: number; top: number; width: number; height: number } {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -60,7 +60,7 @@ export function boxOf({ data, width, height }: Pixels): { left: number; top: num
 
 const FOOT_SHARE = 0.05;
 
-/** Where the thing touches the ground: middle and half width of its lowest strip inside the box, as shares of the box's width. */
+/** Contact with the ground: middle and half width, as shares of the box. */
 export function footOf(
   { data, width }: Pixels,
   box: { left: number; top: number; width: number; height: number },

@@ -4,7 +4,6 @@ import { between, type Random } from "./seeded.ts";
 import { path, stroke } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** A pot plant whose leaves fan out from the rim of its pot at (x, y). */
 export function plant(sheet: Sheet, air: Ambience, random: Random, x: number, y: number, size: number): string {
   const leaves = Array.from({ length: 9 }, (_, i) => {
     const angle = -78 + i * 19.5 + between(random, -6, 6);

@@ -1,6 +1,6 @@
 export type ByteRange = { first: number; last: number } | "whole" | "none";
 
-/** Reads a Range header over `size` bytes: one range, the whole when there is none or several, `none` when it lies outside (416). */
+/** Parses a Range header: one range, the whole, or `none` (416). */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";

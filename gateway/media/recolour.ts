@@ -6,7 +6,7 @@ const CHROMATIC = 0.035;
 const HUE_BINS = 36;
 const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-/** Mean colour of what is opaque; the hue is that of the largest group of coloured pixels, `share` how much of the thing has it. */
+/** Mean colour; hue of the dominant group, `share`: its part of the thing. */
 export type Look = Oklch & { share: number };
 
 type Bin = { weight: number; l: number; c: number; x: number; y: number };
@@ -20,13 +20,13 @@ function gather(into: Bin, { l, c, h }: Oklch): void {
   into.y += Math.sin((h * Math.PI) / 180) * c;
 }
 
-/** A bin with its two neighbours on either side: hues are a circle, so the list wraps. */
+/** Hues wrap around. */
 function neighbourhood(bins: readonly Bin[], middle: number): Bin {
   const near = [-2, -1, 0, 1, 2].map((step) => bins[(middle + step + HUE_BINS) % HUE_BINS] ?? emptyBin());
   return near.reduce((a, b) => ({ weight: a.weight + b.weight, l: a.l + b.l, c: a.c + b.c, x: a.x + b.x, y: a.y + b.y }));
 }
 
-/** Reads the look of a picture from every `step`-th pixel. */
+/** Samples every `step`-th pixel. */
 export function lookOf({ data }: Pixels, step = 3): Look {
   const bins = Array.from({ length: HUE_BINS }, emptyBin);
   const all = emptyBin();
@@ -44,7 +44,7 @@ export function lookOf({ data }: Pixels, step = 3): Look {
   return { l: top.l / top.weight, c: top.c / top.weight, h: (hue + 360) % 360, share };
 }
 
-/** How much of a pixel belongs to the group of colours that is exchanged: the main hue, or the neutrals of a thing that has no colour. */
+/** Weight of a pixel in the replaced colour group. */
 function belonging(pixel: Oklch, look: Look): number {
   if (look.share === 0) return 1 - ramp(pixel.c, 0.05, 0.11);
   return (1 - ramp(hueDistance(pixel.h, look.h), 38, 66)) * ramp(pixel.c, 0.012, 0.05);
@@ -56,19 +56,19 @@ function exchanged(pixel: Oklch, look: Look, tint: TintColour): Oklch {
   const l = tint.l + (pixel.l - look.l) * Math.min(contrast, Math.max(0.45, room));
   const liveliness = look.share === 0 ? 1 : Math.min(1.25, pixel.c / Math.max(0.02, look.c));
   const drift = look.share === 0 ? 0 : ((pixel.h - look.h + 540) % 360) - 180;
-  // Highlights bleach and depths sink to neutral, or a tinted white would look like coloured plastic all over.
+  // Highlights and shadows stay neutral, against a plastic look.
   const fade = 1 - 0.6 * ramp(l, 0.9, 1);
   return { l: Math.min(0.985, Math.max(0.1, l)), c: tint.c * liveliness * fade, h: tint.h + drift * 0.3 };
 }
 
-/** The tint at a place of the thing: metal catches the light in bands, the rainbow turns its hue. */
+/** Metal has bands, rainbow varies its hue. */
 function finished(tint: TintColour, x: number, y: number): TintColour {
   if (tint.finish === "metal") return { ...tint, l: tint.l + 0.075 * Math.sin((x * 0.8 + y) * 11) };
   if (tint.finish === "rainbow") return { ...tint, h: (x + y * 0.35) * 330 };
   return tint;
 }
 
-/** Exchanges the main colour of the thing for the tint, in place; other hues, highlights and outlines stay. */
+/** Replaces the dominant colour by the tint, in place. */
 export function recolour(pixels: Pixels, tint: TintColour): void {
   const look = lookOf(pixels, 1);
   const { data, width, height } = pixels;

@@ -5,13 +5,13 @@ import type { Picture } from "./paths.ts";
 export const FORMATS = ["avif", "webp", "jpeg"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Pixels a picture may be wide. */
+/** Allowed widths. */
 export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 1200, 1600, 1920] as const;
 
-/** Part of every cache key: raise it when the same path draws something else. */
+/** Part of cache keys: raise when drawings change. */
 export const DRAWING = 3;
 
-/** The next width of the ladder that is at least `asked`; the widest for more. */
+/** Rounds up to an allowed width. */
 export const ladderWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
 
 async function rasterOf(picture: Picture, width: number): Promise<Sharp | undefined> {
@@ -19,12 +19,12 @@ async function rasterOf(picture: Picture, width: number): Promise<Sharp | undefi
   return svg === undefined ? undefined : sharp(Buffer.from(svg)).flatten({ background: "#fff" });
 }
 
-/** Draws a picture `width` pixels wide; undefined when it shows a thing that is not drawn and not in the icon set. */
+/** Undefined when an icon is missing. */
 export async function renderPicture(picture: Picture, width: number, format: Format): Promise<Buffer | undefined> {
   const raster = await rasterOf(picture, width);
   switch (format) {
     case "avif":
-      // Effort 2 is 3 to 10 % smaller than 1 and takes twice the time; the first visitor of a listing waits for it.
+      // Effort 2 saves 3 to 10 % for twice the time.
       return raster?.avif({ quality: 52, effort: 1 }).toBuffer();
     case "webp":
       return raster?.webp({ quality: 78, effort: 3, smartSubsample: true }).toBuffer();
@@ -33,10 +33,9 @@ export async function renderPicture(picture: Picture, width: number, format: For
   }
 }
 
-/** RGB bytes of a picture, three a pixel. */
+/** RGB, three bytes a pixel. */
 export type Raster = { pixels: Uint8Array; width: number; height: number };
 
-/** Draws a picture as bare pixels, for films; undefined as for `renderPicture`. */
 export async function renderRaster(picture: Picture, width: number): Promise<Raster | undefined> {
   const raster = await rasterOf(picture, width);
   if (!raster) return undefined;

@@ -14,14 +14,14 @@ import { MediaStore } from "./store.ts";
 const MEBIBYTE = 2 ** 20;
 const DEFAULT_BYTES = 512 * MEBIBYTE;
 const DEFAULT_WIDTH = 640;
-/** So many wait for a few seconds at most; one more would rather come again. */
+/** Queue: a few seconds at most. */
 const PICTURES = { atOnce: 2, waiting: 200, name: "pictures" };
 const FILMS = { atOnce: 1, waiting: 10, name: "films" };
 const FOREVER = "public, max-age=31536000, immutable";
 
 const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });
 
-/** The best format that the client says it can show; JPEG when it names neither of the newer ones. */
+/** From Accept; JPEG by default. */
 function formatFor(accept = ""): Format {
   const refused = (type: string): boolean => new RegExp(`${type}\\s*;\\s*q=0(\\.0+)?\\s*(,|$)`).test(accept);
   const can = (type: string): boolean => accept.includes(type) && !refused(type);
@@ -33,7 +33,7 @@ function refuse(reply: FastifyReply, status: 400 | 404, text: string): FastifyRe
   return reply.status(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }
 
-/** Sends the bytes, or 304 when the client has them. */
+/** Or 304. */
 function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type: string): FastifyReply {
   const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   reply.header("etag", tag).header("cache-control", FOREVER).header("x-content-type-options", "nosniff");
@@ -50,7 +50,7 @@ function send(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, type:
   return reply.send(bytes.subarray(range.first, range.last + 1));
 }
 
-/** Aborted when the client no longer waits, with what nobody is told any more. */
+/** Aborts when the client has gone. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once("close", () => left.abort(new Refusal(503, "Nadie espera ya esta imagen.")));
@@ -58,14 +58,14 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Serves `/media/*`: pictures by `?w=` and Accept, films with ranges. Everything is drawn from the path and kept under `cacheDir`,
- * which takes at most `maxBytes`; where too many pictures wait to be drawn, 503 with the seconds after which to ask again. Answers what makes a film, for the streams that are cut from films.
+ * Serves `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path and cached in `cacheDir` up to `maxBytes`.
+ * 503 with Retry-After when busy. Returns the film maker for streams.
  */
 export async function registerMedia(
   app: FastifyInstance,
   { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },
 ): Promise<{ film: (what: Film) => Promise<Buffer | undefined> }> {
-  // One thread a picture and two pictures at once use two cores better than two threads on one picture.
+  // Two single-threaded pictures are faster than one with two threads.
   sharp.concurrency(1);
   const store = await MediaStore.open(cacheDir, maxBytes);
   const [draw, shoot] = [jobQueue(PICTURES), jobQueue(FILMS)];
@@ -79,7 +79,7 @@ export async function registerMedia(
   const film = (what: Film, left?: AbortSignal): Promise<Buffer | undefined> =>
     store.get(`${DRAWING}.${JSON.stringify(what)}`, (unwanted) => shoot(() => renderFilm(what), unwanted), left);
 
-  // The set takes half a second to read: before the first visitor asks, but not in the way of starting.
+  // Preload the icon set (half a second) after start.
   app.addHook("onListen", async () => {
     await iconBody("package");
   });

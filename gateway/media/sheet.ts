@@ -1,6 +1,6 @@
 import { SHADE_MARGIN, type Sprite } from "./sprite.ts";
 
-/** A colour alone is spaced evenly among its neighbours; otherwise offset 0 to 1, colour, opacity 0 to 1. */
+/** A colour (evenly spaced), or offset, colour, opacity. */
 export type Stop = string | readonly [offset: number, colour: string, opacity?: number];
 type Line = { x1?: number; y1?: number; x2?: number; y2?: number };
 
@@ -14,7 +14,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 const shift = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
-/** Where a thing goes: centre of its foot, the box it must fit in, and how it is turned. */
+/** Foot point, box to fit, rotation. */
 export type Placement = {
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export type Placement = {
   opacity?: number;
 };
 
-/** One drawing in the making: collects definitions, hands out references to them. Shapes themselves are plain SVG text. */
+/** Collects SVG definitions and returns references to them. */
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -43,19 +43,17 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** A linear gradient over the painted shape's box, downward unless told otherwise. */
+  /** Linear gradient, downward by default. */
   fade(stops: readonly Stop[], { x1 = 0, y1 = 0, x2 = 0, y2 = 1 }: Line = {}): string {
     return this.#define(
       (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
     );
   }
 
-  /** A radial gradient over the painted shape's box. */
   glow(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`);
   }
 
-  /** A soft dark spot, for an ellipse under something that stands. */
   ground(strength: number): string {
     const middle: Stop = [0.6, "#000", strength * 0.48];
     return this.glow([[0, "#000", strength], middle, [1, "#000", 0]]);
@@ -65,7 +63,7 @@ export class Sheet {
     return this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
   }
 
-  /** A Gaussian blur in units of the drawing. Costly on large shapes: prefer a glow. */
+  /** Costly on large shapes: prefer a gradient. */
   blur(radius: number): string {
     return this.#define(
       (id) =>
@@ -80,7 +78,7 @@ export class Sheet {
     this.#sprites.set(sprite, number);
     const { width: w, height: h, image, shade } = sprite;
     const m = SHADE_MARGIN;
-    // Both stand on the origin, one unit for the larger edge.
+    // At the origin, one unit for the larger edge.
     this.#definitions.push(
       `<image id="s${number}" x="${-w / 2}" y="${-h}" width="${w}" height="${h}" preserveAspectRatio="none" href="${image}"/>`,
       `<image id="h${number}" x="${-w / 2 - m}" y="${-h - m}" width="${w + 2 * m}" height="${h + 2 * m}" preserveAspectRatio="none" href="${shade}"/>`,
@@ -88,24 +86,22 @@ export class Sheet {
     return number;
   }
 
-  /** Units of the drawing that the sprite's larger edge takes when it fits the box. */
+  /** Units of the larger edge that fits the box. */
   scale(sprite: Sprite, { width, height }: { width: number; height: number }): number {
     return round(Math.min(width / sprite.width, height / sprite.height));
   }
 
-  /** The transform that puts a sprite, standing on the origin, to its place from `start` on. */
   #stand(sprite: Sprite, place: Placement, start: string): string {
     const size = this.scale(sprite, place);
     const turn = place.turn ? ` rotate(${round(place.turn)} 0 ${round((-size * sprite.height) / 2)})` : "";
     return `transform="${start}${turn} scale(${place.mirror ? -size : size} ${size})"`;
   }
 
-  /** The thing itself, standing on (x, y). */
   thing(sprite: Sprite, place: Placement): string {
     return `<use href="#s${this.#use(sprite)}" ${this.#stand(sprite, place, shift(place.x, place.y))}/>`;
   }
 
-  /** The thing's shadow on the ground, thrown to the right and back by a light from the upper left, darkest under its foot. */
+  /** Ground shadow; the light is at the upper left. */
   cast(sprite: Sprite, place: Placement, strength = 0.34): string {
     const size = this.scale(sprite, place);
     const flat = `${shift(place.x, place.y)} matrix(1 0 -0.62 0.3 0 0)`;
@@ -119,13 +115,12 @@ export class Sheet {
     );
   }
 
-  /** The shadow of a thing that lies flat or hangs before a wall, thrown by (dx, dy). */
+  /** Shadow of a flat thing, offset by (dx, dy). */
   drop(sprite: Sprite, place: Placement, dx: number, dy: number, strength = 0.4): string {
     const stand = this.#stand(sprite, place, shift(place.x + dx, place.y + dy));
     return `<use href="#h${this.#use(sprite)}" ${stand} opacity="${strength}"/>`;
   }
 
-  /** The whole drawing as SVG, `pixels` wide. */
   svg(body: string, pixels: number): string {
     const size = `width="${pixels}" height="${Math.round((pixels * this.height) / this.width)}"`;
     const box = `viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="none"`;

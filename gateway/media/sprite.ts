@@ -4,7 +4,10 @@ import { boxOf, footOf, keyLight, type Pixels, softenEdges, spotOf } from "./pix
 import { type Look, lookOf, recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/** A thing cut out of its icon: image and soft silhouette as data URIs. Width and height are of the cut-out, the larger one is 1. `spot` is where there is most to see, `foot` is where it stands (middle and half width), both as shares of the cut-out. */
+/**
+ * A cropped icon and its shadow as data URIs; the larger side is 1. `spot`: most detailed point; `foot`: contact with the ground.
+ * Both as shares.
+ */
 export type Sprite = {
   image: string;
   shade: string;
@@ -15,10 +18,10 @@ export type Sprite = {
   foot: { x: number; half: number };
 };
 
-/** Drawn sizes in pixels; few, so that the same sprite serves many pictures. */
+/** Few sizes, for reuse. */
 const SIZES = [96, 160, 256, 400, 640];
 const SHADE_PIXELS = 64;
-/** The silhouette's margin on each side, as a share of the larger edge: room for its blur. */
+/** Margin for the blur, as a share of the larger edge. */
 export const SHADE_MARGIN = 0.25;
 const KEPT_SPRITES = 120;
 
@@ -26,7 +29,7 @@ const kept = new Map<string, Promise<Sprite>>();
 
 const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
-/** The icons' inner shadows cut their outlines hard: small ones are drawn double and shrunk, large ones get softened edges. */
+/** Smaller ones are drawn double and reduced, for smooth edges. */
 const DOUBLED_UP_TO = 160;
 
 async function pixelsOf(body: string, size: number): Promise<Pixels> {
@@ -85,7 +88,7 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
   };
 }
 
-/** The thing at about `pixels` pixels, kept for the next picture; undefined when there is no such icon. */
+/** Cached; undefined when the icon is missing. */
 export async function spriteOf(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
   const body = await iconBody(icon);
   if (body === undefined) return undefined;

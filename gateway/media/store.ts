@@ -6,13 +6,12 @@ const UNFINISHED = ".part";
 
 const missing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Makes the bytes of a file, or nothing where there are none; `unwanted` is aborted when nobody waits for them any more. */
+/** Undefined: no such file. `unwanted` aborts when nobody waits. */
 type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
 
-/** A file that is being made, for how many, and what ends it. */
 type Making = { made: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
 
-/** Files made on demand and kept on disk, the least recently used dropped when they take more than `maxBytes`. */
+/** Files made on demand, cached on disk with LRU eviction beyond `maxBytes`. */
 export class MediaStore {
   readonly #directory: string;
   readonly #maxBytes: number;
@@ -25,7 +24,6 @@ export class MediaStore {
     this.#maxBytes = maxBytes;
   }
 
-  /** Opens the directory, creating it when needed, and takes stock of what an earlier run left there. */
   static async open(directory: string, maxBytes: number): Promise<MediaStore> {
     const store = new MediaStore(directory, maxBytes);
     await mkdir(directory, { recursive: true });
@@ -101,13 +99,10 @@ export class MediaStore {
     if (this.#making.get(name) === making) this.#making.delete(name);
   }
 
-  /**
-   * What is kept under the key, else what `make` gives (made once for all who ask meanwhile, and kept unless undefined). `left` is
-   * aborted when who asks no longer waits; who does not say so waits to the end.
-   */
+  /** Cached or made, once for concurrent callers. `left` aborts a caller's wait. */
   async get(key: string, make: Make, left?: AbortSignal): Promise<Buffer | undefined> {
     left?.throwIfAborted();
-    // Keys hold what strangers wrote: only their hash becomes a file name.
+    // Hash: keys contain request data.
     const name = createHash("sha256").update(key).digest("hex");
     const making = this.#making.get(name) ?? this.#begin(name, make);
     making.waiting += 1;

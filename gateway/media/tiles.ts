@@ -5,7 +5,7 @@ import { between } from "./seeded.ts";
 import { ellipse, path, rect } from "./shapes.ts";
 import type { Sprite } from "./sprite.ts";
 
-/** Paler the deeper in the tree, so that a page of level 3 is not a wall of colour. */
+/** Paler for deeper levels. */
 const LEVELS = [
   { l: 0.8, c: 0.105 },
   { l: 0.885, c: 0.06 },
@@ -14,7 +14,7 @@ const LEVELS = [
 
 const pale = ({ look }: Sprite): boolean => look.l > 0.84 && look.c < 0.07;
 
-/** A category's tile: its thing on the category's hue, with two more peeping out behind it on level 1. 1000 × 1000. */
+/** 1000 × 1000. */
 export function categoryTile({ sheet, random, goods: [hero, ...others] }: Place, hslHue: number, level: number): string {
   const base = LEVELS[level - 1] ?? LEVELS[2];
   const l = pale(hero) ? Math.min(base.l, 0.82) : base.l;
@@ -57,7 +57,7 @@ export function categoryTile({ sheet, random, goods: [hero, ...others] }: Place,
   );
 }
 
-/** A shop's mark: safe to cut round. 1000 × 1000. */
+/** For round cropping, 1000 × 1000. */
 export function avatar({ sheet, random, air, goods: [hero] }: Place): string {
   const place = { x: 500, y: 500, width: 470, height: 470 };
   const centred = { ...place, y: 505 + (sheet.scale(hero, place) * hero.height) / 2 };

@@ -1,13 +1,13 @@
 import type { Oklch } from "./colour.ts";
 
-/** How a colour variant is put on a thing: `metal` raises contrast, `clear` makes it see-through, `rainbow` runs through all hues. */
+/** `clear`: transparent. */
 export type Finish = "plain" | "metal" | "clear" | "rainbow";
 export type TintColour = Oklch & { finish: Finish };
 
 const plain = (l: number, c: number, h: number): TintColour => ({ l, c, h, finish: "plain" });
 const metal = (l: number, c: number, h: number): TintColour => ({ l, c, h, finish: "metal" });
 
-/** The palette of colour variants, by the slug that stands in a picture's path. */
+/** By slug. */
 export const TINTS = {
   blanco: plain(0.95, 0.006, 90),
   negro: plain(0.29, 0.012, 270),
@@ -43,7 +43,7 @@ export type Tint = keyof typeof TINTS;
 
 export const isTint = (text: string): text is Tint => Object.hasOwn(TINTS, text);
 
-/** The path slug of a palette name as the catalogue writes it ("azul rey", "café"); undefined when it is not in the palette. */
+/** Slug of a Spanish colour name; undefined when unknown. */
 export function tintOf(name: string): Tint | undefined {
   const slug = name.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase().replace(/\s+/g, "-");
   return isTint(slug) ? slug : undefined;

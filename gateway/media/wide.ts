@@ -5,7 +5,7 @@ import { counter } from "./places/shop.ts";
 import { plant } from "./plant.ts";
 import { ellipse, group, path, polygon, rect, stroke } from "./shapes.ts";
 
-/** 1400 × 600. The goods stand in the right three fifths; the left is a calm gradient for the page's own text. */
+/** 1400 × 600, goods in the right three fifths. */
 function wideBanner({ sheet, air, goods }: Place): string {
   const stand = [
     { x: 640, foot: 520, radius: 105, rise: 70, size: 200 },
@@ -38,7 +38,7 @@ function wideBanner({ sheet, air, goods }: Place): string {
   );
 }
 
-/** 800 × 1000. The goods stand in the lower half; the upper half is calm. */
+/** 800 × 1000, goods in the lower half. */
 function tallBanner({ sheet, air, goods }: Place): string {
   const stand = [
     { x: 150, foot: 850, radius: 120, rise: 120, size: 220 },
@@ -66,10 +66,9 @@ function tallBanner({ sheet, air, goods }: Place): string {
   );
 }
 
-/** A home banner without any text in it. */
 export const banner = (place: Place, shape: BannerShape): string => (shape === "wide" ? wideBanner(place) : tallBanner(place));
 
-/** A stall during a broadcast: ring light, telephone on a stand, goods on the counter. 1600 × 900. */
+/** 1600 × 900. */
 function live(place: Place): string {
   const { sheet, air } = place;
   const glow = sheet.glow([
@@ -97,7 +96,7 @@ function live(place: Place): string {
   );
 }
 
-/** A frame of film: the hero sharp in front, the rest out of focus behind. 1600 × 900. */
+/** Shallow focus, 1600 × 900. */
 function video({ sheet, air, goods }: Place): string {
   const far = [190, 520, 1150, 1450].map((x, i) => sheet.thing(nth(goods, i + 1), { x, y: 640, width: 300, height: 330 }));
   const bokeh = Array.from({ length: 14 }, (_, i) =>
@@ -119,7 +118,7 @@ function video({ sheet, air, goods }: Place): string {
   );
 }
 
-/** The head of an article: things in a row on a table under a window. 1600 × 900. */
+/** 1600 × 900. */
 function article({ sheet, air, goods, random }: Place): string {
   const pane = (x: number): string =>
     polygon(
@@ -155,5 +154,4 @@ function article({ sheet, air, goods, random }: Place): string {
 
 const STILL_VIEWS: Record<Still, (place: Place) => string> = { live, video, article };
 
-/** A still of a live room, a video or an article. */
 export const still = (place: Place, kind: Still): string => STILL_VIEWS[kind](place);

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { escapeHtml } from "../html.ts";
 
-/** What an e-mail or a text message says, before it has a look: each of their parts is made of this. */
+/** Content of an e-mail or text message, before rendering. */
 export const Letter = z.object({
   subject: z.string(),
   paragraphs: z.array(z.string()),
-  /** A code that stands in a paragraph, to be seen at once. */
+  /** Shown prominently. */
   code: z.string().optional(),
-  /** Goods or offers: each with what is said of it and what it costs. */
+  /** Products or offers. */
   lines: z.array(z.object({ name: z.string(), detail: z.string(), amount: z.string() })),
   total: z.string().optional(),
-  /** Path of the site that it leads to. */
+  /** Path on the site. */
   action: z.object({ label: z.string(), path: z.string() }).optional(),
-  /** Whether the member can do without letters of its kind. */
+  /** Can be switched off. */
   isOptional: z.boolean(),
 });
 export type Letter = z.output<typeof Letter>;
@@ -24,7 +24,7 @@ const OPTIONAL = "Usted elige qué correos recibe:";
 
 const textLine = ({ name, detail, amount }: Letter["lines"][number]) => `- ${name}\n  ${detail}: ${amount}`;
 
-/** The letter for mail programs that show no HTML, and for people who want none. */
+/** Plain text part. */
 export function letterText({ subject, paragraphs, lines, total, action, isOptional }: Letter, siteUrl: string): string {
   return [
     subject,
@@ -38,11 +38,11 @@ export function letterText({ subject, paragraphs, lines, total, action, isOption
     .join("\n\n");
 }
 
-/** The same as a text message: its paragraphs, each a sentence. */
+/** As a text message. */
 export const messageText = ({ paragraphs }: Letter): string =>
   paragraphs.map((text) => (text.endsWith(".") ? text : `${text}.`)).join(" ");
 
-// Mail programs drop style sheets: what matters stands on each element.
+// Inline: mail clients drop style sheets.
 const BODY = "margin:0;padding:16px;background:#f2f4f7;color:#17212b;font:16px/1.5 Arial,Helvetica,sans-serif";
 const SHEET = "max-width:560px;margin:0 auto;padding:20px;background:#ffffff;border-radius:12px;overflow-wrap:anywhere";
 const BUTTON = "display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b57;color:#ffffff;font-weight:bold";
@@ -58,7 +58,7 @@ function paragraph(text: string, code: string | undefined): string {
 const htmlLine = ({ name, detail, amount }: Letter["lines"][number]) =>
   `<li style="${LINE}"><strong>${escapeHtml(name)}</strong><br><span style="${SOFT}">${escapeHtml(detail)}:</span> ${escapeHtml(amount)}</li>`;
 
-/** The letter as a page of its own: one column, no tables, no pictures, readable on a phone. */
+/** HTML part: one column, no pictures. */
 export function letterHtml(letter: Letter, siteUrl: string): string {
   const { subject, paragraphs, code, lines, total, action, isOptional } = letter;
   const choices = isOptional

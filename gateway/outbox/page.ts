@@ -17,7 +17,7 @@ const STYLE = `
 
 const time = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "medium", timeZone: "America/Bogota" });
 
-// Other six digits are the number of a request.
+// Other six-digit numbers are request numbers.
 const withCode = (text: string) => escapeHtml(text).replace(/(?<=^Su código [^:]*: )\d{6}\b/m, "<strong>$&</strong>");
 
 const body = ({ id, text, html }: Pick<SentLetter, "id" | "text" | "html">) =>
@@ -27,7 +27,7 @@ const entry = ({ recipient, subject, sent_at, ...letters }: SentLetter) => `<li>
 ${body(letters)}
 <small>Para ${escapeHtml(recipient)} · <time datetime="${sent_at}">${time.format(new Date(sent_at))}</time></small></li>`;
 
-/** What would have been sent, newest first, for a tester to read; a page without scripts. */
+/** Newest first, without scripts. */
 export function outboxPage(letters: SentLetter[], to: string): string {
   const list = letters.length > 0 ? `<ol>${letters.map(entry).join("")}</ol>` : "<p>No hay mensajes.</p>";
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

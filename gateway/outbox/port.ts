@@ -1,14 +1,11 @@
 const APART = 10;
 const HIGHEST = 65_535;
 
-/**
- * The port on which the outbox of a gateway listens unless another is configured. Never the gateway's own, which a proxy may lead
- * the world to: browsers reach the chat and the payment page there.
- */
+/** Default port of the outbox. Never the gateway's own, which may be public. */
 export const outboxPort = (gatewayPort: number): number =>
   gatewayPort + APART > HIGHEST ? gatewayPort - APART : gatewayPort + APART;
 
-/** For tests: a page of the outbox of the gateway at `GATEWAY_URL`, or of that at `OUTBOX_URL`. */
+/** For tests: an address of the outbox at GATEWAY_URL or OUTBOX_URL. */
 export function outboxAddress(path: string): URL {
   const { GATEWAY_URL, OUTBOX_URL } = process.env;
   if (OUTBOX_URL) return new URL(path, OUTBOX_URL);

@@ -12,7 +12,7 @@ import { openOutbox, sent, sentPage } from "./store.ts";
 const Query = z.object({ to: z.string().max(300).optional() });
 const Address = z.object({ id: z.string().max(20) });
 
-// What a mail program allows: the letter's own look, and nothing that runs or is fetched.
+// As in a mail client: own style, no scripts or requests.
 const LETTER_HEADERS = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex",
@@ -26,9 +26,8 @@ function parseRecipient(query: unknown): string | undefined {
 }
 
 /**
- * Opens `/outbox`, where testers read what would have been sent: a page for browsers, `?to=` as JSON for programs (newest
- * first). `/outbox/{id}` is the HTML part of an e-mail, as mail programs show it. `POST /outbox/expire?to=` lets the time of the codes sent to somebody run out. It is an application of its own, for a
- * port of its own: who reads it can log in as anybody.
+ * `/outbox` for testers: HTML, or JSON with `?to=` (newest first); `/outbox/{id}`: HTML part; `POST /outbox/expire?to=` expires
+ * codes. On its own port, since whoever reads it can log in as anybody.
  */
 export function buildOutbox(database: Database, siteUrl: string): FastifyInstance {
   openOutbox(siteUrl);

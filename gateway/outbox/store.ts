@@ -15,18 +15,15 @@ const SentLetter = z.object({
 });
 export type SentLetter = z.output<typeof SentLetter>;
 
-/** Public address of the site, which letters lead to; none while the outbox is closed. */
+/** Public address of the site; undefined while closed. */
 let site: string | undefined;
 
-/** From now on what is sent is kept. Until then it is dropped: codes are not for the eyes of who reads the database. */
+/** Until opened, e-mails are dropped, so that codes are not in the database. */
 export function openOutbox(siteUrl: string): void {
   site = siteUrl;
 }
 
-/**
- * Sends a letter by e-mail, as text and as HTML, or to a phone with its plus sign as a text message. This environment delivers nothing;
- * testers read it in the outbox.
- */
+/** E-mail (text and HTML), or text message to a phone with plus sign. Not delivered: testers read the outbox. */
 export async function send(sql: Sql, to: string, letter: Letter): Promise<void> {
   if (site === undefined) return;
   const [text, html] = to.startsWith("+") ? [messageText(letter), null] : [letterText(letter, site), letterHtml(letter, site)];
@@ -35,7 +32,7 @@ export async function send(sql: Sql, to: string, letter: Letter): Promise<void> 
   await sql.run(insert, [to.toLowerCase(), letter.subject, text, html]);
 }
 
-/** What was sent in the last day, newest first; to one recipient, where one is named. */
+/** Last day, newest first, optionally of one recipient. */
 export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
   sql.rows(
     SentLetter,
@@ -46,7 +43,7 @@ export const sent = (sql: Sql, to: string | undefined): Promise<SentLetter[]> =>
 
 const Page = z.object({ html: z.string() });
 
-/** The HTML part of a letter that was sent in the last day; undefined where it has none. */
+/** HTML part, within a day. */
 export const sentPage = async (sql: Sql, id: number): Promise<string | undefined> =>
   (
     await sql.row(Page, "select html from outbox where id = $1 and html is not null and sent_at > now() - $2::interval", [

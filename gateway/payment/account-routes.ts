@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { handleMember, type Route } from "../route.ts";
 import * as store from "./account-store.ts";
 
-/** Foreign accounts, the payment methods of a member (specification 17.1). */
+/** Specification 17.1. */
 export const accountRoutes = (database: Database): Route[] => [
   handleMember(calls.ForeignAccountList, ({ session }) => store.accountsOf(database, session.memberId)),
   handleMember(calls.ForeignAccountDetail, ({ session, params }) => store.findAccount(database, session.memberId, params.id)),

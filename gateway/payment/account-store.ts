@@ -30,13 +30,13 @@ const Key = z.object({ id: z.number() });
 
 type AccountFields = z.output<typeof ForeignAccountUpdate.body>;
 
-/** The member's payment methods, the default first, then the last one made. */
+/** Default first, then newest first. */
 export async function accountsOf(sql: Sql, memberId: number) {
   const text = "select * from foreign_account where member_id = $1 order by is_default desc, id desc";
   return { data: await sql.rows(Row, text, [memberId]) };
 }
 
-/** One payment method of a member; 404 for another member's. */
+/** 404 for another member's. */
 export async function findAccount(sql: Sql, memberId: number, id: string): Promise<StoredAccount> {
   const text = "select * from foreign_account where member_id = $1 and id = $2";
   const account = await sql.row(Row, text, [memberId, parseId(id)]);
@@ -65,7 +65,7 @@ const columnValues = ({ holder, bank, country, currency, swift }: AccountFields)
 
 const lastDigits = (number: string) => compact(number).slice(-4);
 
-// Who did not do this learns of it.
+// Security notice.
 const tell = (sql: Sql, memberId: number, title: string, { bank, end }: { bank: string; end: string }) =>
   notify(sql, memberId, {
     kind: "payment",
@@ -79,7 +79,7 @@ const INSERT = `
   insert into foreign_account (member_id, holder, bank, country, currency, swift, last_digits)
   values ($1, $2, $3, $4, $5, $6, $7) returning id`;
 
-/** Adds a payment method, of whose number the end is kept. A member's first one is the default. 422 for a number that can be none. */
+/** Stores only the number's end. The first one becomes the default. 422 for an implausible number. */
 export async function addAccount(database: Database, memberId: number, fields: z.output<typeof ForeignAccountAdd.body>) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
@@ -99,7 +99,7 @@ const UPDATE = `
     last_digits = coalesce($7, last_digits)
   where id = $1`;
 
-/** Changes a payment method; without a number the old one stays. 404 for another member's. */
+/** Without a number the old one stays. 404 for another member's. */
 export async function updateAccount(database: Database, memberId: number, id: string, fields: AccountFields) {
   refuseImplausible(fields);
   return database.transaction(async (sql) => {
@@ -111,7 +111,7 @@ export async function updateAccount(database: Database, memberId: number, id: st
   });
 }
 
-/** Deletes a payment method; when it was the default, the last one made takes its place. 404 for another member's. */
+/** The newest one becomes the default. 404 for another member's. */
 export const deleteAccount = (database: Database, memberId: number, id: string) =>
   database.transaction(async (sql) => {
     await lockMember(sql, memberId);

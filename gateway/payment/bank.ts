@@ -8,7 +8,7 @@ import { findAccount } from "./account-store.ts";
 import { BENEFICIARY } from "./beneficiary.ts";
 import { assertPayable } from "./pay.ts";
 
-/** A transfer that nobody has shown a voucher of is given up after so many days. */
+/** Until a transfer without voucher is abandoned. */
 const TRANSFER_DAYS = 7;
 
 const Begun = z.object({ id: z.string(), expires_at: Timestamp });
@@ -22,10 +22,7 @@ const BEGIN = `
 
 type PaymentRequest = { orderNo: string; paymentAccountId?: string | undefined };
 
-/**
- * Begins a bank transfer, or goes on with the open one: where to pay, how much, and the reference to name. 404 for another
- * member's order or payment method, 422 for an order that cannot be paid now.
- */
+/** Begins or continues a transfer: account, amount, reference. 404 for another member's, 422 when not payable. */
 export const beginTransfer = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);

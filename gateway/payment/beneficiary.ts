@@ -1,4 +1,4 @@
-/** Where transfers go: an account that does not exist, of a bank that does not either. */
+/** Fictitious account and bank. */
 export const BENEFICIARY = {
   beneficiary: "Yiwu Colombia S. A. S. (entorno de pruebas)",
   bank: "Banco de Pruebas Internacional",

@@ -8,15 +8,14 @@ import { notFound } from "../refusal.ts";
 import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
-/** Keys to the hosted page that one payment has at a time: as many windows can show it. */
+/** Keys per payment: one per window. */
 const KEYS = 10;
 
-/** A key as it is kept. */
 export const keyHash = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 const Id = z.object({ id: z.string() });
 
-// An open payment is taken up again, so that "continue payment" never leaves two.
+// Continues an open payment instead of creating a second.
 const BEGIN = `
   insert into payment (order_id, member_id, provider, account, amount_cents, token_hashes, expires_at, begun_by)
   values ($1, $2, '${PAYMENT_PROVIDERS.crossBorder}', $3, $4, array[$5], now() + $6::interval, $7)
@@ -28,10 +27,7 @@ const BEGIN = `
 type PaymentRequest = { orderNo: string; paymentAccountId: string };
 type Page = { payUrl: string; paySeconds: number };
 
-/**
- * Begins the payment of an order by the cross-border provider, or goes on with the open one, and answers where its hosted
- * page is. 404 for another member's order or payment method, 422 for an order that cannot be paid now.
- */
+/** Begins or continues a payment; returns the hosted page's address. 404 for another member's, 422 when not payable. */
 export const beginPayment = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest, page: Page) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
@@ -67,7 +63,7 @@ const LAST = `
   where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and p.provider = '${PAYMENT_PROVIDERS.crossBorder}'
   order by p.created_at desc, p.id limit 1`;
 
-/** How the last cross-border payment of an order stands; 404 where none was begun, or the order is another member's. */
+/** 404 when none was begun. */
 export async function lastPayment(sql: Sql, memberId: number, orderNo: string) {
   const payment = await sql.row(Last, LAST, [memberId, orderNo]);
   if (!payment) throw notFound("Todavía no hay un pago de ese pedido.");

@@ -32,10 +32,7 @@ const STYLE = `
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/**
- * What the hosted page may do: nothing but its own style and its own form. The form's answer leads to the site, which
- * browsers hold to the same rule as the form.
- */
+/** CSP. `form-action` includes the site, since browsers apply it to redirects. */
 export const pagePolicy = (siteUrl: string) =>
   [
     "default-src 'none'",
@@ -64,7 +61,6 @@ const facts = ({ orderNo, account }: HostedPayment) => `<dl>
 <div><dt>Se paga con</dt><dd>${escapeHtml(account)}</dd></div>
 <div><dt>Recibe</dt><dd>Yiwu Colombia</dd></div></dl>`;
 
-/** The page of a payment: to approve, to decline or to leave while it is open, and how it ended after that. */
 export function hostedPage(payment: HostedPayment, token: string, orderUrl: string): string {
   const back = `<a href="${escapeHtml(orderUrl)}">${payment.status === "pending" ? "Salir sin pagar" : "Volver al pedido"}</a>`;
   const amount = `<h1>Total del pago</h1><p class="amount">${priceText(payment.amountCents)}</p>`;
@@ -81,7 +77,7 @@ export function hostedPage(payment: HostedPayment, token: string, orderUrl: stri
   return page(`Pagar ${priceText(payment.amountCents)}`, `<section>${amount}${facts(payment)}${form}${back}</section>`);
 }
 
-/** The page for an address that opens no payment. */
+/** For an invalid address. */
 export const noPaymentPage = (siteUrl: string): string =>
   page(
     "Pago no encontrado",

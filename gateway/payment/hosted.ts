@@ -21,7 +21,7 @@ const Found = z.object({
   account: z.string(),
   keys: z.array(z.string()),
 });
-/** A payment as its hosted page shows it; `account` is the foreign account that pays, its number masked. */
+/** `account`: masked foreign account. */
 export type HostedPayment = Omit<z.output<typeof Found>, "keys" | "memberId">;
 
 const FIND = `
@@ -37,7 +37,7 @@ const OUTCOME = { approve: "approved", decline: "declined" };
 
 const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The payment of an address, for who has one of its keys. */
+/** Requires one of the payment's keys. */
 async function find(sql: Sql, params: unknown, token: string) {
   const address = Address.safeParse(params);
   const found = address.success ? await sql.row(Found, FIND, [address.data.id]) : undefined;
@@ -47,7 +47,7 @@ async function find(sql: Sql, params: unknown, token: string) {
 
 type Payment = z.output<typeof Found>;
 
-/** Approves or declines a payment that is pending, and answers whether it did; anything else changes nothing, so that a second tap never pays twice. */
+/** Only a pending payment changes, so that a double click pays once. */
 const decide = (database: Database, { id, memberId, orderNo }: Payment, decision: "approve" | "decline", staging: Staging) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);
@@ -66,8 +66,8 @@ const decide = (database: Database, { id, memberId, orderNo }: Payment, decision
 type Parts = { database: Database; siteUrl: string; staging: Staging };
 
 /**
- * Serves `/pay/{payment_id}?token=`, the cross-border provider's hosted page: a person approves, declines or leaves, and is
- * led back to the order on the site. The way back is configured; nothing of a request decides it.
+ * Hosted payment page `/pay/{payment_id}?token=`: approve, decline or leave, then back to the order. The return address is
+ * configured, never from the request.
  */
 export function registerHostedPage(app: FastifyInstance, { database, siteUrl, staging }: Parts): void {
   const headers = {
@@ -107,7 +107,7 @@ export function registerHostedPage(app: FastifyInstance, { database, siteUrl, st
       if (await decide(database, payment, decision, staging)) countPayment(OUTCOME[decision]);
       const now = (await find(database, params, token)) ?? payment;
       const orderUrl = siteUrl + orderPath(payment.orderNo);
-      // A second tap finds what the first one did, and leads to the same place.
+      // Repeated click: same redirect.
       if (now.status === OUTCOME[decision]) return reply.headers(headers).redirect(orderUrl, 303);
       return show(reply, 409, hostedPage(now, token, orderUrl));
     });

@@ -4,7 +4,7 @@ import { type LockedOrder, move } from "../order/move.ts";
 import { moved } from "../order/state.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Refuses with 422 to begin or to approve a payment of an order that no payment can be made for now. */
+/** @throws Refusal 422 */
 export function assertPayable({ status, isInReview }: LockedOrder): void {
   moved(status, "pay");
   if (isInReview)
@@ -12,8 +12,8 @@ export function assertPayable({ status, isInReview }: LockedOrder): void {
 }
 
 /**
- * Approves a pending payment of a locked order: the order is paid, its other open payments are given up, and the staging
- * gateway will ship it. Answers whether it did: a payment that is not pending any more pays nothing. The caller tells the member.
+ * Approves a pending payment of a locked order, cancels its others and schedules shipping. False when no longer pending. The
+ * caller notifies.
  */
 export async function approve(sql: Sql, order: LockedOrder, paymentId: string, shipSeconds: number): Promise<boolean> {
   const approved = `

@@ -9,7 +9,7 @@ import { lastVoucher, saveVoucher } from "./voucher.ts";
 
 type Parts = { database: Database; staging: Staging; payUrl: string };
 
-/** Payments of orders of either family (specification 17.2); `payUrl` is where the hosted page is reached. */
+/** Specification 17.2. `payUrl`: public address of the hosted page. */
 export function paymentRoutes({ database, staging, payUrl }: Parts): Route[] {
   const settled = settledOver(database, staging);
   const page = { payUrl, paySeconds: staging.paySeconds };

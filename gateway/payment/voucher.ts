@@ -12,9 +12,8 @@ import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads } from "../upload/store.ts";
 import { approve } from "./pay.ts";
 
-/** Orders are paid in US dollars. */
 const CURRENCY = "USD";
-/** Payments are dated where they were made: today has begun in China before it has in Colombia. */
+/** The latest time zone involved decides which dates are in the future. */
 const LATEST_ZONE = "Asia/Shanghai";
 
 type VoucherFields = z.output<typeof VoucherSave.body>;
@@ -39,8 +38,8 @@ function refuseImpossible({ amount, paid_at: paidOn }: VoucherFields) {
 }
 
 /**
- * Takes in the voucher of a transfer that was begun. From then on until the bank has looked at it the order is paid no other
- * way. 404 for another member's order, 422 for one that cannot be paid, a file that is not the member's, a second voucher.
+ * Stores a voucher; other payments are blocked until it is reviewed. 404 for another member's order, 422 when not payable, for
+ * another's file or a second voucher.
  */
 export const saveVoucher = (database: Database, memberId: number, fields: VoucherFields, reviewSeconds: number) =>
   database.transaction(async (sql) => {
@@ -75,7 +74,7 @@ const LAST = `
   from member_order o join voucher v on v.order_id = o.id
   where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null order by v.id desc limit 1`;
 
-/** The last voucher of an order and its review; 404 where none was handed in, or the order is another member's. */
+/** 404 when there is none. */
 export async function lastVoucher(sql: Sql, memberId: number, orderNo: string) {
   const voucher = await sql.row(Voucher, LAST, [memberId, orderNo]);
   if (!voucher) throw notFound("Todavía no hay un comprobante de ese pedido.");
@@ -94,10 +93,7 @@ const DUE = `
 
 const REVIEWED = "update voucher set status = $2, note = $3 where id = $1";
 
-/**
- * Has the staging bank look at the voucher of a locked order when it is time: the whole amount in dollars, or it is rejected. Answers what
- * became of the payment, if anything did.
- */
+/** Staged review when due: the full amount in dollars, else rejected. Returns the new status, if any. */
 export async function review(sql: Sql, order: LockedOrder, shipSeconds: number): Promise<"approved" | "rejected" | undefined> {
   const due = await sql.row(Due, DUE, [order.id]);
   if (!due) return undefined;

@@ -9,6 +9,7 @@ import { cardsOf } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { Counted, type Counts, countsFrom, countsOfCategory, countsStatement, MOST_COUNTED } from "./count.ts";
 import { anyOf, isWorded, matchedOnce, type Scan, scanOf, withNumber, withWords } from "./filter.ts";
+import { mentionedFrom } from "./mentioned.ts";
 import { narrowingsOf } from "./narrow.ts";
 import { type Ids, isByPrice, isWeighed, pageOf, walkedPage } from "./order.ts";
 
@@ -65,12 +66,15 @@ async function find(database: Database, filter: Filter): Promise<SearchResult> {
     const { corrected, leftOut, words } = meaning;
     const conditions = withWords(scan, words);
     const found = await answer(database, filter, conditions, meaning, tree);
-    if (found.total > 0)
+    if (found.total > 0) {
+      const mentioned_from = isWeighed(filter, conditions, meaning) ? await mentionedFrom(database, found, meaning) : undefined;
       return {
         ...(await withFilters(found, conditions)),
+        ...(mentioned_from && { mentioned_from }),
         ...(corrected && { corrected_keyword: corrected }),
         ...told(inOrder(filter.keyword ?? "", [...leftOut, ...(await lackedBy(database, meaning))])),
       };
+    }
     meaning = withoutLeast(meaning);
   }
   return { ...NOTHING, ...told(whole.leftOut) };

@@ -26,6 +26,14 @@ test("a word, which is counted beforehand, is counted as it is beside another", 
   expect(looked).toEqual(counted);
 });
 
+test("a page says from where on products are not what the words mean, but have them", async () => {
+  const { records, mentioned_from } = await search({ keyword: "termo" });
+  expect(mentioned_from).toBeGreaterThan(0);
+  expect(records[0]?.name).toMatch(/^Termo/);
+  expect(records.slice(mentioned_from).filter(({ name }) => name.startsWith("Termo"))).toEqual([]);
+  expect(await search({ keyword: "termo", sort: "newest" })).not.toHaveProperty("mentioned_from");
+});
+
 test.each(calls.SORTS)("a common word is listed by %s with the same counts", async (sort) => {
   const keyword = await commonWord();
   const { total, facets } = await search({ keyword });

@@ -7,27 +7,23 @@ import { send } from "../outbox/store.ts";
 import { issueCode, type Slot } from "./code.ts";
 import { codeLetter } from "./letters.ts";
 
-/** What answers for identity: where it is kept, and how often it may be tried. */
 export type Desk = { database: Database; limits: Limits };
 
 type Request = {
-  /** Who asks, see client-address.ts. */
   address: string;
-  /** Where the code goes, in its one spelling. */
+  /** Normalized recipient. */
   account: string;
   slot: Slot;
-  /** What every letter costs: a passed captcha. */
   ticket: Captcha;
-  /** What is sent instead of the code, null for nothing: nobody but the owner of a contact learns whether it has an account. */
+  /** Sent instead of the code (null: nothing), so that answers do not reveal accounts. */
   instead?: Letter | null | undefined;
-  /** A browser that the member has logged in with: what strangers ask for does not count for it. */
+  /** A known browser has limits of its own. */
   device?: string | undefined;
 };
 
 /**
- * Sends a code: limit of the address first, captcha second, limit of the account third, so that without a captcha nobody
- * uses up what an account may ask for. A code is made also where another letter or none is sent: trying one takes the same
- * course and gets the same answers.
+ * Checks address limit, captcha, account limit, in this order: without a captcha nobody can exhaust an account's limit. A code is
+ * stored even if another e-mail is sent, so that attempts behave alike.
  */
 export async function requestCode({ database, limits }: Desk, { address, account, slot, ticket, instead, device }: Request) {
   await limits.count("codesOfAddress", address);

@@ -10,9 +10,8 @@ export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
 /**
- * What a code is good for, and where it is sent. A member's codes are good for that member alone; those that confirm a new
- * contact, for that contact alone. Codes of logins and registrations are good in the browser (`device`) that asked for them:
- * strangers can neither replace nor wear them out.
+ * Purpose and recipient. Members' codes are bound to the member, contact codes to the contact, login codes to the browser
+ * (`device`), so that strangers cannot replace or exhaust them.
  */
 export type Slot =
   | { purpose: "login" | "register"; account: string; device: string | undefined }
@@ -37,7 +36,7 @@ const INSERT = `
   values ($1, $2, $3, $4, now() + make_interval(mins => $5), $6)
   on conflict (key) do update set account = excluded.account, hash = excluded.hash, tries = 0, expires_at = excluded.expires_at`;
 
-/** Makes a code to be sent to an account, which replaces the one before, and answers it in clear for the last time. */
+/** Replaces the previous code; returned in clear once. */
 export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;
@@ -49,7 +48,7 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
 
 const Tried = z.object({ key: z.string(), hash: z.string(), tries: z.number() });
 
-// The try is counted before the code is compared, so that many guesses at once are not one guess.
+// Count before comparing, against concurrent guesses.
 const TRY = `update code set tries = tries + 1 where tries < ${MOST_TRIES} and expires_at > now()`;
 
 const withoutSpaces = (code: string) => code.replace(/\s/g, "");
@@ -61,10 +60,7 @@ async function whyNot(sql: Sql, key: string): Promise<string> {
   return left.worn ? WORN : EXPIRED;
 }
 
-/**
- * Uses a code up; throws 422 for one that is wrong, expired, used, or tried too often. To be called outside a transaction:
- * what it counts must last also when the caller is refused.
- */
+/** Redeems a code. Call outside a transaction: attempts must be counted. @throws Refusal 422 */
 export async function spendCode(sql: Sql, slot: Slot, code: string): Promise<void> {
   const key = codeKey(slot);
   const tried = await sql.row(Tried, `${TRY} and key = $1 returning key, hash, tries`, [key]);
@@ -78,10 +74,7 @@ const LIVE = "account = $1 and ((member_id is null and asker = $3) or member_id 
 
 type CodeCheck = { account: string; memberId: number | undefined; device: string | undefined; code: string };
 
-/**
- * Whether a code would be taken, be it one that was sent to the account for a login or a registration, or for the member who
- * asks. A right one is not used up; a wrong one counts as a try.
- */
+/** Checks without redeeming; a wrong code counts as an attempt. */
 export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
   const values = [check.account, check.memberId ?? null, deviceHash(check.device) ?? ""];
   const all = await sql.rows(Tried, `${TRY} and ${LIVE} returning key, hash, tries`, values);
@@ -93,9 +86,9 @@ export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
   return false;
 }
 
-/** Forgets the codes of a member, whose contact or password is not what it was when they were sent. */
+/** After a change of contact or password. */
 export const forgetCodes = (sql: Sql, memberId: number) => sql.run("delete from code where member_id = $1", [memberId]);
 
-/** For testers: the codes sent to an account have expired now. Answers how many. */
+/** For testers. */
 export const expireCodes = (sql: Sql, account: string): Promise<number> =>
   sql.run("update code set expires_at = now() where account = $1", [account]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
-/** Where a person is reached and known by. `account` is its one spelling: `ana@example.co`, `+573001234567`. */
+/** `account`: normalized, `ana@example.co` or `+573001234567`. */
 export type Contact =
   | { kind: "email"; account: string; email: string }
   | { kind: "phone"; account: string; areaCode: string; phone: string };
@@ -20,7 +20,7 @@ function phoneContact({ area_code = "", phone = "" }: ContactFields): Contact {
   return { kind: "phone", account: `+${areaCode}${number}`, areaCode, phone: number };
 }
 
-/** The contact that was given, the e-mail where there are both; throws 422 when it can be none. Spaces and signs in phones do not count. */
+/** E-mail first. Phone separators are ignored. @throws Refusal 422 when invalid */
 export function parseContact(fields: ContactFields): Contact {
   if (!fields.email) return phoneContact(fields);
   const email = Email.safeParse(fields.email.trim());
@@ -28,7 +28,6 @@ export function parseContact(fields: ContactFields): Contact {
   return { kind: "email", account: email.data.toLowerCase(), email: email.data };
 }
 
-/** The one spelling of an account as typed: an e-mail, or a phone with its calling code. */
 export function normalizeAccount(input: string): string {
   const text = input.trim();
   return text.includes("@") ? text.toLowerCase() : `+${digits(text)}`;

@@ -13,7 +13,7 @@ const PURPOSES: Record<Slot["purpose"], string> = {
 
 const LOGIN = { label: "Iniciar sesión", path: "/login" };
 
-/** A letter about the account, which cannot be done without. */
+/** Cannot be switched off. */
 const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Letter, "code" | "action"> = {}): Letter => ({
   subject,
   paragraphs,
@@ -22,7 +22,6 @@ const aboutAccount = (subject: string, paragraphs: string[], more: Pick<Letter, 
   ...more,
 });
 
-/** The letter that carries a code. */
 export const codeLetter = (purpose: Slot["purpose"], code: string): Letter =>
   aboutAccount(
     `Código para ${PURPOSES[purpose]}`,
@@ -33,7 +32,7 @@ export const codeLetter = (purpose: Slot["purpose"], code: string): Letter =>
     { code },
   );
 
-/** Instead of a code, to who asks to register an e-mail that has an account: only its owner learns that it has one. */
+/** Instead of a registration code, to an address with an account. */
 export const HAS_ACCOUNT = aboutAccount(
   "Usted ya tiene una cuenta",
   [
@@ -43,13 +42,13 @@ export const HAS_ACCOUNT = aboutAccount(
   { action: LOGIN },
 );
 
-/** Instead of a code, to a contact that a member wants and another account has. */
+/** Instead of a code, to a contact of another account. */
 export const TAKEN = aboutAccount("Este contacto ya pertenece a una cuenta", [
   "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra.",
   "Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
 ]);
 
-/** To the owner of an account, whose e-mail somebody gave who asked for a quotation without logging in. */
+/** To an account's owner, after a guest used the e-mail. */
 export const QUOTATION_ASKED = aboutAccount(
   "Pidieron una cotización con su correo electrónico",
   [
@@ -59,7 +58,6 @@ export const QUOTATION_ASKED = aboutAccount(
   { action: LOGIN },
 );
 
-/** To an e-mail that is its account's again. */
 export const EMAIL_RESTORED = aboutAccount(
   "Su correo electrónico vuelve a ser el de su cuenta",
   [

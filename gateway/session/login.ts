@@ -19,9 +19,8 @@ const MISMATCH = "El usuario o la contraseña no coinciden.";
 type Attempt = { contact: Contact; browser: Browser; address: string };
 
 /**
- * Counts an attempt with a password where it comes from: strangers who guess use up their own attempts. Browsers that the member
- * has logged in with count apart; all others together are slowed down too, and their owner still has the code.
- * Answers what to forget once the password was right.
+ * Counts password attempts per source, so that guessing strangers exhaust their own; known browsers apart, all others together,
+ * too. Returns what to reset on success.
  */
 async function countPassword({ database, limits }: Desk, member: Member | undefined, { contact, browser, address }: Attempt) {
   const { account } = contact;
@@ -36,10 +35,7 @@ async function countPassword({ database, limits }: Desk, member: Member | undefi
   return () => limits.forget("passwordsOfPair", pair);
 }
 
-/**
- * The member of a contact, who stays so until the transaction ends. Locked before the sessions, as by who cancels the account; read again
- * once locked: who has cancelled it meanwhile, or is reached elsewhere now, is not found.
- */
+/** Locks the member (before sessions, as when cancelling) and re-reads: the contact may have changed. */
 async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
   const found = await memberByContact(sql, contact);
   if (found) await lockMember(sql, found.id);
@@ -48,7 +44,7 @@ async function lockedMember(sql: Sql, contact: Contact): Promise<Member> {
   return member;
 }
 
-/** One text for a wrong account and a wrong password, so that nobody learns which accounts exist. */
+/** One message for unknown account and wrong password. */
 async function byPassword(desk: Desk, password: string, attempt: Attempt) {
   const { database } = desk;
   const found = await memberByContact(database, attempt.contact);
@@ -60,17 +56,14 @@ async function byPassword(desk: Desk, password: string, attempt: Attempt) {
   return database.transaction(async (sql) => {
     const member = await lockedMember(sql, attempt.contact);
     const isAsChecked = member.password_hash === checked;
-    // Another login may have kept the same password anew; a password that was changed lets nobody in.
+    // The hash may have been upgraded, or the password changed, meanwhile.
     if (!isAsChecked && !(await isPassword(password, member.password_hash))) throw new Refusal(422, MISMATCH);
     if (isAsChecked && anew) await sql.run("update member set password_hash = $2 where id = $1", [member.id, anew]);
     return loggedIn(sql, member, attempt.browser);
   });
 }
 
-/**
- * Who has the code has the mailbox. Before the first time, an account may have been made by somebody who merely knew the
- * e-mail: it is then its owner's alone, without the sessions, password and phone that it had.
- */
+/** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
 async function byCode({ database }: Desk, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);
@@ -82,7 +75,6 @@ async function byCode({ database }: Desk, code: string, { contact, browser }: At
   });
 }
 
-/** Logs in with a code, which counts its own tries, or with a password. */
 export async function login(desk: Desk, fields: LoginFields) {
   const { loginType, email, area_code, mobile, code, password = "", address } = fields;
   await desk.limits.count("loginsOfAddress", address);
@@ -93,7 +85,7 @@ export async function login(desk: Desk, fields: LoginFields) {
 
 type LoginCodeRequest = Captcha & Pick<LoginFields, "email" | "area_code" | "mobile" | "device_token">;
 
-/** Sends the code for a login. Where there is no account nothing is sent, and the answer is the same. */
+/** Same answer without an account; nothing is sent. */
 export async function sendLoginCode(desk: Desk, { mobile, address, ...request }: LoginCodeRequest & { address: string }) {
   const contact = parseContact({ ...request, phone: mobile });
   const { account } = contact;

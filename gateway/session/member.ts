@@ -8,7 +8,7 @@ import type { Contact } from "./contact.ts";
 const Member = z.object({
   id: z.number(),
   email: z.string().optional(),
-  /** When the owner first proved to read the e-mail; until then somebody who knew it may have made the account. */
+  /** First proof of the mailbox; before, the account may be a stranger's. */
   email_verified_at: z.string().optional(),
   area_code: z.string().optional(),
   phone: z.string().optional(),
@@ -20,7 +20,7 @@ const Member = z.object({
   user_type: z.string(),
   level: z.string(),
   password_hash: z.string().optional(),
-  /** Made by a quotation with an e-mail that another account has; never the e-mail's owner's. */
+  /** Duplicate account created by a quotation with a registered e-mail. */
   is_aside: z.boolean(),
   created_at: z.string(),
 });
@@ -37,23 +37,22 @@ const WELCOME = {
 
 const SELECT = "select * from member where cancelled_at is null and";
 
-/** The member of that number, as long as the account stands. */
 export const memberById = (sql: Sql, id: number) => sql.row(Member, `${SELECT} id = $1`, [id]);
 
-/** The member of a session; 401 where the account was cancelled in the meantime. */
+/** 401 after a cancellation. */
 export async function findMember(sql: Sql, id: number): Promise<Member> {
   const member = await memberById(sql, id);
   if (!member) throw refusal(401);
   return member;
 }
 
-/** Where a member is reached by e-mail or phone, in its one spelling (see contact.ts); undefined where the member has none. */
+/** Normalized contact; undefined when absent. */
 export function accountOfMember({ email, area_code, phone }: Member, kind: Contact["kind"]): string | undefined {
   if (kind === "email") return email?.toLowerCase();
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
-/** The member whose e-mail that is, upper and lower case being the same, or whose phone; never one that stands aside. */
+/** Case-insensitive; never a duplicate account. */
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"
     ? sql.row(Member, `${SELECT} lower(email) = lower($1) and not is_aside`, [contact.email])
@@ -61,7 +60,7 @@ export const memberByContact = (sql: Sql, contact: Contact) =>
 
 type NewMember = { email: string; source: string; accepts_marketing?: boolean | undefined };
 
-/** Makes a member known by e-mail, with a message that welcomes; undefined where the e-mail has an owner already. */
+/** With a welcome message; undefined when the e-mail is taken. */
 export async function createMember(
   sql: Sql,
   { email, source, accepts_marketing = false }: NewMember,
@@ -72,7 +71,7 @@ export async function createMember(
   return member;
 }
 
-/** Makes an account beside the one that has the e-mail already: to who does not read the mailbox, both look alike. */
+/** A duplicate account, indistinguishable without the mailbox. */
 export async function createAside(sql: Sql, { email, source }: NewMember): Promise<Member> {
   const text = "insert into member (email, source, is_aside) values ($1, $2, true) returning *";
   const member = await sql.row(Member, text, [email, source]);
@@ -97,17 +96,14 @@ const REGISTER = `
   where lower(email) = lower($1) and email_verified_at is null and not is_aside
   returning *`;
 
-/**
- * Makes a member whose e-mail is proved, or takes over the one whose e-mail was never proved; undefined where the e-mail has an
- * owner.
- */
+/** Creates or claims the member of a proved e-mail; undefined when it is taken. */
 export async function registerMember(sql: Sql, fields: Registration): Promise<Member | undefined> {
   const { email, password_hash, accepts_marketing, firstname = "", company = "" } = fields;
   await createMember(sql, fields);
   return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
-/** The e-mail's owner takes the account over: what somebody else may have set to get in is gone. */
+/** Removes credentials set before the e-mail was proved. */
 export async function claimMember(sql: Sql, id: number): Promise<Member> {
   const text = `
     update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null where id = $1 returning *`;
@@ -116,11 +112,10 @@ export async function claimMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-/** How a member is called: by nickname, first name, or what stands before the @. */
+/** Nickname, first name, or local part of the e-mail. */
 export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
   nickname || first_name || email.split("@")[0] || phone;
 
-/** A member as login, registration and restoring answer (specification 20.5). */
 export const toUser = (member: Member): User => ({
   userId: String(member.id),
   userName: member.first_name || displayName(member),

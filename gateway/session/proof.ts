@@ -3,7 +3,7 @@ import type { Database, Sql } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 
-/** For so long after a password or a code a session may change how the member is reached and gets in. */
+/** Validity of a proof for security changes. */
 const PROOF_MINUTES = 10;
 
 const Proved = z.object({ until: z.string() });
@@ -12,16 +12,14 @@ const PROVED = `
   select proved_at + make_interval(mins => ${PROOF_MINUTES}) as until from session
   where id = $1 and proved_at > now() - make_interval(mins => ${PROOF_MINUTES})`;
 
-/** Until when a session counts as the member's own; undefined once that is over. */
 export const provedUntil = async (sql: Sql, { sessionId }: Session): Promise<string | undefined> =>
   (await sql.row(Proved, PROVED, [sessionId]))?.until;
 
-/** @throws Refusal 403 where nobody has proved in this session to be the member, or too long ago */
+/** @throws Refusal 403 without a fresh proof */
 export async function needProof(database: Database, session: Session): Promise<void> {
   if (await provedUntil(database, session)) return;
   throw new Refusal(403, "Por seguridad, confirme primero que es usted, con su contraseña o con un código.");
 }
 
-/** Notes that who uses a session has just proved to be the member. */
 export const noteProof = (sql: Sql, { sessionId }: Session) =>
   sql.run("update session set proved_at = now() where id = $1", [sessionId]);

@@ -27,7 +27,7 @@ type RegisterCodeRequest = Captcha & {
 };
 type Who = { address: string; session: Session | null };
 
-/** A phone is confirmed by a member who adds it to the account; nobody registers by phone (specification 20.1). */
+/** Only members confirm phones (specification 20.1). */
 async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticket: Captcha, { address, session }: Who) {
   if (!session)
     throw new Refusal(422, "Las cuentas se crean con un correo electrónico. Después puede añadir el teléfono en su cuenta.");
@@ -39,10 +39,7 @@ async function sendPhoneCode(desk: Desk, { account, ...contact }: Contact, ticke
   return SENT;
 }
 
-/**
- * Sends the code for a registration by e-mail. An e-mail whose owner has proved to have it gets a letter that says so instead;
- * one that a quotation registered unproved can still be registered.
- */
+/** A proved e-mail gets a notice instead; an unproved one can still register. */
 export async function sendRegisterCode(desk: Desk, request: RegisterCodeRequest, who: Who) {
   const contact = parseContact(request);
   if (contact.kind === "phone") return sendPhoneCode(desk, contact, request, who);
@@ -57,8 +54,7 @@ export async function sendRegisterCode(desk: Desk, request: RegisterCodeRequest,
 type RegisterFields = z.output<typeof Register.body>;
 
 /**
- * Registers with a code that was sent to the e-mail, and logs in. The phone is left for the account settings, where a code
- * proves it. An account that a quotation made is taken over by who proves to have the mailbox, its earlier sessions end.
+ * Registers with a code and logs in; claims an account created by a quotation. The phone is ignored until proved in the settings.
  */
 export async function register({ database, limits }: Desk, fields: RegisterFields & { address: string }) {
   const { email, code, password, source, accepts_terms, accepts_marketing = false, firstname, company, address } = fields;
@@ -73,7 +69,7 @@ export async function register({ database, limits }: Desk, fields: RegisterField
   return database.transaction(async (sql) => {
     const member = await registerMember(sql, { email, source, password_hash, accepts_marketing, firstname, company });
     if (!member) throw new Refusal(422, "Ese correo electrónico ya tiene una cuenta. Inicie sesión.");
-    // Before the sessions, as by who renews one.
+    // Lock order: the member before sessions.
     await lockMember(sql, member.id);
     await closeSessions(sql, member.id);
     return loggedIn(sql, member, browser);

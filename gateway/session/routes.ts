@@ -7,7 +7,7 @@ import { login, sendLoginCode } from "./login.ts";
 import { register, sendRegisterCode } from "./register.ts";
 import * as store from "./store.ts";
 
-/** Registration, login and its renewal (specification 20.8). */
+/** Specification 20.8. */
 export const sessionRoutes = (desk: Desk): Route[] => [
   handle(contract.AutoRegister, ({ body, address }) => store.autoRegister(desk, { ...body, address })),
   handle(contract.RegisterCode, ({ query, session, address }) => sendRegisterCode(desk, query, { session, address })),

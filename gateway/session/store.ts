@@ -24,10 +24,7 @@ import {
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionOf, openSession, renewSession } from "./tokens.ts";
 
-/**
- * What login and registration answer to who proved to be the member: a new session and whose it is. In a transaction: word of a login is
- * there only if the session is.
- */
+/** Opens a session and notifies, in the caller's transaction. */
 export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   await lockMember(sql, member.id);
   if (await isNewDevice(sql, member.id, browser.device))
@@ -36,7 +33,7 @@ export async function loggedIn(sql: Sql, member: Member, browser: Browser) {
   return { ...(await openSession(sql, member.id, { ...browser, isProved: true })), user: toUser(member) };
 }
 
-/** Tells the owner of an account, once a day, that somebody asked for a quotation with the e-mail. */
+/** Once a day. */
 async function tellOwner({ database, limits }: Desk, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });
@@ -44,10 +41,7 @@ async function tellOwner({ database, limits }: Desk, email: string): Promise<voi
     await send(database, account, QUOTATION_ASKED);
 }
 
-/**
- * Registers a guest by e-mail and logs in. Knowing an e-mail proves nothing: where it has an account the guest gets another one
- * beside it, as new and as empty as every guest's, so that the answer tells nobody which e-mails have one.
- */
+/** Registers a guest and logs in. For a registered e-mail a duplicate account is created, so that the answer reveals nothing. */
 export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegister.body> & { address: string }) {
   await desk.limits.count("registrationsOfAddress", fields.address);
   await tellOwner(desk, fields.email);
@@ -57,19 +51,19 @@ export async function autoRegister(desk: Desk, fields: z.output<typeof AutoRegis
   });
 }
 
-/** Renews a session with its long-lived token, which is spent. */
+/** Redeems the long-lived token. */
 export async function restore(database: Database, fields: z.output<typeof LoginByCookie.body>) {
   const restored = await database.transaction(async (sql) => {
     const session = await renewSession(sql, fields.token, browserOf(fields));
     const member = session && (await memberById(sql, session.memberId));
     return member && { ...session, user: toUser(member) };
   });
-  // After the transaction: that a stolen token ended its session must last.
+  // After the commit: ending a stolen session must persist.
   if (!restored) throw refusal(401);
   return restored;
 }
 
-/** Ends the session that asks, by its bearer, its long-lived token or both; those on other devices go on. */
+/** By bearer, long-lived token, or both. */
 export async function logout(database: Database, session: Session | null, { token }: z.output<typeof Logout.body>) {
   const byBearer = session ? await closeSession(database, session.sessionId) : 0;
   const byToken = token ? await closeSessionOf(database, token) : 0;
@@ -77,7 +71,6 @@ export async function logout(database: Database, session: Session | null, { toke
   return { message: "La sesión terminó." };
 }
 
-/** What the member's menu and settings show. */
 export async function userInfo(database: Database, session: Session) {
   const member = await findMember(database, session.memberId);
   const { first_name: firstname, nickname, company, tax_id, user_type: usertype, area_code, phone, nationality } = member;

@@ -7,9 +7,9 @@ import { type Browser, deviceHash } from "./device.ts";
 
 const ACCESS_HOURS = 2;
 const RESTORE_DAYS = 30;
-/** However often it is renewed, a session ends after so long. */
+/** Maximum lifetime despite renewals. */
 export const SESSION_DAYS = 90;
-/** Two tabs of one browser may come with one token so far apart: the second left before the first had its answer. */
+/** Tolerance for two tabs that renew at once. */
 export const TABS_SECONDS = 10;
 
 const Owner = z.object({ member_id: z.number(), session_id: z.string() });
@@ -26,7 +26,7 @@ async function issue(sql: Sql, sessionId: string, kind: "access" | "restore", li
   return token;
 }
 
-/** A short-lived bearer and the long-lived token that renews it. Neither is kept in clear. */
+/** Stored as hashes. */
 export type Tokens = { access_token: string; pord_token: string };
 
 const issueBoth = async (sql: Sql, sessionId: string): Promise<Tokens> => ({
@@ -39,11 +39,11 @@ const OPEN = `
   values ($1, $2, $3, $4, now() + make_interval(days => ${SESSION_DAYS}), case when $5 then now() end)`;
 
 type Opening = Browser & {
-  /** Whether who opens it has just proved to be the member. */
+  /** Opened with a proof of identity. */
   isProved: boolean;
 };
 
-/** Opens a session in a browser. What has expired goes. */
+/** Also deletes expired sessions. */
 export async function openSession(sql: Sql, memberId: number, { isProved, agent, device }: Opening): Promise<Tokens> {
   const id = randomUUID();
   await sql.run(`delete from session where seen_at < now() - make_interval(days => ${RESTORE_DAYS}) or ends_at < now()`);
@@ -60,17 +60,15 @@ const FIND = `
   from session_token t join session s on s.id = t.session_id
   where t.hash = $1 and t.kind = 'restore' and t.expires_at > now() for update of t`;
 
-// The member first, whom new tokens name, as by who cancels the account and ends its sessions.
+// Lock order: member, session, tokens.
 const LOCK_MEMBER = "select from member where id = (select member_id from session_token where hash = $1) for key share";
-// A session before its tokens, as by who ends it, whose tokens go with it.
 const LOCK = "select from session where id = (select session_id from session_token where hash = $1) for update";
 const SPEND = "update session_token set spent_at = now() where hash = $1";
 const SEEN = "update session set seen_at = now() where id = $1";
 
 /**
- * Renews a session with its long-lived token, which works once. Used again, it ends the session: one of the two who hold it has
- * stolen it. Only the browser that used it first may come again within seconds, from another tab. Undefined for a token that is
- * worth nothing.
+ * Renews by a one-time token. Reuse means theft and ends the session, except by the same browser within seconds. Undefined when
+ * invalid.
  */
 export async function renewSession(sql: Sql, token: string, { device }: Browser): Promise<(Tokens & Session) | undefined> {
   await sql.run(LOCK_MEMBER, [sha256(token)]);
@@ -90,28 +88,26 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
   return { memberId, sessionId, ...(await issueBoth(sql, sessionId)) };
 }
 
-/** Ends one session, on one device. */
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
-/** Ends the session that a long-lived token belongs to, spent or not; answers how many ended. */
+/** Even by a used token; returns the number ended. */
 export const closeSessionOf = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),
   ]);
 
-/** Ends every session of a member, and forgets the devices. */
+/** Also forgets known browsers. */
 export async function closeSessions(sql: Sql, memberId: number): Promise<void> {
   await sql.run("delete from session where member_id = $1", [memberId]);
   await sql.run("delete from device where member_id = $1", [memberId]);
 }
 
-/** Ends every session of a member but the one that asks. */
 export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =>
   sql.run("delete from session where member_id = $1 and id <> $2", [memberId, sessionId]);
 
 const bearerToken = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 
-/** Who the bearer of a request belongs to, or null. A page makes several calls in one moment, which share one look. */
+/** Session of a bearer, or null; concurrent calls share the lookup. */
 export function sessionsOver(database: Database) {
   const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
   const find = singleFlight(async (hash: string): Promise<Session | null> => {

@@ -1,8 +1,8 @@
-/** Columns of a shop card (FactoryCard of the contract), given `shop s` and the joins below. */
+/** For `shop s` and the joins below. */
 export const SHOP_CARD_COLUMNS = `
   s.id, s.name, s.cover, s.location, s.district, trade.name as trade, coalesce(goods.products, '[]') as products`;
 
-/** Its trade, and the three goods of it that sell best. */
+/** Trade and three best-selling products. */
 export const SHOP_CARD_JOINS = `
   left join category trade on trade.id = s.trade_id
   left join lateral (

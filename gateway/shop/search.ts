@@ -18,7 +18,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
     const category = place(parseId(filter.product_type_id) ?? 0);
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
-  // A market stands for its East sub-area too.
+  // Includes the East sub-area.
   if (filter.district) {
     const district = place(filter.district);
     conditions.push(`district in (${district}, ${district} || '-East')`);
@@ -29,7 +29,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
-  // Words come first among the values.
+  // Words are `$1`.
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return pageFrom(
@@ -45,7 +45,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
   );
 }
 
-/** A page of the open shops that a filter asks for; a word that leads nowhere is corrected by one letter. */
+/** Open shops; unknown words are corrected by one edit. */
 export async function searchShops(database: Database, filter: Filter) {
   const words = filter.keyword?.trim() ? wordsOf(filter.keyword) : null;
   if (words?.length === 0) return { records: [], total: 0 };

@@ -4,7 +4,6 @@ import { below, turn } from "../product/seed-random.ts";
 import type { ShopSeed } from "./seed.ts";
 import { isFactory, shopId, type Trade } from "./seed-trades.ts";
 
-/** One shop in five has not handed in a licence. */
 const WITHOUT_LICENCE = 0.2;
 
 type Images = Pick<
@@ -12,7 +11,6 @@ type Images = Pick<
   "cover" | "licence_images" | "main_images" | "secondary_images" | "about_images" | "header_images" | "showcase_images"
 >;
 
-/** Paths of all pictures of a shop: its front with the first word of its name, its premises, its goods, its licences. */
 export function shopPicturesOf(number: number, name: string, { top, subs }: Trade, random: Random): Images {
   const seed = shopId(number);
   const sold = subs.flatMap((index) => turn(top.children, index).children);

@@ -2,7 +2,6 @@ import { between, type Random } from "../media/seeded.ts";
 import { below } from "../product/seed-random.ts";
 import type { TopCategory } from "../product/vocabulary.ts";
 
-/** How a market is called inside a sentence and on an envelope. */
 const NAMES: Record<string, string> = {
   District_1: "Distrito 1",
   "District_1-East": "Distrito 1 Este",
@@ -15,12 +14,12 @@ const NAMES: Record<string, string> = {
   sc: "mercado de materiales de producción",
 };
 
-/** Floors that goods are sold on; a trade may spill over to the floor above its own. */
+/** Trade floors. */
 const TOP_FLOORS: Record<string, number> = { hy: 8, sc: 4 };
 
 export type Place = { district: string; name: string; floor: number; booth: string };
 
-/** A booth in the market of that trade: five digits, the first one its floor. */
+/** Five digits, the first is the floor. */
 export function placeOf({ market, floor }: TopCategory, random: Random): Place {
   const highest = TOP_FLOORS[market] ?? 4;
   const own = Math.min(highest, floor + (random() < 0.2 ? 1 : 0));
@@ -34,7 +33,6 @@ export function placeOf({ market, floor }: TopCategory, random: Random): Place {
 
 const ROADS = ["Chouzhou", "Futian", "Jiangbin", "Zongze", "Gongren", "Beicun", "Jiangdong", "Danxi", "Yinhai", "Xuefeng"];
 
-/** A factory has a street address near the city; a shop of the market has its booth's. */
 export function addressOf(place: Place, isFactory: boolean, random: Random): string {
   if (!isFactory) return `Local ${place.booth}, piso ${place.floor}, ${place.name}, Yiwu, Zhejiang, China`;
   return `Calle ${ROADS[below(random, ROADS.length)]} ${100 + below(random, 1800)}, Yiwu, Zhejiang, China`;

@@ -8,18 +8,15 @@ const MOST_SHOPS = 20_000;
 const PRODUCTS_OF_FIRST_SHOPS = 20_000;
 const PRODUCTS_A_LATER_SHOP = 50;
 
-/** Ids of shops follow their numbers, which count from 1. */
 export const shopId = (number: number): number => 10_000 + number;
 export const shopNumber = (id: number): number => id - 10_000;
 
-/** Two shops in five make what they sell. */
 export const isFactory = (number: number): boolean => seeded(`factory:${number}`)() < 0.4;
 
-/** Shops, counted from 1, that closed for good. */
 const CLOSED: ReadonlySet<number> = new Set([57, 118, 173]);
 export const isClosed = (number: number): boolean => CLOSED.has(number);
 
-/** How many shops a catalogue of that many products has: 200, and one more for each 50 products beyond 20,000, at most 20,000. */
+/** 200, plus one per 50 products beyond 20,000, at most 20,000. */
 export function shopCount(products: number): number {
   const later = Math.ceil((products - PRODUCTS_OF_FIRST_SHOPS) / PRODUCTS_A_LATER_SHOP);
   return Math.min(MOST_SHOPS, FIRST_SHOPS + Math.max(0, later));
@@ -27,13 +24,12 @@ export function shopCount(products: number): number {
 
 export type Trade = {
   top: TopCategory;
-  /** How many shops of the trade come before it. */
+  /** Earlier shops of the trade. */
   turn: number;
-  /** The second-level categories it sells: two of the trade's. */
+  /** Two second-level categories. */
   subs: number[];
 };
 
-/** What the shop of that number sells. Trades take turns, and in a trade the pairs of second-level categories do. */
 export function tradeOf(number: number): Trade {
   const tops = vocabulary();
   const top = tops[(number - 1) % tops.length];
@@ -42,7 +38,7 @@ export function tradeOf(number: number): Trade {
   return { top, turn, subs: [turn % top.children.length, (turn + 1) % top.children.length] };
 }
 
-/** Which of the shops that are open when product `number` comes sells it: one of the trade among the latest 200. */
+/** One of the trade's latest 200 shops at that product. */
 export function shopNumberFor(number: number, kind: Kind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(number);

@@ -7,7 +7,7 @@ import { isFactory, shopNumber, tradeOf } from "./seed-trades.ts";
 import { shopNameOf } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** A row of the video table; duration in seconds. */
+/** Seconds. */
 export type VideoSeed = {
   id: number;
   position: number;
@@ -37,7 +37,6 @@ function factoryFilm(shopId: number, index: number): Film {
   };
 }
 
-/** Films of factories and of goods, in turns. */
 export function videoSeeds(core: readonly ProductSeed[]): VideoSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const factories = [...new Set(sold.map(({ shop_id }) => shop_id))].filter((id) => isFactory(shopNumber(id)));

@@ -5,7 +5,7 @@ import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** A house name, told apart within its trade: one word while there are enough, then two. */
+/** Unique per trade; a second word when needed. */
 function houseName(turnInTrade: number, trade: number): string {
   const { surnames } = shopVocabulary();
   const first = turn(surnames, turnInTrade * 5 + trade * 11);
@@ -13,13 +13,9 @@ function houseName(turnInTrade: number, trade: number): string {
   return lap === 0 ? first : `${first} ${turn(surnames, surnames.indexOf(first) + lap)}`;
 }
 
-/** From here on a second word is no shop's: no trade has so many laps. */
 const BRAND_WORDS = 10;
 
-/**
- * The brand of what a factory makes: its house's word, which other trades have too, with a word of its trade. Null for a trader, and
- * for a factory of a later lap, which has registered none.
- */
+/** House word and trade word; null for traders and later factories. */
 export function brandOf(number: number, { top, turn: turnInTrade }: Trade): string | null {
   const { surnames } = shopVocabulary();
   if (!isFactory(number) || turnInTrade >= surnames.length) return null;
@@ -27,7 +23,7 @@ export function brandOf(number: number, { top, turn: turnInTrade }: Trade): stri
   return `${house} ${turn(surnames, surnames.indexOf(house) + BRAND_WORDS + top.id / 100)}`;
 }
 
-/** Name of the shop of that number: house and line of goods. Only a factory is called one. */
+/** Only factories are called so. */
 export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
@@ -35,14 +31,12 @@ export function shopNameOf(number: number, { top, turn: turnInTrade }: Trade): s
   return `${houseName(turnInTrade, top.id / 100)} ${turn(fitting.length ? fitting : lines, turnInTrade)}`;
 }
 
-/** Sentences that only a house with a plant of its own can say. */
+/** For factories only. */
 const OF_A_PLANT = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;
 
-/** The sentences that a house can say of itself. */
 export const said = (sentences: readonly string[], canMake: boolean): string[] =>
   sentences.filter((sentence) => canMake || !OF_A_PLANT.test(sentence));
 
-/** What a shop says of itself: who it is, how it works, how to go on; then a paragraph of its terms. */
 export function introductionOf(
   shop: { number: number; name: string; trade: Trade; place: Place; since: number },
   random: Random,

@@ -7,39 +7,37 @@ import { isClosed, isFactory, shopCount, shopId, tradeOf } from "./seed-trades.t
 import { introductionOf, shopNameOf } from "./seed-words.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-/** A row of the shop table without the columns that are derived after loading (trade_id, total, document). */
+/** Without derived columns (trade_id, total, document). */
 export type ShopSeed = {
   id: number;
   status: "open" | "closed";
   name: string;
   cover: string;
   address: string;
-  /** Where in the market: building, floor, booth. */
+  /** Building, floor, booth. */
   location: string;
-  /** Market key of specification 14.2, East sub-areas included. */
+  /** Specification 14.2, East sub-areas included. */
   district: string;
   factory: boolean;
-  /** Year it joined the market. */
+  /** Year. */
   since: number;
-  /** Two paragraphs with an empty line between them. */
   introduction: string;
   contacts: string;
   email: string;
   telephone: string;
-  /** Empty where none was given. */
   licence_images: string[];
   main_images: string[];
   secondary_images: string[];
   about_images: string[];
   header_images: string[];
   showcase_images: string[];
-  /** None for a shop that nobody answers for. */
+  /** Null: no customer service. */
   chat_user_id: string | null;
   rank: number;
   updated_at: string;
 };
 
-/** Years in which the markets opened, after specification 14.4; the others are older than any shop here. */
+/** Specification 14.4; others are older. */
 const OPENED: Record<string, number> = {
   "District_1-East": 2016,
   District_2: 2004,
@@ -58,7 +56,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-");
 
-/** Addresses under .example and numbers that begin with zero reach nobody. */
+/** Unreachable addresses and numbers. */
 function contactOf(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
   return {
     contacts: pick(random, shopVocabulary().contacts),
@@ -93,7 +91,7 @@ function shopOf(number: number): ShopSeed {
   };
 }
 
-/** The shops of a catalogue of that many products. A shop is the same whatever the count. */
+/** Independent of the count. */
 export function* shopSeeds({ products }: { products: number }): Generator<ShopSeed> {
   for (let number = 1; number <= shopCount(products); number++) yield shopOf(number);
 }

@@ -9,7 +9,7 @@ import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
 
-/** The number of a shop that is open; 404 for one that never was, 410 for one that has closed. */
+/** 404 when unknown, 410 when closed. */
 async function openShop(database: Database, shopId: string): Promise<number> {
   const id = parseId(shopId);
   const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);
@@ -44,7 +44,6 @@ const PAGE_COLUMNS = `
 export const shopPage = (database: Database, shopId: string) =>
   ofShop(database, shopId, ShopPage, `select ${PAGE_COLUMNS} from shop where id = $1`);
 
-/** Advertising pages of the open shops, those that sell best first. */
 export const shopPages = (database: Database, page: Page) =>
   pageFrom(database, ShopPage, { columns: PAGE_COLUMNS, from: "shop where status = 'open'", order: "rank desc, id desc" }, page);
 
@@ -53,7 +52,7 @@ const SELECTED = `
     select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
   ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
 
-/** Selected manufacturers: the open shops that make what they sell, those that sell best first. */
+/** Open factories by sales. */
 export const selectedShops = async (database: Database, size: number) => ({
   records: await database.rows(FactoryCard, SELECTED, [size]),
 });

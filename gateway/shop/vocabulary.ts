@@ -4,10 +4,7 @@ import { z } from "zod";
 const Text = z.string().regex(/^\S(.*\S)?$/, "spaces at the ends");
 const Texts = z.array(Text).min(8);
 
-/**
- * The words that shops are told with. Sentences hold places in braces: {name}, {trade}, {year}, {workers}, {area}
- * (square metres), {district}, {floor}, {booth}. `suffixes` are by the id of the top category.
- */
+/** Sentences with {name}, {trade}, {year}, {workers}, {area} (m²), {district}, {floor}, {booth}. `suffixes`: by top category. */
 export const ShopVocabulary = z.strictObject({
   surnames: Texts,
   suffixes: z.record(z.string(), z.array(Text).min(2)),
@@ -23,7 +20,7 @@ export type ShopVocabulary = z.output<typeof ShopVocabulary>;
 
 let words: ShopVocabulary | undefined;
 
-/** Reads the vocabulary once; throws the schema's error when the file is not as it should be. */
+/** Cached. @throws the schema's error */
 export function shopVocabulary(): ShopVocabulary {
   words ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
   return words;

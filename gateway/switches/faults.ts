@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 
-/** Longest a fault lives, in seconds, so that a journey that broke off leaves nothing behind. */
+/** Maximum lifetime, for aborted journeys. */
 const SECONDS_MAX = 600;
 const LATENCY_MS_MAX = 60_000;
 const FAULTS_MAX = 1_000;
@@ -10,10 +10,9 @@ const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
 /**
- * What goes wrong with a call. `call`: its path in the contract, path parameters in braces. `match`: a text that the request's address,
- * its body as compact JSON, or its bearer must contain, so that journeys running side by side leave one another alone.
- * What happens: `latency_ms` waits first; then `dropped` closes the connection without an answer, `body` is answered as it is
- * (with `status`, else 200), and a `status` alone is refused like any other refusal. `count`: for so many requests.
+ * `call`: path in the contract. `match`: text that address, JSON body or bearer must contain, so that parallel journeys do not
+ * interfere. `latency_ms` waits; then `dropped` closes the connection, `body` is sent as is (status 200 by default), or `status`
+ * alone is refused. `count`: number of requests.
  */
 export const Fault = z
   .object({
@@ -36,12 +35,11 @@ export type Fault = z.output<typeof Fault>;
 type FaultRequest = { method: string; path: string; words: readonly (string | undefined)[] };
 type Set = { fault: Fault; left: number; until: number };
 
-/** The faults that are set, oldest first. */
 export class Faults {
   readonly #set = new Map<number, Set>();
   #last = 0;
 
-  /** Sets a fault and answers its number. Throws when there are too many. */
+  /** Returns its number. Throws when there are too many. */
   set(fault: Fault): number {
     this.#forgetOld();
     if (this.#set.size >= FAULTS_MAX) throw new Error(`more than ${FAULTS_MAX} faults`);
@@ -54,7 +52,6 @@ export class Faults {
     return this.#last;
   }
 
-  /** Takes one fault away; whether it was still there. */
   remove(id: number): boolean {
     return this.#set.delete(id);
   }
@@ -63,7 +60,7 @@ export class Faults {
     this.#set.clear();
   }
 
-  /** The oldest fault that holds for a request, which is counted. */
+  /** The oldest match, which is counted. */
   take({ method, path, words }: FaultRequest): Fault | undefined {
     this.#forgetOld();
     const found = [...this.#set].find(

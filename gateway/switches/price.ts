@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
 
-/** US dollars a unit at the smallest quantity. */
+/** US dollars at the smallest quantity. */
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
 
-// With a new price its tiers and variants move in proportion.
+// Tiers and variants change in proportion.
 const moved = (list: string) => `
   (select coalesce(jsonb_agg(
      case when part ? 'price'
@@ -20,13 +20,13 @@ const CARTON = `
   update product_search s set carton_price = carton_price(p.price, p.tiers, p.pack_quantity)
   from product p where p.id = s.id and s.id = $1`;
 
-// Found as their index has them: by word, category and former price.
+// By the index: word, category, old price.
 const WORDS = `
   with former as (select top_id, price, document from product_search where id = $1)
   update word_goods own set price = $2 from former
   where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
 
-/** Gives a product another price, as a seller would; whether there is such a product. */
+/** False for an unknown product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const touched = await database.transaction(async (sql) => {
     await sql.run(WORDS, [id, price]);

@@ -19,7 +19,7 @@ function read<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   throw wrongInput(parsed.error.issues);
 }
 
-// The router names parameters with a colon, the contract in braces.
+// `:id` in the router, `{id}` in the contract.
 const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(call)}`, call]));
 const callOf = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
   CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
@@ -38,8 +38,8 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
 }
 
 /**
- * Switches for testers, never to be mounted where real buyers are: `POST /_test/faults` makes a call fail (see `Fault`), `DELETE
- * /_test/faults/{id}` ends that, `POST /_test/reset` ends all, `PUT /_test/products/{id}/price` changes a price.
+ * Test switches, never in production: `POST /_test/faults`, `DELETE /_test/faults/{id}`, `POST /_test/reset`, `PUT
+ * /_test/products/{id}/price`.
  */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();

@@ -1,17 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The bytes of uploaded files, each under its own name in one folder. */
+/** Files in one folder, by name. */
 export type Files = {
   keep: (name: string, bytes: Uint8Array) => Promise<void>;
   read: (name: string) => Promise<Buffer>;
   remove: (name: string) => Promise<void>;
 };
 
-/** Whether a name in the folder is of a file that is still being written. */
+/** Still being written. */
 export const isPart = (name: string): boolean => name.startsWith(".");
 
-/** Files in a folder, which is made with the first of them. Names must be plain: no slash is looked for here. A file is there whole, or not at all. */
+/** Writes atomically. Names must be plain: slashes are not checked here. */
 export const filesIn = (folder: string): Files => ({
   async keep(name, bytes) {
     await mkdir(folder, { recursive: true });

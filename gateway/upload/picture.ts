@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { jobQueue } from "../job-queue.ts";
 import { Refusal } from "../refusal.ts";
 
-/** More than any telephone's camera takes; decoded, 160 MB. */
+/** Decoded: 160 MB. */
 const MOST_PIXELS = 40_000_000;
 const DECODING = { atOnce: 1, waiting: 20 };
 
@@ -13,7 +13,7 @@ const inTurn = jobQueue(DECODING);
 
 const unreadable = () => new Refusal(422, "No pudimos leer la imagen. Guárdela de nuevo en su equipo y adjúntela otra vez.");
 
-/** Reads the size alone: a picture that a few kilobytes blow up to gigabytes must be known before a pixel of it is made. */
+/** Against decompression bombs: reads the size only. */
 async function refuseHuge(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -24,9 +24,8 @@ async function refuseHuge(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * A picture without what came with it: place, camera, author, thumbnails, anything after its end. It is drawn anew, upright.
- * Other files stay as they are.
- * @throws Refusal 422 for a picture that has too many pixels or is none, 503 while too many wait
+ * Re-encodes a picture upright without metadata or trailing data; other files stay. @throws Refusal 422 when invalid or too
+ * large, 503 when busy
  */
 export async function bareFile(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Uint8Array> {
   const format = Object.entries(FORMATS).find(([known]) => known === type)?.[1];

@@ -8,7 +8,7 @@ import { handle, type Route, type Session } from "../route.ts";
 import type { Files } from "./files.ts";
 import { keepUpload, openUpload } from "./store.ts";
 
-/** The call that keeps a file; a guest may. */
+/** Guests may upload, too. */
 export const uploadRoutes = (parts: { database: Database; files: Files; limits: Limits }): Route[] => [
   handle(Upload, ({ body, session, address }) =>
     keepUpload(parts, { file: body.file, memberId: session?.memberId ?? null, address }),
@@ -17,7 +17,7 @@ export const uploadRoutes = (parts: { database: Database; files: Files; limits: 
 
 const KEPT_NAME = /^[\da-f]{32}\.\w{3,4}$/;
 
-/** Whatever a file holds, a browser only saves it: it is never run, framed or guessed to be something else. */
+/** Download only: never rendered or sniffed. */
 const HEADERS = {
   "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -27,7 +27,7 @@ const HEADERS = {
 
 type Parts = { database: Database; files: Files; sessionOf: (authorization: string | undefined) => Promise<Session | null> };
 
-/** Serves uploaded files to the members who may read them; to whoever else knows an address they are not there. */
+/** 404 for everybody but members who may read the file. */
 export function registerUploads(app: FastifyInstance, { database, files, sessionOf }: Parts) {
   app.get<{ Params: { name: string } }>("/uploads/:name", async ({ params: { name }, headers }, reply) => {
     const session = await sessionOf(headers.authorization);

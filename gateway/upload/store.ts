@@ -7,21 +7,19 @@ import { Refusal } from "../refusal.ts";
 import type { Files } from "./files.ts";
 import { bareFile } from "./picture.ts";
 
-/** Files that nothing uses go after a day. */
+/** Unused files are deleted after a day. */
 const UNUSED_DAYS = 1;
 const NAME_LENGTH = 120;
 
 const ADDRESS = "/uploads/";
 const Path = z.object({ path: z.string() });
 
-/** The kept name of a file by its address. */
 const keptName = (path: string) => path.slice(ADDRESS.length);
 
-/** The name that the sender gave, without folders and what no name should hold. */
+/** Without folders and control characters. */
 const shownName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}"<>]/gu, "").slice(-NAME_LENGTH) || "archivo";
 
-/** Removes the files that nothing uses any more, or that nothing has used for a day. */
 export async function sweepUploads(database: Database, files: Files): Promise<void> {
   const text = "delete from upload where uses = 0 and created_at < now() - $1::interval returning path";
   const swept = await database.rows(Path, text, [`${UNUSED_DAYS} days`]);
@@ -32,8 +30,8 @@ const Proved = z.object({ is_proved: z.boolean() });
 const PROVED = "select email_verified_at is not null as is_proved from member where id = $1";
 
 /**
- * Counts what somebody sends, whether it is used later or not: members whose e-mail is proved by account, everybody else by
- * address and all together, so that no number of guests takes a member's room.
+ * Counts uploaded bytes: proved members per account, others per address and in total, so that guests cannot exhaust members'
+ * quota.
  */
 async function countBytes({ database, limits }: Desk, size: number, { memberId, address }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
@@ -49,10 +47,10 @@ async function countBytes({ database, limits }: Desk, size: number, { memberId, 
 const INSERT = "insert into upload (path, member_id, name, type, size) values ($1, $2, $3, $4, $5)";
 
 type Desk = { database: Database; files: Files; limits: Limits };
-/** Who sends a file; `memberId` is null for a guest. */
+/** `memberId`: null for a guest. */
 type Sender = { memberId: number | null; address: string };
 
-/** Keeps a file under a name that nobody can guess; its bytes alone decide what it is. */
+/** Random name; the bytes decide the type. */
 export async function keepUpload(desk: Desk, { file, ...sender }: { file: File } & Sender) {
   const { database, files } = desk;
   if (file.size > UPLOAD_BYTES) throw new Refusal(413, "El archivo pesa más de 10 MB.");
@@ -71,12 +69,12 @@ export async function keepUpload(desk: Desk, { file, ...sender }: { file: File }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });
 
-// The uploader, and who has the request that the file came with.
+// The uploader, and the owner of its request.
 const READABLE = `
   select path, name, type from upload
   where path = $1 and (member_id = $2 or exists (select from inquiry where member_id = $2 and $1 = any(attachments)))`;
 
-/** An uploaded file by its kept name, what it is and its bytes, for a member who may read it; undefined for any other. */
+/** Undefined for members without access. */
 export async function openUpload(database: Database, files: Files, { name, memberId }: { name: string; memberId: number }) {
   const upload = await database.row(Upload, READABLE, [ADDRESS + name, memberId]);
   return upload && { ...upload, bytes: await files.read(name) };
@@ -86,10 +84,7 @@ const CLAIM = `
   update upload set uses = uses + 1, member_id = coalesce(member_id, $2::integer)
   where path = any($1) and (member_id = $2::integer or (member_id is null and uses = 0))`;
 
-/**
- * Takes files into use: the member's own, or those that a guest uploaded and nobody has used. Refused with 422 for any
- * other address. `memberId` is null for a guest. Used by every domain that keeps the address of an uploaded file.
- */
+/** Marks files as used: the member's, or unclaimed ones of guests. @throws Refusal 422 for others */
 export async function claimUploads(sql: Sql, memberId: number | null, paths: string[]): Promise<void> {
   const unique = [...new Set(paths)];
   if (unique.length === 0) return;
@@ -97,6 +92,6 @@ export async function claimUploads(sql: Sql, memberId: number | null, paths: str
   if (claimed < unique.length) throw new Refusal(422, "Uno de los archivos adjuntos ya no está disponible. Adjúntelo de nuevo.");
 }
 
-/** Gives files back that something no longer uses; what nothing else uses goes with the next sweep. */
+/** Unused files go with the next sweep. */
 export const releaseUploads = (sql: Sql, paths: string[]) =>
   sql.run("update upload set uses = greatest(uses - 1, 0) where path = any($1)", [paths]);

@@ -130,6 +130,10 @@ export const SearchResult = page(ProductCard).extend({
   facets: z.array(Category).default([]),
   corrected_keyword: z.string().optional(),
   left_out: z.array(z.string()).optional().describe("Words of the keyword that nothing was found for, as they were typed"),
+  mentioned_from: z
+    .int()
+    .optional()
+    .describe("Place in the page from which on products are not what the words mean, but have them"),
   filters: z.array(Narrowing).optional().describe("Left out of lists that are too long to be counted"),
   outline: z.array(Outlined).optional(),
   offered: z.array(OfferedProduct).optional(),

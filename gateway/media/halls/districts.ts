@@ -3,10 +3,8 @@ import { ellipse, path, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import { bars, entrance, flags, GROUND, glass, glazed, type Palette, stone } from "./masonry.ts";
 
-/** Draws one hall between sky and square. */
 export type Hall = (sheet: Sheet, paint: Palette) => string;
 
-/** Sandstone wings with columns around an arched glass gable. */
 export const districtOne: Hall = (sheet, paint) => {
   const columns = [180, 270, 360, 450, 1110, 1200, 1290, 1380].map((x) =>
     rect(x, 430, 34, GROUND - 430, { fill: stone(sheet, paint) }),
@@ -25,7 +23,6 @@ export const districtOne: Hall = (sheet, paint) => {
   );
 };
 
-/** A low block of coloured fins behind one tall square portal. */
 export const districtOneEast: Hall = (sheet, paint) => {
   const fins = Array.from({ length: 44 }, (_, i) =>
     rect(150 + i * 30, 420, 17, 230, { fill: tone(0.74 + (i % 3) * 0.05, 0.09, (paint.accent + (i % 7) * 14) % 360), rx: 3 }),
@@ -42,7 +39,6 @@ export const districtOneEast: Hall = (sheet, paint) => {
   );
 };
 
-/** Two drums joined by a bridge of glass. */
 export const districtTwo: Hall = (sheet, paint) => {
   const drum = (x: number): string =>
     rect(x - 150, 280, 300, GROUND - 280, {
@@ -65,7 +61,6 @@ export const districtTwo: Hall = (sheet, paint) => {
   );
 };
 
-/** White slabs with round ends and ribbon windows, each set back from the one below. */
 export const districtTwoEast: Hall = (sheet, paint) => {
   const slabs = [
     { x: 330, y: 250, width: 980 },
@@ -91,7 +86,6 @@ export const districtTwoEast: Hall = (sheet, paint) => {
   );
 };
 
-/** Three barrel vaults of glass side by side. */
 export const districtThree: Hall = (sheet, paint) => {
   const vault = (x: number): string => {
     const ribs = [0.2, 0.4, 0.6, 0.8].map((t) => `M${x - 190 + 380 * t} ${GROUND}V${430 - 150 * Math.sin(Math.PI * t)}`).join("");
@@ -108,7 +102,6 @@ export const districtThree: Hall = (sheet, paint) => {
   );
 };
 
-/** A very long hall under a row of wing roofs on red columns. */
 export const districtFour: Hall = (sheet, paint) => {
   const wings = Array.from({ length: 5 }, (_, i) => {
     const x = 60 + i * 300;
@@ -130,7 +123,6 @@ export const districtFour: Hall = (sheet, paint) => {
   );
 };
 
-/** Two sails of glass that cross over the entrance. */
 export const districtFive: Hall = (sheet, paint) => {
   const sail = sheet.fade([tone(0.9, 0.05, 200), tone(0.68, 0.09, 212), tone(0.55, 0.09, 220)], { x1: 0, y1: 0, x2: 1, y2: 1 });
   return (

@@ -33,7 +33,7 @@ const HALLS: Record<Market, Palette & { draw: Hall }> = {
   digital: { draw: digital, accent: 265, stone: WHITE, evening: true },
 };
 
-/** The market hall from its square. 1600 × 900. */
+/** 1600 × 900. */
 export function hall(sheet: Sheet, market: Market): string {
   const { draw, ...paint } = HALLS[market];
   return sky(sheet, paint) + draw(sheet, paint) + plaza(sheet, paint) + vignette(sheet, tone(0.3, 0.05, 270), 0.14);

@@ -2,13 +2,12 @@ import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** What a hall is painted with: accent hue in OKLCH degrees, colour of stone, whether it is evening. */
+/** `accent`: OKLCH hue. */
 export type Palette = { accent: number; stone: { l: number; c: number; h: number }; evening: boolean };
 
-/** Where the buildings stand on the picture, in units from the top. */
+/** Ground line, in units from the top. */
 export const GROUND = 720;
 
-/** Glass in the sky's colours, brighter from inside in the evening. */
 export function glass(sheet: Sheet, { evening, accent }: Palette): string {
   return evening
     ? sheet.fade([tone(0.46, 0.08, 262), tone(0.72, 0.09, 60), tone(0.9, 0.09, 85)])
@@ -18,7 +17,6 @@ export function glass(sheet: Sheet, { evening, accent }: Palette): string {
 export const stone = (sheet: Sheet, { stone: { l, c, h } }: Palette): string =>
   sheet.fade([tone(l + 0.04, c * 0.8, h), tone(l, c, h), tone(l - 0.12, c * 1.2, h)], { x1: 0, y1: 0, x2: 0.6, y2: 1 });
 
-/** Uprights and cross bars over an area, `columns` by `rows`. */
 export function bars(
   x: number,
   y: number,
@@ -34,7 +32,6 @@ export function bars(
   return stroke(upright.concat(level).join(""), colour, thickness, 0.55);
 }
 
-/** A glazed block with its grid. */
 export const glazed = (
   sheet: Sheet,
   paint: Palette,
@@ -46,7 +43,6 @@ export const glazed = (
   rows: number,
 ): string => rect(x, y, width, height, { fill: glass(sheet, paint) }) + bars(x, y, width, height, columns, rows, "#fff");
 
-/** Doors under a canopy, centred on x. */
 export function entrance(sheet: Sheet, paint: Palette, x: number, width: number): string {
   const doors = Math.max(2, Math.round(width / 60));
   return (
@@ -75,7 +71,6 @@ export function tree(sheet: Sheet, x: number, foot: number, size: number): strin
   );
 }
 
-/** A row of poles with plain flags. */
 export function flags(x: number, count: number, gap: number, hue: number): string {
   return Array.from({ length: count }, (_, i) => {
     const at = x + i * gap;
@@ -84,7 +79,6 @@ export function flags(x: number, count: number, gap: number, hue: number): strin
   }).join("");
 }
 
-/** Sky with sun or dusk, clouds and a far skyline. */
 export function sky(sheet: Sheet, { evening, accent }: Palette): string {
   const air = evening
     ? sheet.fade([tone(0.42, 0.1, 275), tone(0.66, 0.11, 330), tone(0.88, 0.09, 70)])
@@ -116,7 +110,6 @@ export function sky(sheet: Sheet, { evening, accent }: Palette): string {
   );
 }
 
-/** The paved square in front, with trees on both sides. */
 export function plaza(sheet: Sheet, { evening }: Palette): string {
   const paving = evening
     ? sheet.fade([tone(0.56, 0.03, 290), tone(0.66, 0.03, 300)])

@@ -4,7 +4,6 @@ import type { Market } from "../paths.ts";
 import { polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** One zone of a floor: left, top, width, height in units of the plan. */
 type Zone = readonly [x: number, y: number, width: number, height: number];
 type Floor = { zones: readonly Zone[]; entrances: readonly (readonly [x: number, y: number, angle: number])[]; hue: number };
 
@@ -128,13 +127,12 @@ const FLOORS: Record<Market, Floor> = {
 
 const BOOTH = 34;
 
-/** The booths of a zone in double rows, its letter on a plate in the middle. */
 function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): string {
   const [columns, rows] = [Math.floor((width - 16) / BOOTH), Math.floor((height - 16) / BOOTH)];
   const [left, top] = [x + (width - columns * BOOTH) / 2, y + (height - rows * BOOTH) / 2];
   const booths = Array.from({ length: columns * rows }, (_, i) => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
-    // Every third row is an aisle between back-to-back rows.
+    // Every third row is an aisle.
     if (row % 3 === 2) return "";
     return rect(left + column * BOOTH + 2, top + row * BOOTH + 2, BOOTH - 4, BOOTH - 4, {
       fill: tone(0.8 - ((i * 7) % 3) * 0.025, 0.1, hue),
@@ -155,11 +153,10 @@ function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): 
   );
 }
 
-/** Stairs as steps in a square. */
 const stairs = (x: number, y: number): string =>
   rect(x - 17, y - 17, 34, 34, { fill: tone(0.4, 0.03, 260), rx: 6 }) + stroke(`M${x - 10} ${y + 9}h6v-6h6v-6h6v-6h4`, "#fff", 3);
 
-/** The plan of a market's ground floor: zones with letters, aisles, entrances, stairs, north. 1200 × 900. */
+/** Floor plan, 1200 × 900. */
 export function floorPlan(sheet: Sheet, market: Market): string {
   const { zones, entrances, hue } = FLOORS[market];
   const [left, right] = [Math.min(...zones.map(([x]) => x)) - 40, Math.max(...zones.map(([x, , width]) => x + width)) + 40];

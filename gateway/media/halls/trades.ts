@@ -4,7 +4,6 @@ import type { Sheet } from "../sheet.ts";
 import type { Hall } from "./districts.ts";
 import { bars, entrance, GROUND, glass, glazed, stone } from "./masonry.ts";
 
-/** Huangyuan: eight floors behind upright fins, with a stair tower and a screen. */
 export const huangyuan: Hall = (sheet, paint) => {
   const fins = Array.from({ length: 27 }, (_, i) =>
     rect(330 + i * 36, 170, 9, 450, { fill: tone(0.95, 0.015, 340), opacity: 0.9 }),
@@ -42,7 +41,6 @@ function lorry(x: number, foot: number, hue: number): string {
   );
 }
 
-/** Production materials: north-light roofs over loading docks. */
 export const materials: Hall = (sheet, paint) => {
   const sheds = Array.from({ length: 6 }, (_, i) => {
     const x = 110 + i * 230;
@@ -104,7 +102,6 @@ function crane(sheet: Sheet, x: number): string {
   );
 }
 
-/** The Digital World Trade Centre: ribboned towers that are still growing, with a crane. */
 export const digital: Hall = (sheet, paint) => {
   const tower = (x: number, top: number, width: number, lean: number): string => {
     const floors = Math.floor((600 - top) / 34);

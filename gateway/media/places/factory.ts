@@ -8,7 +8,6 @@ import { carton, chamber, lamp, nth, type Place, shelves } from "./furniture.ts"
 
 import { line, workshop } from "./production.ts";
 
-/** Steel uprights and boards with cartons, in perspective down one side; mirrored for the other. */
 function rack({ sheet, random }: Place): string {
   const levels = [0, 1, 2, 3];
   const bay = (near: number, far: number, i: number): string => {
@@ -55,7 +54,6 @@ function rack({ sheet, random }: Place): string {
   );
 }
 
-/** An aisle between high racks, with a pallet of goods in front. */
 function racks(place: Place): string {
   const { sheet, air, goods } = place;
   const side = rack(place);
@@ -81,7 +79,6 @@ function racks(place: Place): string {
   );
 }
 
-/** The sample room: lit shelves, a round table, plants. */
 function showroom(place: Place): string {
   const { sheet, air, goods, random } = place;
   const hero = { x: 600, y: 742, width: 300, height: 320 };
@@ -113,6 +110,6 @@ function showroom(place: Place): string {
 
 const VIEWS: Record<FactoryView, (place: Place) => string> = { line, racks, showroom, workshop };
 
-/** Inside the factory that makes the goods. 1200 × 900. */
+/** 1200 × 900. */
 export const factory = (place: Place, view: FactoryView): string =>
   VIEWS[view](place) + vignette(place.sheet, place.air.ink, 0.3);

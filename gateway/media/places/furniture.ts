@@ -7,12 +7,10 @@ import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
-/** What the drawings of places are made with; `goods` has at least one thing. */
 export type Place = { sheet: Sheet; random: Random; air: Ambience; goods: [Sprite, ...Sprite[]] };
 
 export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);
 
-/** A box seen from inside: back wall at (x, y, width, height), the other walls run to the picture's corners. */
 export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number): string {
   const { width: w, height: h } = sheet;
   const [right, bottom] = [x + width, y + height];
@@ -57,7 +55,7 @@ export function chamber(sheet: Sheet, air: Ambience, x: number, y: number, width
   );
 }
 
-/** Boards with goods on them, from `top` to `bottom`; the light comes from the front, so shadows fall on the back panel. */
+/** Shadows fall on the back panel. */
 export function shelves(
   { sheet, air, goods }: Place,
   x: number,
@@ -95,7 +93,6 @@ export function shelves(
   return drawn.join("");
 }
 
-/** A sign band with lit letters, or with a plain mark when it has no text. */
 export function sign(sheet: Sheet, air: Ambience, x: number, y: number, width: number, height: number, text: string): string {
   const band = sheet.fade([air.accent, air.accentDeep]);
   const letters = text
@@ -118,7 +115,6 @@ export function sign(sheet: Sheet, air: Ambience, x: number, y: number, width: n
 
 const KRAFT = [tone(0.8, 0.06, 72), tone(0.75, 0.065, 68), tone(0.71, 0.07, 66)] as const;
 
-/** A closed carton standing on (x, foot), seen from the front. */
 export function carton(sheet: Sheet, x: number, foot: number, width: number, height: number, shade: number): string {
   const colour = KRAFT[shade % KRAFT.length] ?? KRAFT[0];
   const face = sheet.fade([colour, tone(0.62, 0.07, 62)], { x1: 0, y1: 0, x2: 0.7, y2: 1.3 });
@@ -130,7 +126,6 @@ export function carton(sheet: Sheet, x: number, foot: number, width: number, hei
   );
 }
 
-/** A hanging lamp with its cone of light. */
 export function lamp(sheet: Sheet, air: Ambience, x: number, y: number, size: number, ceiling = 0): string {
   const cone = sheet.fade([
     [0, "#fff", 0.5],

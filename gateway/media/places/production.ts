@@ -6,7 +6,6 @@ import { carton, chamber, lamp, nth, type Place } from "./furniture.ts";
 const STEEL = [tone(0.93, 0.006, 250), tone(0.78, 0.012, 250), tone(0.55, 0.018, 255)] as const;
 const SAFETY = tone(0.84, 0.16, 88);
 
-/** Windows high in the wall, roof beams and a floor with a yellow lane: the inside of a light hall. */
 function hall({ sheet, air }: Place): string {
   const sky = sheet.fade([tone(0.9, 0.05, 235), tone(0.98, 0.015, 220)]);
   const windows = Array.from({ length: 6 }, (_, i) =>
@@ -40,7 +39,6 @@ function hall({ sheet, air }: Place): string {
   );
 }
 
-/** A press with a hopper, a window and lamps, standing on (x, foot). */
 function machine({ sheet, air }: Place, x: number, foot: number, width: number, height: number): string {
   const body = sheet.fade([air.paper, air.accentLit, air.accent], { x1: 0, y1: 0, x2: 1, y2: 0.3 });
   const lights = [tone(0.75, 0.18, 145), tone(0.85, 0.16, 90), tone(0.65, 0.2, 27)].map((colour, i) =>
@@ -82,7 +80,6 @@ function machine({ sheet, air }: Place, x: number, foot: number, width: number, 
   );
 }
 
-/** Goods on a conveyor belt between machines. */
 export function line(place: Place): string {
   const { sheet, air, goods } = place;
   const belt = sheet.fade([tone(0.42, 0.01, 260), tone(0.3, 0.01, 260)]);
@@ -117,7 +114,6 @@ export function line(place: Place): string {
   );
 }
 
-/** Work tables one behind the other under a row of lamps, pieces and cartons on them. */
 export function workshop(place: Place): string {
   const { sheet, air, goods } = place;
   const tables = [

@@ -5,7 +5,6 @@ import { pick } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { chamber, lamp, nth, type Place, shelves, sign } from "./furniture.ts";
 
-/** A counter with goods on it, across the front of a place that is `width` wide. */
 export function counter(
   { sheet, air, goods }: Place,
   x: number,
@@ -46,7 +45,7 @@ export function counter(
   );
 }
 
-/** A stall in the market hall: shelves to the ceiling, a counter, a lit sign. 1200 × 900. */
+/** Market stall, 1200 × 900. */
 export function booth(place: Place, text: string): string {
   const { sheet, air, random } = place;
   const rows = pick(random, [2, 3]);
@@ -67,7 +66,7 @@ export function booth(place: Place, text: string): string {
 
 const STONES = [tone(0.9, 0.02, 75), tone(0.86, 0.018, 240), tone(0.8, 0.05, 40), tone(0.93, 0.012, 100)];
 
-/** The shop from the street: awning, window with goods, door, sign. 1200 × 900. */
+/** Street view, 1200 × 900. */
 export function facade(place: Place, text: string): string {
   const { sheet, air, goods, random } = place;
   const stone = pick(random, STONES);

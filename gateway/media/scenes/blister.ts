@@ -4,7 +4,6 @@ import { between } from "../seeded.ts";
 import { ellipse, group, path, rect } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** The thing in a hanging blister pack on a hook, as it is sold at the counter. */
 export const blister: Composition = ({ sheet, random, air, hero }) => {
   const tilt = between(random, -2.5, 2.5);
   const holes = Array.from({ length: 81 }, (_, i) =>

@@ -1,7 +1,6 @@
 import { sweep } from "../backdrop.ts";
 import type { Composition } from "./stage.ts";
 
-/** The same thing in every colour it comes in, on risers like a choir. */
 export const colours: Composition = ({ sheet, air, hero, variants }) => {
   const shown = variants.length > 1 ? variants : [hero, hero, hero];
   const back = shown.length > 3 ? Math.floor(shown.length / 2) : 0;

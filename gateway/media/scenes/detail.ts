@@ -2,9 +2,8 @@ import { lightPool } from "../backdrop.ts";
 import { group, rect, stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** Near enough to see how it is made: cropped by the frame, with a magnifying ring over one spot. */
 export const detail: Composition = ({ sheet, air, hero }) => {
-  // The ring goes where the spot is not.
+  // Opposite the detail.
   const side = hero.spot.x > 0.5 ? -1 : 1;
   const place = { x: 500 - side * 110, y: 1010, width: 900, height: 900 };
   const size = sheet.scale(hero, place);

@@ -2,7 +2,6 @@ import { room } from "../backdrop.ts";
 import { polygon } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** Two things, one in front of the other, in slanting light. */
 export const duo: Composition = ({ sheet, random, air, hero, others, variants }) => {
   const second = variants[1] ?? others[0] ?? hero;
   const side = random() < 0.5 ? 1 : -1;

@@ -30,7 +30,6 @@ function wreath(random: Random): Spot[] {
   return [...ring, { x: 500, y: 500, size: 470, turn: between(random, -14, 14) }];
 }
 
-/** Many things seen from above, laid out as a pattern or around a big one. */
 export const flatlay: Composition = ({ sheet, random, air, hero, others, variants }) => {
   const pattern = random() < 0.5;
   const spots = pattern ? honeycomb(random) : wreath(random);

@@ -13,7 +13,6 @@ const KRAFT = {
   inside: tone(0.46, 0.06, 58),
 };
 
-/** The near side of the carton with its label and signs, in front of what is inside. */
 function cartonFront(sheet: Sheet, air: Ambience): string {
   const front = sheet.fade([KRAFT.lit, KRAFT.plain, KRAFT.deep], { x1: 0, y1: 0, x2: 0.6, y2: 1 });
   return (
@@ -27,7 +26,6 @@ function cartonFront(sheet: Sheet, air: Ambience): string {
   );
 }
 
-/** The things in an open carton with tissue paper, ready to be sent. */
 export const gift: Composition = ({ sheet, random, air, hero, others, variants }) => {
   const cast = [...variants.slice(1), ...others];
   const ground = sheet.ground(0.5);

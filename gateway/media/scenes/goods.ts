@@ -13,7 +13,7 @@ import type { Composition } from "./stage.ts";
 import { studio } from "./studio.ts";
 import { trio } from "./trio.ts";
 
-/** Each composition, and the largest part of the picture's width that one thing takes in it. */
+/** `reach`: largest share of the width for one thing. */
 export const GOODS_SCENES: Record<Scene, { draw: Composition; reach: number }> = {
   studio: { draw: studio, reach: 0.64 },
   duo: { draw: duo, reach: 0.52 },

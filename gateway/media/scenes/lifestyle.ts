@@ -11,7 +11,6 @@ const WOODS = [
   { l: 0.88, c: 0.03, h: 80 },
 ];
 
-/** At home: table, wall, light through a window, a plant. */
 export const lifestyle: Composition = ({ sheet, random, air, hero, others }) => {
   const wood = pick(random, WOODS);
   const side = random() < 0.5 ? 1 : -1;

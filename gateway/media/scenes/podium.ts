@@ -2,7 +2,6 @@ import { arch, lightPool, plinth, room } from "../backdrop.ts";
 import { ellipse } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** One thing on a plinth in front of a niche. */
 export const podium: Composition = ({ sheet, random, air, hero, others }) => {
   const [companion] = others;
   const side = random() < 0.5 ? 1 : -1;

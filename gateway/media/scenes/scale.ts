@@ -2,7 +2,7 @@ import { sweep } from "../backdrop.ts";
 import { stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** The thing with a dimension line along its height and one along its width, over squared paper; numbers are in the table, not here. */
+/** Dimension lines without numbers, which are in the attributes. */
 export const scale: Composition = ({ sheet, air, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };
   const size = sheet.scale(hero, place);

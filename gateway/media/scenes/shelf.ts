@@ -2,7 +2,6 @@ import { lightPool, vignette } from "../backdrop.ts";
 import { rect } from "../shapes.ts";
 import { type Composition, cycle } from "./stage.ts";
 
-/** On the boards of a shop, in rows, with blank tags on the edge. */
 export const shelf: Composition = ({ sheet, air, hero, others, variants }) => {
   const goods = variants.length > 1 ? variants : [hero];
   const wall = sheet.fade([air.wallDeep, air.wall, air.wallDeep]);

@@ -3,7 +3,6 @@ import { pick } from "../seeded.ts";
 import { ellipse, rect } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** One thing, big, on a seamless sweep; the seed decides whether a disc of colour glows behind it. */
 export const studio: Composition = ({ sheet, random, air, hero }) => {
   const place = { x: 490, y: 815, width: 640, height: 620 };
   const disc = sheet.fade([

@@ -2,7 +2,6 @@ import { lightPool, plinth, sweep } from "../backdrop.ts";
 import { path } from "../shapes.ts";
 import { type Composition, cycle } from "./stage.ts";
 
-/** Three things on plinths of three heights. */
 export const trio: Composition = ({ sheet, random, air, hero, others, variants }) => {
   const cast = [...variants.slice(1), ...others];
   const left = cycle(cast, 0, hero);

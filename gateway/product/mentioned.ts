@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { SearchResult } from "../../lib/contract/product.ts";
+import type { Database } from "../db/database.ts";
+import type { Meaning } from "../search/meaning.ts";
+
+const Row = z.object({ id: z.coerce.string() });
+
+/**
+ * Place in a page of words, by relevance, from which on no product is of a kind that the words mean: they are only mentioned there.
+ * Undefined where the page is of one sort alone.
+ */
+export async function mentionedFrom(
+  database: Database,
+  { records }: SearchResult,
+  { kinds }: Meaning,
+): Promise<number | undefined> {
+  if (kinds.length === 0 || records.length === 0) return undefined;
+  const meant = await database.rows(
+    Row,
+    "select id from product_search where id = any($1::bigint[]) and kind_id = any($2::integer[])",
+    [records.map(({ productId }) => productId), kinds.map(({ id }) => id)],
+  );
+  const ids = new Set(meant.map(({ id }) => id));
+  const place = records.findLastIndex(({ productId }) => ids.has(productId)) + 1;
+  return place > 0 && place < records.length ? place : undefined;
+}
