@@ -13,6 +13,7 @@ import { Recommended } from "@/components/home/recommended";
 import { Services } from "@/components/home/services";
 import { Videos } from "@/components/home/videos";
 import { QuoteBlock } from "@/components/inquiry/quote-block";
+import { LateSeenProducts } from "@/components/product/late-seen-products.client";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
 import { lowerFirst } from "@/lib/format";
@@ -44,6 +45,7 @@ export default function Home() {
       <BestSellers />
       <Factories />
       <Videos />
+      <LateSeenProducts title={text.product.seen} clear={text.product.forgetSeen} />
       <Recommended />
       <GoodsSearch />
       <Services />

@@ -20,6 +20,8 @@ export type Gateway = {
   reset: () => Promise<void>;
   /** Gives a product another price, in US dollars; its tiers move in proportion. */
   setPrice: (productId: string, price: number) => Promise<void>;
+  /** Brings new goods that are in all like a product; answers their identifier. */
+  bringGoods: (like: string) => Promise<string>;
 };
 
 const Numbered = z.object({ id: z.number() });
@@ -45,6 +47,11 @@ export async function gatewayFixture({ request }: { request: APIRequestContext }
     async setPrice(productId, price) {
       const response = await request.put(at(`/products/${productId}/price`), { data: { price } });
       expect(response.status(), await response.text()).toBe(200);
+    },
+    async bringGoods(like) {
+      const response = await request.post(at("/products"), { data: { like } });
+      expect(response.status(), await response.text()).toBe(200);
+      return String(Numbered.parse(await response.json()).id);
     },
   };
   await use(gateway);

@@ -37,6 +37,7 @@ export const FORMS: TypedForm[] = [
   form("the profile", () => "/personCenter/Account", "#profile-company", openProfile),
   form("a voucher", ({ orderNo }) => `/personCenter/Orders/${orderNo}/pay`, "[name=invoice_no]"),
   form("a checkout", ({ wanted }) => checkoutOf(wanted), "[name=purchase_order]"),
+  form("a saved search", () => "/personCenter/Wish/watches/new?keyword=termo", "[name=name]"),
   form("a request for quotation", () => "/cantFind", "[name=details]"),
 ];
 

@@ -88,7 +88,7 @@ test.describe("a team at 360 px @outbox", () => {
   test.use({ viewport: PHONE });
   test.setTimeout(120_000);
 
-  // spec: 27.1, 27.2, 27.3
+  // spec: 28.1, 28.2, 28.3
   test("invites somebody, who logs in on the way and accepts once", async ({ page, browser, baseURL }) => {
     await newMember(page.request);
     await makeTeam(page, "10");
@@ -110,7 +110,7 @@ test.describe("a team at 360 px @outbox", () => {
     await context.close();
   });
 
-  // spec: 27.4, 27.5
+  // spec: 28.4, 28.5
   test("orders above its sum, a second person approves, the buyer pays; the history says who", async ({
     page,
     goods,
@@ -136,7 +136,7 @@ test.describe("a team at 360 px @outbox", () => {
     await context.close();
   });
 
-  // spec: 27.4, 27.5
+  // spec: 28.4, 28.5
   test("declines an order with a reason, and its buyer is removed and sees nothing of it any more", async ({
     page,
     goods,
@@ -162,7 +162,7 @@ test.describe("a team at 360 px @outbox", () => {
   });
 });
 
-// spec: 27.2, 27.3
+// spec: 28.2, 28.3
 test.describe("without scripts @outbox", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
@@ -208,7 +208,7 @@ test.describe("without scripts @outbox", () => {
   });
 });
 
-// spec: 27.6
+// spec: 28.6
 test("nothing shows a team where the service knows none @faults", async ({ page, gateway }) => {
   await newMember(page.request);
   await gateway.fault("/member/team", { method: "GET", match: await bearerOf(page), status: 404 });

@@ -17,7 +17,15 @@ test("everything has a default, and an empty variable counts as unset", () => {
     mediaUrl: "http://127.0.0.1:4000",
     siteUrl: "http://127.0.0.1:3000",
     payUrl: "http://127.0.0.1:4000",
-    staging: { paySeconds: 1800, reviewSeconds: 20, shipSeconds: 20, remindSeconds: 259_200, approvalSeconds: 604_800, expiringSeconds: 172_800 },
+    staging: {
+      paySeconds: 1800,
+      reviewSeconds: 20,
+      shipSeconds: 20,
+      remindSeconds: 259_200,
+      approvalSeconds: 604_800,
+      expiringSeconds: 172_800,
+      watchSeconds: 600,
+    },
   });
 });
 

@@ -43,6 +43,7 @@ export const GatewayVariables = z.object({
   REMIND_SECONDS: Seconds.default(STAGING.remindSeconds),
   APPROVAL_SECONDS: Seconds.default(STAGING.approvalSeconds),
   EXPIRING_SECONDS: Seconds.default(STAGING.expiringSeconds),
+  WATCH_SECONDS: Seconds.default(STAGING.watchSeconds),
 });
 
 const unsafeForBuyers = (variables: z.output<typeof GatewayVariables>) =>
@@ -85,6 +86,7 @@ const Environment = GatewayVariables.superRefine((variables, context) => {
       remindSeconds: variables.REMIND_SECONDS,
       approvalSeconds: variables.APPROVAL_SECONDS,
       expiringSeconds: variables.EXPIRING_SECONDS,
+      watchSeconds: variables.WATCH_SECONDS,
     },
   };
 });

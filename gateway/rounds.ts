@@ -7,6 +7,7 @@ import { deliverLetter, forgetUnsent, WAITING } from "./notice/deliver.ts";
 import { IS_TO_REMIND, settle as settleOrders } from "./order/settle.ts";
 import type { Staging } from "./order/staging.ts";
 import { IS_TO_LAPSE } from "./team/approval.ts";
+import { lookAtPrices, lookForGoods, SEARCHES_DUE } from "./watch/look.ts";
 
 /** Seconds between runs, and so the maximum delay of an e-mail. */
 const PAUSE_SECONDS = 1;
@@ -47,6 +48,8 @@ function tasksOf(database: Database, { staging, hasOutbox }: Parts, isStopped: (
   return [
     turns("orders of member", WITH_ORDERS, (id) => settleOrders(database, id, staging)),
     turns("requests of member", WITH_INQUIRIES, (id) => settleInquiries(database, id, staging)),
+    turns("saved search", SEARCHES_DUE, (id) => lookForGoods(database, id, staging.watchSeconds)),
+    { name: "watched prices", work: () => lookAtPrices(database, staging.watchSeconds, isStopped) },
     ...(hasOutbox ? [turns("letter", WAITING, (id) => deliverLetter(database, id))] : []),
     { name: "unsent letters", work: () => forgetUnsent(database) },
   ];

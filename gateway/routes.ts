@@ -24,6 +24,7 @@ import { shopRoutes } from "./shop/routes.ts";
 import { teamRoutes } from "./team/routes.ts";
 import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
+import { watchRoutes } from "./watch/routes.ts";
 
 /** `payUrl`: public address of the hosted payment page. */
 type Parts = { files: Files; limits: Limits; staging: Staging; payUrl: string };
@@ -49,6 +50,7 @@ export const routesOver = (database: Database, { files, limits, staging, payUrl 
   ...favoriteRoutes(database),
   ...cartRoutes(database),
   ...listRoutes(database),
+  ...watchRoutes(database),
   ...chatRoutes(database),
   ...teamRoutes({ database, limits, staging }),
 ];

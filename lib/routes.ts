@@ -131,6 +131,11 @@ export const routes = {
   /** Starts a new list with these lines. */
   listsFrom: (from: string) => withQuery("/personCenter/Wish/lists", { from }),
   list: (id: string) => `/personCenter/Wish/lists/${encodeURIComponent(id)}`,
+  watches: "/personCenter/Wish/watches",
+  /** Where a search, or the price of a product, is saved to be watched. */
+  newSearchWatch: (query: ListingQuery) =>
+    withQuery("/personCenter/Wish/watches/new", Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]]))),
+  newPriceWatch: (productId: string) => withQuery("/personCenter/Wish/watches/new", { product_id: productId }),
   sharedList: (share: string) => `/list/${encodeURIComponent(share)}`,
   sharedListFile: (share: string, type: "pdf" | "csv") => `/list/${encodeURIComponent(share)}/lista.${type}`,
   wishesPage: (page: number) => withQuery("/personCenter/Wish", { page: pageParam(page) }),

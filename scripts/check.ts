@@ -31,6 +31,7 @@ const VARIABLES = {
   GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
   SHIP_SECONDS: "1",
   REVIEW_SECONDS: "1",
+  WATCH_SECONDS: "1",
 };
 
 /** Optional features, on for the journeys. Nobody listens at INDEXNOW_URL: failures there must not matter. */

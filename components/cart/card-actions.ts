@@ -3,7 +3,7 @@ import { fill } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import later from "@/messages/later.json";
 import { addToCart } from "./add-to-cart";
-import { ADD, productOfButton, WISH } from "./card-buttons";
+import { ADD, productOfButton, SAMPLE, WISH } from "./card-buttons";
 import { mountHearts, savePendingFavorite, toggleFavorite } from "./hearts";
 import { type MergeReport, mergeAfterLogin } from "./merge-after-login";
 
@@ -28,9 +28,18 @@ function appendButtons() {
   }
 }
 
+/** Adds one sample of the variant that is chosen on the page. */
+function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
+  const samples = new URLSearchParams(sample);
+  const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";
+  const [first = ""] = samples.values();
+  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1 }], name);
+}
+
 function handleClick({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}`) : null;
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>(`${WISH}, ${ADD}, ${SAMPLE}`) : null;
   if (!button) return;
+  if (button.matches(SAMPLE)) return addSample(button);
   const { id, name, href } = productOfButton(button);
   if (button.matches(WISH)) toggleFavorite(id);
   else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);

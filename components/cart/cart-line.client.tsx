@@ -109,6 +109,8 @@ function Amount({
   const problem = (value: string) => {
     const parsedQuantity = parseQuantity(value);
     if (parsedQuantity === undefined) return copy.notWhole;
+    if (line.max_quantity !== undefined && parsedQuantity > line.max_quantity)
+      return fill(copy.reasons.sample, { maximum: line.max_quantity });
     if (parsedQuantity > QUANTITY_MAX) return copy.aboveMaximum;
     const obstacle = quantityObstacle(parsedQuantity, { minimum, step: line.step });
     if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(minimum) });

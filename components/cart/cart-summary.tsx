@@ -4,6 +4,7 @@ import { quoteOfCart } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
+import { withoutSamples } from "@/lib/landing/goods";
 import { type CartCopy, unitLabel } from "./copy";
 
 type Props = {
@@ -66,7 +67,7 @@ export function CheckoutLinks({ lines, copy }: { lines: CartLine[]; copy: CartCo
       <a
         href={cartRoutes.quoteWith(
           quoteOfCart(
-            lines.map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
+            withoutSamples(lines).map((line) => ({ ...line, unitName: unitLabel(line, copy) })),
             copy,
           ),
         )}

@@ -6,7 +6,7 @@ import { fill, groupedNumber, metresLabel, pesosLabel, plural } from "@/lib/form
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { cartonsInto, HOLDS, type Hold, spaceLeft, taken } from "@/lib/landing/fill";
-import { goodsOf } from "@/lib/landing/goods";
+import { goodsOf, withoutSamples } from "@/lib/landing/goods";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
 import { LineCartons } from "./line-cartons.client";
@@ -23,7 +23,8 @@ const isHold = (name: string): name is Hold => name in HOLDS;
 type Props = { lines: CartLine[]; onChange: (id: string, quantity: number) => void };
 
 /** Volume and landed cost of the chosen lines; hidden without carton data. */
-export default function CartLanding({ lines, onChange }: Props) {
+export default function CartLanding({ lines: chosenLines, onChange }: Props) {
+  const lines = withoutSamples(chosenLines);
   const chosen = useFigures();
   const goods = goodsOf(lines);
   const estimate = estimateCosts(goods, chosen.figures, true);

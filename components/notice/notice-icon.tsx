@@ -7,6 +7,7 @@ const ICONS: Record<NoticeKind, IconName> = {
   order: "ship",
   payment: "tag",
   inquiry: "clipboard",
+  watch: "bell",
   account: "user",
   system: "info",
 };

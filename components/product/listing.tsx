@@ -3,6 +3,7 @@ import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Pagination } from "@/components/ui/pagination";
+import { SaveSearch } from "@/components/watch/save-search";
 import type { Category, SearchResult, Sort } from "@/lib/contract/product";
 import { fill, plural } from "@/lib/format";
 import type { ActiveFilter } from "@/lib/product/filters";
@@ -65,7 +66,10 @@ export function Listing({
         <div>
           <h1 className="text-title sm:text-[1.75rem]">{title}</h1>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-          {!isEmpty && <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>}
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            {!isEmpty && <p className="mt-1 text-sm text-muted">{plural(t.results, result.total)}</p>}
+            <SaveSearch query={query} />
+          </div>
           {result.corrected_keyword && (
             <p role="status" className="mt-2 text-sm font-semibold text-brand">
               {fill(t.corrected, { keyword: result.corrected_keyword })}

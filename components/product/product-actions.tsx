@@ -4,14 +4,17 @@ import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { keepsWatches } from "@/lib/watch/server";
 
 const t = text.product;
 
-/** What else a buyer can do with a product: favourite, chat, compare, share. */
-export function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
+/** What else a buyer can do with a product: favourite, chat, compare, watch, share. */
+export async function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
+  const hasWatches = await optionalRead(keepsWatches());
   return (
     <div className="-mx-3 flex flex-wrap gap-1 print:hidden">
       <button type="button" data-product={productId} className={`wish ${buttonClass({ variant: "quiet", size: "sm" })}`}>
@@ -25,6 +28,12 @@ export function ProductActions({ productId, shopId, name }: { productId: string;
         <Icon name="grid" size={18} />
         {text.compare.compare}
       </a>
+      {hasWatches && (
+        <a href={routes.newPriceWatch(productId)} rel="nofollow" className={buttonClass({ variant: "quiet", size: "sm" })}>
+          <Icon name="bell" size={18} />
+          {text.watch.price}
+        </a>
+      )}
       <ShareLink sentence={share} />
     </div>
   );

@@ -14,6 +14,7 @@ import { text } from "@/lib/text";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { ProductActions } from "./product-actions";
+import { SampleLine } from "./sample-line";
 import { tradeFacts } from "./trade-facts";
 
 const t = text.product;
@@ -109,6 +110,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           </ButtonLink>
         </BuyBox>
         <p className="text-xs text-muted">{t.terms}</p>
+        {product.sample && <SampleLine product={product} sample={product.sample} />}
         <ProductEstimate product={product} />
         <dl className="grid grid-cols-2 [overflow-wrap:anywhere] gap-x-4 gap-y-2 border-y border-line py-3 text-sm">
           {tradeFacts(product).map(({ name, value }) => (

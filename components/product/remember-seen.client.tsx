@@ -1,32 +1,22 @@
 "use client";
 
-import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { lazily } from "@/components/ui/lazily";
+import { type ReactNode, useEffect } from "react";
 import { afterLoad } from "@/lib/after-load";
 import type { SeenProduct } from "@/lib/product/seen";
-
-const SeenProducts = lazily(async () => ({ default: (await import("./seen-products.client")).SeenProducts }));
+import { LateSeenProducts } from "./late-seen-products.client";
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
 
 /** Keeps in this browser that a product was seen, and shows the others that were, once the page has loaded. */
 export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
-  const [isDue, setDue] = useState(false);
   useEffect(
     () =>
       afterLoad(() => {
-        setDue(true);
         import("@/lib/product/seen")
           .then(({ rememberSeen }) => rememberSeen({ href, name, price, image }))
           .catch((error: unknown) => console.warn("product not remembered:", error));
       }),
     [href, name, price, image],
   );
-  return (
-    isDue && (
-      <Suspense>
-        <SeenProducts title={copy.title} except={href} clear={copy.clear} />
-      </Suspense>
-    )
-  );
+  return <LateSeenProducts title={copy.title} except={href} clear={copy.clear} />;
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { fill } from "@/lib/format";
-import { optionalRead, requiredRead } from "@/lib/http/reads";
+import { requiredRead } from "@/lib/http/reads";
 import { activeFilters } from "@/lib/product/filters";
-import { categoryTrail, LISTING_SIZE, listingParams } from "@/lib/product/listing";
+import { LISTING_SIZE, listingParams } from "@/lib/product/listing";
 import { assertPage, type Query } from "@/lib/product/listing-address";
 import { listingQuery, searchFilter } from "@/lib/product/query";
-import { getCategoryTree, listProducts } from "@/lib/product/server";
-import { type ListingQuery, routes } from "@/lib/routes";
+import { listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { filterNames } from "./filter-names";
 import { Listing } from "./listing";
 import { NoProducts } from "./no-products";
 
@@ -48,14 +48,4 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       empty={<NoProducts keyword={query.keyword} />}
     />
   );
-}
-
-/** How the category and the shop that a search is narrowed to are called. */
-async function filterNames({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<{ category?: string; shop?: string }> {
-  const [tree, shop] = await Promise.all([
-    id === undefined ? undefined : optionalRead(getCategoryTree()),
-    shop_id === undefined ? undefined : optionalRead(getShop(shop_id)),
-  ]);
-  const category = id === undefined ? undefined : categoryTrail(tree ?? [], id).at(-1);
-  return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
 }

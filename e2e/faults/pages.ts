@@ -23,6 +23,7 @@ import { ProductDetailCall, ProductRecommend, ProductSearch } from "../../lib/co
 import { UserAuthInfo } from "../../lib/contract/session";
 import { FactoryDetail, ShopDetailCall, ShopSearch } from "../../lib/contract/shop";
 import { InvitationShow, TeamShow } from "../../lib/contract/team";
+import { WatchAll } from "../../lib/contract/watch";
 import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
 
@@ -84,6 +85,8 @@ const MEMBER: PageRow[] = [
   row(routes.wishes, FavoriteList, "part"),
   row(routes.wishesPage(2), FavoriteList, "part"),
   row(routes.lists, ListAll, "page"),
+  row(routes.watches, WatchAll, "page"),
+  row(({ line }) => routes.newPriceWatch(line.product_id), WatchAll, "page"),
   row(({ listIds }) => routes.list(at(listIds, 0)), ListDetail, "page"),
   row(routes.addresses, AddressList, "page"),
   row(({ addressId }) => routes.editAddress(addressId), AddressList, "page"),

@@ -7,6 +7,7 @@ import { OrderCancel, OrderStore } from "../../lib/contract/order";
 import { ForeignAccountAdd, ForeignAccountUpdate } from "../../lib/contract/payment";
 import { Login } from "../../lib/contract/session";
 import { TeamChange } from "../../lib/contract/team";
+import { SearchWatchCreate } from "../../lib/contract/watch";
 import { routes } from "../../lib/routes";
 import type { Furnished } from "./member";
 import type { Landed } from "./plain-browser";
@@ -146,6 +147,15 @@ export const WRITES: readonly WriteRow[] = [
     form: "#lista",
     typed: { name: "Ñapa de «Navidad»", quantity: "36" },
     pressed: ["intent", "save"],
+  },
+  {
+    name: "a saved search",
+    mark: "name",
+    call: SearchWatchCreate,
+    page: () => routes.newSearchWatch({ keyword: "termo", max_price: 20 }),
+    form: "form[action='/api/watch']",
+    typed: { name: "Ñapa de «termos»" },
+    pressed: ["intent", "search"],
   },
   {
     name: "a team",

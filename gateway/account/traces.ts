@@ -11,6 +11,8 @@ export const ERASED = [
   "inquiry",
   "letter",
   "notice",
+  "price_watch",
+  "search_watch",
   "team_person",
   "temporary_order",
   "wish",

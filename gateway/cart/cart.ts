@@ -75,6 +75,7 @@ function toCartLine({ id, seen, ...rows }: CartRow, judged: CheckedLine): CartLi
     ...(priced?.step !== undefined && { step: priced.step }),
     multistage_price: priced?.multistage_price ?? seen.tiers,
     added_unit_price: then.unit,
+    ...(priced?.is_sample && { is_sample: true, max_quantity: priced.max_quantity }),
     ...packingOf(priced ?? {}),
     ...(notice !== undefined && { notice }),
     ...(reason !== undefined && { reason }),

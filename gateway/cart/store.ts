@@ -9,6 +9,7 @@ import {
   type PricedLine,
   type Refused,
   type RequestedLine,
+  sampleLimit,
   TOO_MANY,
   toRefused,
 } from "../product/line.ts";
@@ -50,7 +51,8 @@ function sorted(judged: CheckedLine[], had: Map<string, number>) {
     const together = (held.get(key) ?? 0) + requested.quantity;
     const isMended = isOfQuantity(obstacle) && priced && isOrderable(together, priced);
     if (!priced || (obstacle && !isMended)) refused.push(toRefused(line));
-    else if (together > QUANTITY_MAX) refused.push(toRefused({ ...line, reason: TOO_MANY }));
+    else if (together > (priced.max_quantity ?? QUANTITY_MAX))
+      refused.push(toRefused({ ...line, reason: priced.is_sample ? sampleLimit(priced.max_quantity) : TOO_MANY }));
     else if (!held.has(key) && held.size >= CART_LINES_MAX) refused.push(toRefused({ ...line, reason: FULL }));
     else {
       held.set(key, together);
@@ -87,7 +89,9 @@ export const updateLines = (database: Database, memberId: number, lines: { id: s
     const rows = [...quantities].map(([id, quantity]) => ({ id, quantity }));
     if ((await sql.run(UPDATE, [memberId, JSON.stringify(rows)])) !== rows.length) throw notFound(NO_LINE);
     const changed = (await cartRows(sql, memberId)).filter(({ id }) => quantities.has(id));
-    const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(({ obstacle }) => isOfQuantity(obstacle));
+    const wrong = (await checkLines(sql, changed.map(toRequestedLine))).find(
+      ({ obstacle }) => isOfQuantity(obstacle) || obstacle === "maximum",
+    );
     if (wrong) throw new Refusal(422, `${wrong.name ?? ""}: ${wrong.reason ?? ""}`);
     return readCart(sql, memberId);
   });

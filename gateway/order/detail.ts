@@ -34,6 +34,7 @@ export const StoredLine = z.object({
   pack_quantity: z.number().optional(),
   carton: Carton.optional(),
   tariff_heading: z.string().optional(),
+  is_sample: z.boolean().optional(),
 });
 const Shop = z.object({
   shop_id: z.number(),
@@ -76,7 +77,7 @@ const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-
 export const LINE_JSON = `
   json_build_object('product_id', l.product_id, 'sku_id', l.sku_id, 'name', l.name, 'cover', l.cover, 'options', l.options,
     'quantity', l.quantity, 'unit', l.unit, 'unit_price', l.unit_price_cents, 'total', l.total_cents, 'weight_kg', l.weight_kg,
-    'pack_quantity', l.pack_quantity, 'carton', l.carton, 'tariff_heading', l.tariff_heading, 'shop_name', s.shop_name)`;
+    'pack_quantity', l.pack_quantity, 'carton', l.carton, 'tariff_heading', l.tariff_heading, 'is_sample', nullif(l.is_sample, false), 'shop_name', s.shop_name)`;
 
 const LINES = `
   select json_agg(json_strip_nulls(${LINE_JSON}) order by l.position)

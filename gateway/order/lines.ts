@@ -19,6 +19,7 @@ export type OrderedLine = {
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
+  is_sample?: boolean | undefined;
   /** The fewest that are sold. */
   min_quantity?: number | undefined;
   /** Quantities are multiples of it. */
@@ -73,6 +74,7 @@ export const shownLine = (line: OrderedLine) => ({
   pack_quantity: line.pack_quantity,
   carton: line.carton,
   tariff_heading: line.tariff_heading,
+  is_sample: line.is_sample,
   min_quantity: line.min_quantity,
   step: line.step,
 });

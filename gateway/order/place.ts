@@ -122,6 +122,7 @@ async function insertLines(sql: Sql, orderId: number, lines: OrderedLine[], note
       pack_quantity: line.pack_quantity ?? null,
       carton: line.carton ?? null,
       tariff_heading: line.tariff_heading ?? null,
+      is_sample: line.is_sample ?? false,
     }));
   await load(sql, "order_shop", shopRows);
   await load(sql, "order_line", lineRows);

@@ -33,6 +33,7 @@ const orderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine =>
   pack_quantity: line.pack_quantity,
   carton: line.carton,
   tariff_heading: line.tariff_heading,
+  is_sample: line.is_sample,
   min_quantity: line.min_quantity,
   step: line.step,
 });

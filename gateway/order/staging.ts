@@ -12,6 +12,8 @@ export type Staging = {
   approvalSeconds: number;
   /** The member is told so many seconds before offers end. */
   expiringSeconds: number;
+  /** Saved searches and watched prices are looked at every so many seconds. */
+  watchSeconds: number;
 };
 
 /** What holds unless the configuration says otherwise. */
@@ -22,4 +24,5 @@ export const STAGING: Staging = {
   remindSeconds: 3 * 24 * 60 * 60,
   approvalSeconds: 7 * 24 * 60 * 60,
   expiringSeconds: 2 * 24 * 60 * 60,
+  watchSeconds: 10 * 60,
 };

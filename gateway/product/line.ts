@@ -7,6 +7,7 @@ import { firstQuantity, nearestMultiples, quantityObstacle } from "../../lib/con
 import { Id, QUANTITY_MAX } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
 import { parseId } from "../identifier.ts";
+import { SAMPLE_OPTION, type Sample, sampleIn } from "./sample.ts";
 import { weightAndVolume } from "./volume.ts";
 
 /** A line that somebody wants: of a product with several variants, one of them. */
@@ -36,6 +37,9 @@ export type PricedLine = {
   pack_quantity?: number;
   carton?: Carton;
   tariff_heading?: string;
+  is_sample?: true;
+  /** Of a sample, how many a line may have. */
+  max_quantity?: number;
 };
 
 /** Why a wanted line cannot be had; `minimum` and `step` can be mended by another quantity. */
@@ -64,6 +68,8 @@ const Goods = z.object({
   pack_quantity: z.number().optional(),
   carton: Carton.optional(),
   tariff_heading: z.string().optional(),
+  sample_price: z.coerce.number().optional(),
+  sample_limit: z.number().optional(),
   shop_id: Id,
   shop_name: z.string(),
   shop_status: z.string(),
@@ -72,7 +78,7 @@ type Goods = z.output<typeof Goods>;
 
 const GOODS = `
   select w.place, p.id, p.status, p.name, p.images[1] as cover, p.unit, p.price, p.tiers, p.skus, p.min_quantity, p.step, p.weight, p.size,
-    p.pack_quantity, p.carton, p.tariff_heading,
+    p.pack_quantity, p.carton, p.tariff_heading, p.sample_price, p.sample_limit,
     p.shop_id, s.name as shop_name, s.status as shop_status
   from jsonb_to_recordset($1::jsonb) as w (place integer, product_id integer)
   join product p on p.id = w.product_id join shop s on s.id = p.shop_id`;
@@ -106,16 +112,45 @@ function priced({ sku_id: wantedSku, quantity, product_id }: RequestedLine, good
 const variantOf = ({ skus }: Goods, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
-function findObstacle(
-  { sku_id: wantedSku, quantity }: RequestedLine,
-  goods: Goods,
-  sku: Sku | undefined,
-): { obstacle: Obstacle; reason: string } | undefined {
-  if (goods.status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
-  if (goods.shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
+/** Said of more samples than a line may have. */
+export const sampleLimit = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
+
+/** A line of a sample: at its own price, and without what holds for cartons. */
+function pricedSample(line: PricedLine, price: number, limit: number): PricedLine {
+  const { step: _step, pack_quantity: _pack, carton: _carton, ...plain } = line;
+  const { unit: unit_price, total } = priceAt({ price, tiers: [] }, line.quantity);
+  const options = { ...line.options, ...SAMPLE_OPTION };
+  const own = { is_sample: true, max_quantity: limit } as const;
+  return { ...plain, options, price, unit_price, total, min_quantity: 1, multistage_price: [], ...own };
+}
+
+function checkSample(requested: RequestedLine, goods: Goods, { sku }: Sample): CheckedLine {
+  const { sample_price: price, sample_limit: limit } = goods;
+  const line = { ...priced(requested, goods, sku), ...(requested.sku_id !== undefined && { sku_id: requested.sku_id }) };
+  const known = { requested, name: goods.name };
+  if (price === undefined || limit === undefined)
+    return { ...known, priced: line, obstacle: "variant", reason: "El proveedor ya no ofrece muestras de este producto." };
+  const obstacle =
+    goodsObstacle(goods) ??
+    (requested.quantity > limit ? { obstacle: "maximum" as const, reason: sampleLimit(limit) } : undefined);
+  return { ...known, priced: pricedSample(line, price, limit), ...obstacle };
+}
+
+type Found = { obstacle: Obstacle; reason: string };
+
+/** What stands in the way of all that a product is sold as. */
+function goodsObstacle({ status, shop_status }: Goods): Found | undefined {
+  if (status === "withdrawn") return { obstacle: "unavailable", reason: "El proveedor retiró este producto." };
+  if (shop_status !== "open") return { obstacle: "unavailable", reason: "La tienda ya no está abierta." };
+  return status === "sold_out" ? { obstacle: "stock", reason: "Este producto está agotado." } : undefined;
+}
+
+function findObstacle({ sku_id: wantedSku, quantity }: RequestedLine, goods: Goods, sku: Sku | undefined): Found | undefined {
+  const lost = goodsObstacle(goods);
+  if (lost?.obstacle === "unavailable") return lost;
   if (!sku && wantedSku !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && goods.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
-  if (goods.status === "sold_out") return { obstacle: "stock", reason: "Este producto está agotado." };
+  if (lost) return lost;
   if (quantity > QUANTITY_MAX) return { obstacle: "maximum", reason: TOO_MANY };
   return quantityReason(quantity, { minimum: goods.min_quantity ?? 1, step: goods.step });
 }
@@ -133,6 +168,8 @@ export function quantityReason(quantity: number, { minimum: least, step = 1 }: {
 
 function checkLine(requested: RequestedLine, goods: Goods | undefined): CheckedLine {
   if (!goods) return { requested, obstacle: "unavailable", reason: "No encontramos este producto." };
+  const sample = sampleIn(goods, requested.sku_id);
+  if (sample) return checkSample(requested, goods, sample);
   const sku = variantOf(goods, requested.sku_id);
   const obstacle = findObstacle(requested, goods, sku);
   return { requested, name: goods.name, priced: priced(requested, goods, sku), ...obstacle };

@@ -48,6 +48,9 @@ export type ProductSeed = {
   lead_days: number;
   port: string;
   tariff_heading: string;
+  /** US dollars a sample, and how many an order may have; null where the shop offers none. */
+  sample_price: number | null;
+  sample_limit: number | null;
   /** Higher is shown first. */
   rank: number;
   published_at: string;

@@ -2,6 +2,7 @@ import { categoryPicture } from "../media/paths.ts";
 import { seeded } from "../media/seeded.ts";
 import { shopId, shopNumberFor, tradeOf } from "../shop/seed-trades.ts";
 import { brandOf } from "../shop/seed-words.ts";
+import { sampleSeed } from "./sample.ts";
 import { attributesOf, gramsOf, ORIGIN } from "./seed-attributes.ts";
 import { daysBefore } from "./seed-dates.ts";
 import { descriptionOf } from "./seed-description.ts";
@@ -82,6 +83,7 @@ function productOf(draft: Draft): ProductSeed {
     step: draft.packing.step > 1 ? draft.packing.step : null,
     pack_quantity: draft.packing.carton,
     ...travelOf(draft, shop),
+    ...sampleSeed({ shop, price: prices.price, kg: gramsOf(draft) / 1000 }),
     rank: TOP_RANK - round * ROUND_RANKS - below(random, ROUND_RANKS),
     ...datesOf(draft),
   };

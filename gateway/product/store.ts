@@ -5,6 +5,7 @@ import { parseId } from "../identifier.ts";
 import { gone, notFound } from "../refusal.ts";
 import { cardsOf } from "./card.ts";
 import { categories } from "./categories.ts";
+import { SAMPLE_JSON } from "./sample.ts";
 
 const NO_PRODUCT = "No encontramos ese producto.";
 const NO_CATEGORY = "No encontramos esa categoría.";
@@ -43,7 +44,7 @@ const DETAIL = `
     case when cardinality(p.detail_images) > 0 then p.description end as new_detail, p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.price, p.video as look_back,
     p.size, p.shop_id, s.name as shop_name, s.chat_user_id as shop_user_id,
     s.chat_user_id as import_im, p.skus, p.min_quantity, p.unit, p.step,
-    p.pack_quantity, p.carton, p.lead_days, p.port, p.tariff_heading, p.updated_at
+    p.pack_quantity, p.carton, p.lead_days, p.port, p.tariff_heading, ${SAMPLE_JSON} as sample, p.updated_at
   from product p join shop s on s.id = p.shop_id join category c on c.id = p.category_id where p.id = $1
   ) detail`;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "../db/database.ts";
+import type { Database, Sql } from "../db/database.ts";
 import { forgetAnswers } from "../product/search.ts";
 
 /** US dollars at the smallest quantity. */
@@ -27,15 +27,18 @@ const WORDS = `
   where own.stem = any(tsvector_to_array(former.document)) and own.top_id = former.top_id and own.price = former.price and own.id = $1`;
 
 /** False for an unknown product. */
-export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
-  const touched = await database.transaction(async (sql) => {
-    await sql.run(WORDS, [id, price]);
-    for (const table of ["product_search", "campaign_search"])
-      await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
-    const touched = await sql.run(PRODUCT, [id, price]);
-    await sql.run(CARTON, [id]);
-    return touched;
-  });
-  forgetAnswers(database);
+export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
+  await sql.run(WORDS, [id, price]);
+  for (const table of ["product_search", "campaign_search"])
+    await sql.run(`update ${table} set price = $2 where id = $1`, [id, price]);
+  const touched = await sql.run(PRODUCT, [id, price]);
+  await sql.run(CARTON, [id]);
   return touched > 0;
+}
+
+/** False for an unknown product. */
+export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
+  const isKnown = await database.transaction((sql) => changePrice(sql, id, price));
+  forgetAnswers(database);
+  return isKnown;
 }

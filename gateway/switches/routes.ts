@@ -7,6 +7,7 @@ import { refusal } from "../errors.ts";
 import { callAddress } from "../mounts.ts";
 import { wrongInput } from "../refusal.ts";
 import { Fault, Faults } from "./faults.ts";
+import { bringGoods, NewGoods } from "./goods.ts";
 import { Price, setPrice } from "./price.ts";
 
 const PREFIX = "/_test";
@@ -39,7 +40,7 @@ async function suffer({ latency_ms, status, body, dropped }: Fault, request: Fas
 
 /**
  * Test switches, never in production: `POST /_test/faults`, `DELETE /_test/faults/{id}`, `POST /_test/reset`, `PUT
- * /_test/products/{id}/price`.
+ * /_test/products/{id}/price`, `POST /_test/products`.
  */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
@@ -67,5 +68,11 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   app.put(`${PREFIX}/products/:id/price`, async ({ params, body }) => {
     if (!(await setPrice(database, read(Numbered, params).id, read(Price, body)))) throw refusal(404);
     return {};
+  });
+
+  app.post(`${PREFIX}/products`, async ({ body }) => {
+    const id = await bringGoods(database, read(NewGoods, body));
+    if (id === undefined) throw refusal(404);
+    return { id };
   });
 }

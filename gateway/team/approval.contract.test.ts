@@ -20,7 +20,7 @@ const decide = (buyer: Buyer, orderNo: string, is_approved = true, reason = "") 
   body: { orderNo, is_approved, reason },
 });
 
-// spec: 27.4
+// spec: 28.4
 describe("an order above the team's sum", () => {
   test("waits, is approved by a second person and paid; each line of the history says who", async () => {
     const { id, owner, buyer, approver, place } = await heldTeam();
@@ -93,7 +93,7 @@ describe("an order above the team's sum", () => {
   });
 });
 
-// spec: 27.4
+// spec: 28.4
 describe("a team whose orders wait", () => {
   test("cannot end meanwhile; who placed one can cancel it by its family's call", async () => {
     const { id, owner, buyer, place } = await heldTeam();
@@ -121,7 +121,7 @@ describe("a team whose orders wait", () => {
   });
 });
 
-// spec: 27.2, 27.4
+// spec: 28.2, 28.4
 describe("ordering for a team", () => {
   test("needs the role, which is looked at when the order is made; the same key never makes two", async () => {
     const { id, owner } = await newTeam();

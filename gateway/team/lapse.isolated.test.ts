@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.remove());
 
-// spec: 27.4
+// spec: 28.4
 test("an order that nobody approves in time is cancelled, and who placed it is told once", async () => {
   const { id, owner } = await newTeam(0);
   const buyer = await joined(owner, id, "order");

@@ -1,7 +1,7 @@
 import { TEAM_ROLES } from "../../lib/contract/team.ts";
 import { actionsFor, allowedBy, isHeld, losesLastOwner } from "./role.ts";
 
-// spec: 27.2
+// spec: 28.2
 test("each role may do what the ones before it may, and more; an unknown one only looks", () => {
   expect(Object.fromEntries([...TEAM_ROLES, "auditor", ""].map((role) => [role, allowedBy(role)]))).toEqual({
     look: [],
@@ -16,7 +16,7 @@ test("each role may do what the ones before it may, and more; an unknown one onl
 const WAITING = ["approve", "cancel", "reorder"];
 const ENDED = ["delete", "reorder"];
 
-// spec: 27.2, 27.4
+// spec: 28.2, 28.4
 test.each([
   ["look", false, WAITING, ["reorder"]],
   ["order", false, WAITING, ["cancel", "reorder"]],
@@ -31,7 +31,7 @@ test.each([
   expect(actionsFor(actions, { role, isOwn })).toEqual(allowed);
 });
 
-// spec: 27.4
+// spec: 28.4
 test.each([
   [100_00, undefined, false],
   [100_00, 100_00, false],

@@ -9,7 +9,7 @@ const NO_TEAM = { status: 404, errors: "No encontramos ese equipo." };
 const GONE = { status: 404, errors: "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó." };
 const NOT_OWNER = { status: 422, errors: "Solo quien administra el equipo puede hacer este cambio." };
 
-// spec: 27.1
+// spec: 28.1
 describe("a team", () => {
   test("is of who made it, with the name, the tax number and the sum", async () => {
     const { id, owner } = await newTeam(250.5);
@@ -67,7 +67,7 @@ describe("a team", () => {
   });
 });
 
-// spec: 27.2, 27.3
+// spec: 28.2, 28.3
 describe("an invitation", () => {
   test("is sent, shown and accepted once, by the member with that e-mail; owners alone see e-mails", async () => {
     const { id, owner } = await newTeam();
@@ -144,7 +144,7 @@ describe("an invitation", () => {
   });
 });
 
-// spec: 27.2, 27.5
+// spec: 28.2, 28.5
 describe("people of a team", () => {
   test("get other roles from owners alone, and the last owner stays one", async () => {
     const { id, owner } = await newTeam();
@@ -202,7 +202,7 @@ describe("people of a team", () => {
   });
 });
 
-// spec: 27.5
+// spec: 28.5
 describe("the end of an account", () => {
   const close = async ({ email, token }: { email: string; token: string }) => {
     await ask(AccountCancelCode, { body: await newTicket(), token });

@@ -8,6 +8,7 @@ const REASONS = {
   choose: "Elija.",
   minimum: "Mínimo {minimum}.",
   step: "De a {step}: {below} o {above}.",
+  sample: "Hasta {maximum}.",
 };
 
 const detail = (own: Partial<ProductDetail> = {}): ProductDetail => ({
@@ -72,4 +73,34 @@ test("a variant has its own picture and options", () => {
 test("while nobody can tell, a line stays as it was seen", () => {
   expect(priced("unknown").line).toMatchObject({ name: "Termo", unit_price: 5, total: 60 });
   expect(priced("unknown", { seen: { name: 3 } }).line).toMatchObject({ name: "", total: 0 });
+});
+
+// spec: 27.3
+describe("a sample in a guest's cart", () => {
+  const options = { Presentación: "Muestra" };
+  const offer = { price: 9, quantity_max: 2, options, skus: [{ sku_id: "1-1-MUESTRA", of: "1-1" }] };
+  const tiers = { multistage_status: true, multistage_price: [{ quantity: 1, price: 4 }] };
+  const offered = detail({ skus: SKUS, sample: offer, step: 12, ...tiers });
+  const sampled = (known: ProductLookup, quantity: number) =>
+    priced(known, { sku_id: "1-1-MUESTRA", quantity, seen: toSeen(offered, "1-1-MUESTRA") }).line;
+
+  test("has its own price, no minimum, step or tiers, and says what it is", () => {
+    const line = sampled(offered, 2);
+    expect(line).toMatchObject({
+      unit_price: 9,
+      total: 18,
+      min_quantity: 1,
+      is_sample: true,
+      max_quantity: 2,
+      multistage_price: [],
+    });
+    expect(line?.options).toEqual({ Color: "rojo", ...options });
+    expect([line?.reason, line?.step]).toEqual([undefined, undefined]);
+  });
+
+  test("beyond its limit, or not offered any more, cannot be ordered and never becomes goods", () => {
+    expect(sampled(offered, 3)?.reason).toBe("Hasta 2.");
+    const gone = sampled(detail({ skus: SKUS, ...tiers }), 1);
+    expect(gone).toMatchObject({ reason: "Sin variante.", notice: "unavailable", options: { Color: "rojo", ...options } });
+  });
 });

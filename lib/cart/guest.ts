@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "@/lib/contract/cart";
 import { packingOf } from "@/lib/contract/carton";
 import { PACKED } from "@/lib/contract/packing";
 import { priceAt } from "@/lib/contract/price";
-import { PriceTier, type ProductDetail, type Sku } from "@/lib/contract/product";
+import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
 import { priceTiers } from "@/lib/product";
@@ -21,6 +21,8 @@ const Seen = z.object({
   minimum: z.number(),
   step: z.number().optional(),
   ...PACKED,
+  is_sample: z.boolean().optional(),
+  maximum: z.number().optional(),
   shop_id: z.string(),
   shop_name: z.string(),
 });
@@ -30,39 +32,58 @@ export type Seen = z.output<typeof Seen>;
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
 /** Keys of the cart's messages. */
-export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step";
+export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sample";
 type Reasons = Record<GuestReason, string>;
+
+/** The sample of a product that an identifier names, and the variant that it is of. */
+function sampleOf({ sample, skus }: ProductDetail, skuId: string | undefined) {
+  const named = sample?.skus.find(({ sku_id }) => sku_id === skuId);
+  return sample && named && { ...sample, sku: skus.find(({ sku_id }) => sku_id === named.of) };
+}
 
 const skuOf = ({ skus }: ProductDetail, skuId: string | undefined): Sku | undefined =>
   skuId === undefined && skus.length === 1 ? skus[0] : skus.find(({ sku_id }) => sku_id === skuId);
 
 export function toSeen(product: ProductDetail, skuId: string | undefined): Seen {
-  const sku = skuOf(product, skuId);
+  const sample = sampleOf(product, skuId);
+  const sku = sample ? sample.sku : skuOf(product, skuId);
   const cover = sku?.image ?? product.cover[0];
   return {
     name: product.name,
     ...(cover !== undefined && { cover }),
-    options: sku?.options ?? {},
+    options: { ...sku?.options, ...sample?.options },
     ...(product.unit !== undefined && { unit: product.unit }),
-    price: sku?.price ?? product.price,
-    tiers: priceTiers(product),
-    minimum: Math.max(1, product.min_quantity ?? 1),
-    ...(product.step !== undefined && { step: product.step }),
-    ...packingOf(product),
+    ...(sample ? sampleFacts(sample) : goodsFacts(product, sku)),
     shop_id: product.shop_id,
     shop_name: product.shop_name,
   };
 }
 
+const sampleFacts = ({ price, quantity_max: maximum }: SampleOffer) => ({
+  price,
+  tiers: [],
+  minimum: 1,
+  is_sample: true,
+  maximum,
+});
+
+const goodsFacts = (product: ProductDetail, sku: Sku | undefined) => ({
+  price: sku?.price ?? product.price,
+  tiers: priceTiers(product),
+  minimum: Math.max(1, product.min_quantity ?? 1),
+  ...(product.step !== undefined && { step: product.step }),
+  ...packingOf(product),
+});
+
 function reasonFor({ sku_id, quantity }: StoredLine, product: ProductLookup, ordered: Seen): GuestReason | undefined {
   if (product === "unknown") return undefined;
   if (product === "gone" || product.status === "withdrawn") return "gone";
-  if (!skuOf(product, sku_id)) {
+  if (!sampleOf(product, sku_id) && !skuOf(product, sku_id)) {
     if (sku_id !== undefined) return "variant";
     if (product.skus.length > 0) return "choose";
   }
   if (product.status === "sold_out") return "stock";
-  return quantityObstacle(quantity, ordered);
+  return quantity > (ordered.maximum ?? quantity) ? "sample" : quantityObstacle(quantity, ordered);
 }
 
 const NOTICES: Record<GuestReason, string | undefined> = {
@@ -72,12 +93,16 @@ const NOTICES: Record<GuestReason, string | undefined> = {
   stock: "stock",
   minimum: undefined,
   step: undefined,
+  sample: undefined,
 };
 
 const NAMELESS: Seen = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
 /** Valid quantities for the message. */
-const amountsOf = (quantity: number, { minimum, step = 1 }: Seen) => ({ minimum, step, ...nearestMultiples(quantity, step) });
+const amountsOf = (quantity: number, { minimum, maximum = 1, step = 1 }: Seen) => ({
+  ...{ minimum, maximum, step },
+  ...nearestMultiples(quantity, step),
+});
 
 function guestLine(
   line: StoredLine,
@@ -105,6 +130,7 @@ function guestLine(
     total,
     min_quantity: shown.minimum,
     ...(shown.step !== undefined && { step: shown.step }),
+    ...(shown.is_sample && { is_sample: true, max_quantity: shown.maximum }),
     ...packingOf(shown),
     multistage_price: shown.tiers,
     ...(before !== undefined && { added_unit_price: before }),

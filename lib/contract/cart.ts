@@ -22,6 +22,8 @@ const CartLine = z.object({
   total: Money,
   min_quantity: Count.optional(),
   step: Count.optional().describe("Quantities are multiples of it; an addition"),
+  is_sample: z.boolean().optional().describe("Whether it is a sample; an addition"),
+  max_quantity: Count.optional().describe("How many of a sample it may have; an addition"),
   ...PACKED,
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),

@@ -3,10 +3,10 @@ import { call } from "./call.ts";
 import { Count, CurrentPageQuery, Id, page, Timestamp } from "./wire.ts";
 
 /** Open: an unknown kind is shown as a plain message. */
-export const NOTICE_KINDS = ["order", "payment", "inquiry", "account", "system"] as const;
+export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
 
 /** E-mails that can be switched off; those about the account are always sent. */
-export const OPTIONAL_LETTERS = ["order", "payment", "inquiry"] as const;
+export const OPTIONAL_LETTERS = ["order", "payment", "inquiry", "watch"] as const;
 
 const Notice = z.object({
   id: Id,

@@ -30,6 +30,7 @@ export const OrderLine = z.object({
   unit_price: Money,
   total: Money,
   weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
+  is_sample: z.boolean().optional().describe("Addition: whether it is a sample"),
   ...PACKED,
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
   step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),

@@ -37,6 +37,18 @@ export const Sku = z.object({
 });
 export type Sku = z.output<typeof Sku>;
 
+/**
+ * An article of its own with its own SKU, at its own price and without minimum, step or tiers. `of` is the sampled variant, left out where
+ * the product has none.
+ */
+export const SampleOffer = z.object({
+  price: Money,
+  quantity_max: Count.describe("How many of it a line may have"),
+  options: z.record(z.string(), z.string()).default({}).describe("What a line says of it beside the variant's own options"),
+  skus: z.array(z.object({ sku_id: Id, of: Id.optional() })),
+});
+export type SampleOffer = z.output<typeof SampleOffer>;
+
 /** Specification 18.1; `skus`, `min_quantity`, `unit` and `updated_at` are additions. */
 export const ProductDetail = z.object({
   id: Id,
@@ -71,6 +83,7 @@ export const ProductDetail = z.object({
   ...PACKED,
   lead_days: Count.optional().describe("Days from the payment to the goods' leaving the supplier; an addition"),
   port: z.string().max(60).optional().describe("Where they are put on board; an addition"),
+  sample: SampleOffer.optional().describe("The sample that the supplier offers; an addition"),
   updated_at: Timestamp.optional(),
 });
 export type ProductDetail = z.output<typeof ProductDetail>;

@@ -20,6 +20,7 @@ import * as product from "./product.ts";
 import * as session from "./session.ts";
 import * as shop from "./shop.ts";
 import * as team from "./team.ts";
+import * as watch from "./watch.ts";
 
 const isCall = (value: unknown): value is Call =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "call";
@@ -47,6 +48,7 @@ export const CALLS: Record<string, Record<string, Call>> = {
   product: { ...callsOf(product), ...callsOf(line) },
   session: callsOf(session),
   shop: callsOf(shop),
+  watch: callsOf(watch),
   team: callsOf(team),
 };
 

@@ -10,7 +10,12 @@ export type Line = {
   pack_quantity?: number | undefined;
   carton?: Carton | undefined;
   tariff_heading?: string | undefined;
+  is_sample?: boolean | undefined;
 };
+
+/** Samples are in no estimate: they are not shipped in cartons. */
+export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
+  lines.filter((line) => !line.is_sample);
 
 /** Lines with known cartons; callers count the others. */
 export const goodsOf = (lines: readonly Line[]): Goods[] =>

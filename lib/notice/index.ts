@@ -10,9 +10,9 @@ export function unreadLabel(count: number): string {
 export const NOTICES_CHANGE = "notices-change";
 
 /** Kinds with their own icon and link; others are shown as `system`. */
-export type NoticeKind = "order" | "payment" | "inquiry" | "account" | "system";
+export type NoticeKind = "order" | "payment" | "inquiry" | "watch" | "account" | "system";
 
-export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "account", "system"];
+export const KINDS: NoticeKind[] = ["order", "payment", "inquiry", "watch", "account", "system"];
 
 /** `system` when unknown. */
 export const parseKind = ({ kind }: Pick<Notice, "kind">): NoticeKind => KINDS.find((known) => known === kind) ?? "system";

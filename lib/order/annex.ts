@@ -2,7 +2,7 @@ import type { Order } from "@/lib/contract/order";
 import { dateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
 import { figuresWith, sourcesOf } from "@/lib/landing/figures";
-import { goodsOf } from "@/lib/landing/goods";
+import { goodsOf, withoutSamples } from "@/lib/landing/goods";
 import type { text } from "@/lib/text";
 
 /** Landed cost estimate attached to a document. */
@@ -12,7 +12,7 @@ type Copy = (typeof text)["order"]["paper"]["annex"];
 
 /** Estimate for an order shipped alone, with the operator's figures at `now`; undefined without carton data. */
 export function buildAnnex({ shops }: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
-  const lines = shops.flatMap((shop) => shop.lines);
+  const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = goodsOf(lines);
   const figures = figuresWith({});
   const estimate = estimateCosts(goods, figures, true);

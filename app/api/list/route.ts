@@ -7,6 +7,7 @@ import { ListChange, ListCreate, ListDelete, ListDetail } from "@/lib/contract/l
 import { fill } from "@/lib/format";
 import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
 import { send } from "@/lib/http/gateway";
+import { withoutSamples } from "@/lib/landing/goods";
 import { isKnown, isOrderable, wantedOf } from "@/lib/list";
 import { postedLines } from "@/lib/list/form";
 import { routes } from "@/lib/routes";
@@ -41,7 +42,10 @@ async function wishLines(context: CallContext): Promise<WantedLine[]> {
 async function cartLines(context: CallContext): Promise<WantedLine[]> {
   const { shops } = await send(CartList, { body: {} }, context);
   return shops.flatMap(({ lines }) =>
-    lines.map(({ product_id, sku_id, quantity }) => ({ product_id, ...(sku_id !== undefined && { sku_id }), quantity })),
+    withoutSamples(lines).map(({ product_id, sku_id, quantity }) => ({
+      ...{ product_id, quantity },
+      ...(sku_id !== undefined && { sku_id }),
+    })),
   );
 }
 

@@ -11,6 +11,7 @@ import { optionalRead, partRead } from "@/lib/http/reads";
 import { keepsLists } from "@/lib/list/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { keepsWatches } from "@/lib/watch/server";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,17 +24,28 @@ export const metadata: Metadata = { title: t.title };
 export default async function Wishes({ searchParams }: Props) {
   const { page: pageText } = await searchParams;
   const page = Math.min(Math.max(1, Number.parseInt(String(pageText), 10) || 1), PAGE_MAX);
-  const [read, hasLists] = await Promise.all([partRead(getFavorites(page)), optionalRead(keepsLists())]);
+  const [read, hasLists, hasWatches] = await Promise.all([
+    partRead(getFavorites(page)),
+    optionalRead(keepsLists()),
+    optionalRead(keepsWatches()),
+  ]);
   const found = read.isLoaded ? read.value : undefined;
   const { previous, next, page: pageWord } = text.listing;
   return (
     <>
       <MemberHeading title={t.title} {...(found && found.total > 0 && { lead: plural(t.lead, found.total) })}>
-        {hasLists && (
-          <ButtonLink href={routes.listsFrom("wishes")} variant="secondary" size="sm">
-            {text.list.title}
-          </ButtonLink>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {hasWatches && (
+            <ButtonLink href={routes.watches} variant="secondary" size="sm">
+              {text.watch.title}
+            </ButtonLink>
+          )}
+          {hasLists && (
+            <ButtonLink href={routes.listsFrom("wishes")} variant="secondary" size="sm">
+              {text.list.title}
+            </ButtonLink>
+          )}
+        </div>
       </MemberHeading>
       <noscript>
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>

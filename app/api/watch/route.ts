@@ -1,0 +1,71 @@
+import {
+  PriceWatchCreate,
+  PriceWatchDelete,
+  SearchWatchCreate,
+  SearchWatchDelete,
+  SearchWatchRename,
+} from "@/lib/contract/watch";
+import { FormRefused, fieldText, formPost, withNote } from "@/lib/http/form-post";
+import { send } from "@/lib/http/gateway";
+import { listingQuery } from "@/lib/product/query";
+import { LISTING_PARAMS, routes } from "@/lib/routes";
+import type { CallContext } from "@/lib/session/server";
+import { watchedFilter } from "@/lib/watch";
+
+const done = (what: string) => withNote(routes.watches, { done: what });
+
+/** The list that a posted search is of. */
+const listOf = (data: FormData) => listingQuery(Object.fromEntries(LISTING_PARAMS.map((name) => [name, fieldText(data, name)])));
+
+function pageOf(data: FormData): string {
+  const intent = fieldText(data, "intent");
+  if (intent === "search") return routes.newSearchWatch(listOf(data));
+  return intent === "price" ? routes.newPriceWatch(fieldText(data, "product_id")) : routes.watches;
+}
+
+async function saveSearch(data: FormData, context: CallContext): Promise<string> {
+  const { data: body, error } = SearchWatchCreate.body.safeParse({
+    name: fieldText(data, "name"),
+    filter: watchedFilter(listOf(data)),
+  });
+  if (error) throw new FormRefused({ problem: error.issues.some(({ path: [field] }) => field === "name") ? "name" : "filter" });
+  await send(SearchWatchCreate, { body }, context);
+  return done("search");
+}
+
+async function rename(data: FormData, context: CallContext): Promise<string> {
+  const { data: body } = SearchWatchRename.body.safeParse({ name: fieldText(data, "name") });
+  if (!body) throw new FormRefused({ problem: "name" });
+  await send(SearchWatchRename, { params: { id: fieldText(data, "id") }, body }, context);
+  return done("renamed");
+}
+
+async function savePrice(data: FormData, context: CallContext): Promise<string> {
+  await send(PriceWatchCreate, { body: { product_id: fieldText(data, "product_id") } }, context);
+  return done("price");
+}
+
+async function removeSearch(data: FormData, context: CallContext): Promise<string> {
+  await send(SearchWatchDelete, { params: { id: fieldText(data, "id") } }, context);
+  return done("removedSearch");
+}
+
+async function removePrice(data: FormData, context: CallContext): Promise<string> {
+  await send(PriceWatchDelete, { params: { product_id: fieldText(data, "product_id") } }, context);
+  return done("removedPrice");
+}
+
+const WORK = new Map([
+  ["search", saveSearch],
+  ["price", savePrice],
+  ["rename", rename],
+  ["removeSearch", removeSearch],
+  ["removePrice", removePrice],
+]);
+
+/** The forms of what a member watches. */
+export const POST = formPost(pageOf, async (data, context) => {
+  const work = WORK.get(fieldText(data, "intent"));
+  if (!work) throw new FormRefused({ problem: "gone" });
+  return work(data, context);
+});

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { filterNames, filterWords } from "@/components/product/filter-names";
+import { Flash } from "@/components/ui/flash";
+import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
+import { formNote } from "@/lib/http/form-note";
+import { readOrUndefined, requiredRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
+import { first, type Query } from "@/lib/product/listing-address";
+import { listingQuery } from "@/lib/product/query";
+import { getProduct } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { watchedFields } from "@/lib/watch";
+import { getWatches } from "@/lib/watch/server";
+
+type Props = { searchParams: Promise<Query> };
+
+export const metadata: Metadata = { title: text.watch.title };
+
+/** Saving a search, or a product's price, so that the member is told when it changes. Works without scripts. */
+export default async function NewWatchPage({ searchParams }: Props) {
+  const query = await searchParams;
+  // Also leads a guest to the login and back.
+  if (!(await readOrUndefined(getWatches()))) notFound();
+  const productId = parseId(first(query.product_id));
+  return productId === undefined ? <Search query={query} /> : <Price productId={productId} query={query} />;
+}
+
+async function Search({ query }: { query: Query }) {
+  const listing = listingQuery(query);
+  if (watchedFields(listing).length === 0) notFound();
+  const page = routes.newSearchWatch(listing);
+  const [names, { note, saved }] = await Promise.all([filterNames(listing), formNote(query, text.watch, page)]);
+  return (
+    <>
+      {note && <Flash {...note} />}
+      <NewSearchWatch query={listing} words={filterWords(listing, names)} typed={saved?.values.name?.[0]} />
+    </>
+  );
+}
+
+async function Price({ productId, query }: { productId: string; query: Query }) {
+  const [product, { note }] = await Promise.all([
+    requiredRead(getProduct(productId)),
+    formNote(query, text.watch, routes.newPriceWatch(productId)),
+  ]);
+  return (
+    <>
+      {note && <Flash {...note} />}
+      <NewPriceWatch product={product} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MemberHeading } from "@/components/member/member-heading";
+import { ButtonLink } from "@/components/ui/button";
+import { Flash } from "@/components/ui/flash";
+import { WatchedPrices } from "@/components/watch/watched-prices";
+import { WatchedSearches } from "@/components/watch/watched-searches";
+import { formNote } from "@/lib/http/form-note";
+import { optionalRead, readOrUndefined } from "@/lib/http/reads";
+import { getCategoryTree } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { getWatches } from "@/lib/watch/server";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const t = text.watch;
+
+export const metadata: Metadata = { title: t.title };
+
+/** What the member is told of when it changes: saved searches and watched prices. Works without scripts. */
+export default async function WatchesPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const [watches, tree, { note, saved }] = await Promise.all([
+    readOrUndefined(getWatches()),
+    optionalRead(getCategoryTree()),
+    formNote(query, t, routes.watches),
+  ]);
+  if (!watches) notFound();
+  const { searches, prices } = watches;
+  return (
+    <>
+      <MemberHeading title={t.title} lead={t.lead}>
+        <ButtonLink href={`${routes.account}#correos`} variant="quiet" size="sm">
+          {t.letters}
+        </ButtonLink>
+      </MemberHeading>
+      {note && <Flash {...note} />}
+      <WatchedSearches searches={searches} tree={tree ?? []} kept={saved?.values} />
+      <WatchedPrices prices={prices} />
+      {searches.length + prices.length === 0 && (
+        <ButtonLink href={routes.shopProducts()} className="self-start">
+          {t.browse}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { fill } from "@/lib/format";
+import { optionalRead } from "@/lib/http/reads";
+import { activeFilters, isNarrowing } from "@/lib/product/filters";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree } from "@/lib/product/server";
+import type { ListingQuery } from "@/lib/routes";
+import { getShop } from "@/lib/shop/server";
+import { text } from "@/lib/text";
+import { valueName } from "./narrowings";
+
+const t = text.listing;
+
+type Names = { category?: string; shop?: string };
+
+/** How the category and the shop that a search is narrowed to are called. */
+export async function filterNames({ parent_product_type_id: id, shop_id }: ListingQuery): Promise<Names> {
+  const [tree, shop] = await Promise.all([
+    id === undefined ? undefined : optionalRead(getCategoryTree()),
+    shop_id === undefined ? undefined : optionalRead(getShop(shop_id)),
+  ]);
+  const category = id === undefined ? undefined : categoryTrail(tree ?? [], id).at(-1);
+  return { ...(category && { category: category.name }), ...(shop && { shop: shop.name }) };
+}
+
+/** What a list is narrowed by, in the words of its chips. */
+export const filterWords = (query: ListingQuery, names: Names): string[] =>
+  activeFilters(query, names).map(({ kind, value }) =>
+    fill(t.chips[kind], { value: isNarrowing(kind) ? valueName(kind, value) : value }),
+  );

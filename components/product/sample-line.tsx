@@ -1,0 +1,34 @@
+import { Button } from "@/components/ui/button";
+import type { ProductDetail, SampleOffer } from "@/lib/contract/product";
+import { fill, groupedNumber, money } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { text } from "@/lib/text";
+
+const t = text.product.sample;
+
+/** Each variant with its sample, as the button's script reads it. */
+const samplesText = ({ skus }: SampleOffer) => new URLSearchParams(skus.map(({ sku_id, of = "" }) => [of, sku_id])).toString();
+
+type Props = { product: Pick<ProductDetail, "id" | "name" | "unit">; sample: SampleOffer };
+
+/** The sample that a supplier offers: what it costs, how many, and the way into the cart. */
+export function SampleLine({ product, sample }: Props) {
+  const offer = { price: money(sample.price), unit: unitName(product.unit), maximum: groupedNumber(sample.quantity_max) };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm print:hidden">
+      <p>
+        <strong>{t.title}:</strong> <span className="tabular-nums">{fill(t.offer, offer)}</span>
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="scripted"
+        data-sample={samplesText(sample)}
+        data-product={product.id}
+        data-name={`${product.name} (${t.title.toLowerCase()})`}
+      >
+        {t.add}
+      </Button>
+    </div>
+  );
+}

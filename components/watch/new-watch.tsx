@@ -1,0 +1,100 @@
+import { MemberHeading } from "@/components/member/member-heading";
+import { MemberField } from "@/components/session/member-field";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextField } from "@/components/ui/form-fields";
+import { Picture } from "@/components/ui/picture";
+import type { ProductDetail } from "@/lib/contract/product";
+import { WATCH_NAME_MAX } from "@/lib/contract/watch";
+import { fill } from "@/lib/format";
+import { unitName } from "@/lib/inquiry";
+import { priceLabel } from "@/lib/product";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { watchedFields } from "@/lib/watch";
+
+const t = text.watch.new;
+const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5";
+
+type SearchProps = {
+  query: ListingQuery;
+  /** What it is narrowed by. */
+  words: string[];
+  /** The name as it was typed. */
+  typed: string | undefined;
+};
+
+/** Saving a search, under a name; a plain form. */
+export function NewSearchWatch({ query, words, typed }: SearchProps) {
+  const asked = words.join(" · ");
+  return (
+    <>
+      <MemberHeading title={t.search} lead={t.searchLead} />
+      <form action="/api/watch" method="post" className={BOX}>
+        <MemberField />
+        {watchedFields(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <p className="text-sm [overflow-wrap:anywhere]">
+          <span className="text-muted">{t.searched}: </span>
+          <strong>{asked}</strong>
+        </p>
+        <TextField
+          id="watch-name"
+          name="name"
+          label={t.name}
+          required
+          maxLength={WATCH_NAME_MAX}
+          defaultValue={typed ?? asked.slice(0, WATCH_NAME_MAX).trim()}
+        />
+        <Buttons intent="search" label={t.saveSearch} back={routes.productSearch(query)} backLabel={t.backToList} />
+      </form>
+    </>
+  );
+}
+
+/** Watching the price of a product; a plain form. */
+export function NewPriceWatch({ product }: { product: ProductDetail }) {
+  const [cover] = product.cover;
+  return (
+    <>
+      <MemberHeading title={t.price} lead={t.priceLead} />
+      <form action="/api/watch" method="post" className={BOX}>
+        <MemberField />
+        <input type="hidden" name="product_id" value={product.id} />
+        <div className="flex items-center gap-3 text-sm">
+          {cover && (
+            <Picture
+              src={cover}
+              alt=""
+              widths={[96, 144]}
+              sizes="56px"
+              className="size-14 shrink-0 rounded-control object-cover"
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{product.name}</p>
+            <p className="tabular-nums">
+              {priceLabel(product)} {fill(text.product.perUnit, { unit: unitName(product.unit) })}
+            </p>
+          </div>
+        </div>
+        <Buttons intent="price" label={t.savePrice} back={routes.product(product.id)} backLabel={t.backToProduct} />
+      </form>
+    </>
+  );
+}
+
+type ButtonsProps = { intent: string; label: string; back: string; backLabel: string };
+
+function Buttons({ intent, label, back, backLabel }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" name="intent" value={intent}>
+        {label}
+      </Button>
+      <ButtonLink href={back} variant="quiet">
+        {backLabel}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from "@/components/ui/icon";
+import { optionalRead } from "@/lib/http/reads";
+import { type ListingQuery, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { watchedFields } from "@/lib/watch";
+import { keepsWatches } from "@/lib/watch/server";
+
+/** The way to be told of new goods of a list; none for the list of all goods, nor where the service watches no searches. */
+export async function SaveSearch({ query }: { query: ListingQuery }) {
+  if (watchedFields(query).length === 0 || !(await optionalRead(keepsWatches()))) return null;
+  return (
+    <a
+      href={routes.newSearchWatch(query)}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
+    >
+      <Icon name="bell" size={18} />
+      {text.watch.save}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { filterWords } from "@/components/product/filter-names";
+import { MemberField } from "@/components/session/member-field";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/form-fields";
+import type { CategoryTree } from "@/lib/contract/product";
+import { WATCH_NAME_MAX, type WatchedSearch } from "@/lib/contract/watch";
+import { dateLabel, fill } from "@/lib/format";
+import { categoryTrail } from "@/lib/product/listing";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { listingOf } from "@/lib/watch";
+
+const t = text.watch;
+
+type Props = { searches: WatchedSearch[]; tree: CategoryTree[]; kept: Record<string, string[]> | undefined };
+
+/** The member's saved searches: opened as lists with the newest first, renamed, removed. Plain forms. */
+export function WatchedSearches({ searches, tree, kept }: Props) {
+  return (
+    <section aria-labelledby="busquedas">
+      <h2 id="busquedas" className="mb-2 text-lg font-bold">
+        {t.searches}
+      </h2>
+      {searches.length === 0 && <p className="text-sm text-muted">{t.noSearches}</p>}
+      {searches.length > 0 && (
+        <ul className="rounded-block border border-line bg-surface">
+          {searches.map((search) => (
+            <Search
+              key={search.id}
+              search={search}
+              tree={tree}
+              typed={kept?.id?.[0] === search.id ? kept?.name?.[0] : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type SearchProps = { search: WatchedSearch; tree: CategoryTree[]; typed: string | undefined };
+
+function Search({ search: { id, name, filter, created_at: since }, tree, typed }: SearchProps) {
+  // Shops are in the name that a search was given: each would be a question of its own here.
+  const { shop_id: _shop, ...query } = listingOf(filter);
+  const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
+  const words = filterWords(query, category ? { category } : {});
+  const list = routes.productSearch({ ...listingOf(filter), sort: "newest" });
+  return (
+    <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
+      <a href={list} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      </a>
+      <p className="text-muted [overflow-wrap:anywhere]">{[...words, fill(t.since, { day: dateLabel(since) })].join(" · ")}</p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <a href={list} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+          {t.newest}
+        </a>
+        <form action="/api/watch" method="post">
+          <MemberField />
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="removeSearch"
+            variant="quiet"
+            size="sm"
+            aria-label={fill(t.removeSearch, { name })}
+          >
+            {t.remove}
+          </Button>
+        </form>
+      </div>
+      <details open={typed !== undefined || undefined}>
+        <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.rename}</summary>
+        <form action="/api/watch" method="post" className="flex flex-wrap items-end gap-3">
+          <MemberField />
+          <input type="hidden" name="id" value={id} />
+          <div className="min-w-0 flex-1 basis-60">
+            <TextField
+              id={`nombre-${id}`}
+              name="name"
+              label={t.new.name}
+              required
+              maxLength={WATCH_NAME_MAX}
+              defaultValue={typed ?? name}
+            />
+          </div>
+          <Button type="submit" name="intent" value="rename" variant="secondary">
+            {t.renameYes}
+          </Button>
+        </form>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Database, Sql } from "../db/database.ts";
+import { forgetAnswers } from "../product/search.ts";
+import { changePrice } from "./price.ts";
+
+/** New goods, in all like others, at a price of their own where one is given. */
+export const NewGoods = z.object({
+  like: z.coerce.number().int().min(1),
+  price: z.number().min(0.01).max(1_000_000).optional(),
+});
+
+const Made = z.object({ id: z.number() });
+
+// Who comes later waits here: numbers of arrivals become visible in their order, as rounds that pass over them need it.
+const LOCK = "lock table product_arrival in share row exclusive mode";
+
+// The number of a variant begins with that of its product.
+const PRODUCT = `
+  insert into product
+  select (jsonb_populate_record(p, jsonb_build_object(
+    'id', n.id, 'skus', replace(p.skus::text, p.id::text, n.id::text)::jsonb, 'published_at', now(), 'updated_at', now()))).*
+  from product p cross join (select max(id) + 1 as id from product) n where p.id = $1 and p.status = 'on_sale'
+  returning id`;
+
+const OTHERS = [
+  `insert into product_search
+   select (jsonb_populate_record(s, jsonb_build_object('id', $2::integer, 'published_at', now()))).* from product_search s where s.id = $1`,
+  `insert into word_goods (stem, top_id, price, id)
+   select own.stem, own.top_id, own.price, $2::integer from product_search s join word_goods own
+     on own.stem = any(tsvector_to_array(s.document)) and own.top_id = s.top_id and own.price = s.price and own.id = s.id
+   where s.id = $1`,
+  `update word_count w set total = w.total + 1 from product_search s
+   where s.id = $1 and w.stem = any(tsvector_to_array(s.document)) and w.category_id = s.top_id`,
+  `update shop_category c set total = c.total + 1 from product_search s
+   where s.id = $1 and c.shop_id = s.shop_id and c.category_id in (s.top_id, s.sub_id, s.leaf_id)`,
+  `update category c set total = c.total + 1 from product_search s where s.id = $1 and c.id in (s.top_id, s.sub_id, s.leaf_id)`,
+  "update shop s set total = s.total + 1 from product p where p.id = $1 and s.id = p.shop_id",
+];
+
+async function copied(sql: Sql, { like, price }: z.output<typeof NewGoods>): Promise<number | undefined> {
+  await sql.run(LOCK);
+  const made = await sql.row(Made, PRODUCT, [like]);
+  if (!made) return undefined;
+  for (const text of OTHERS) await sql.run(text, text.includes("$2") ? [like, made.id] : [like]);
+  if (price !== undefined) await changePrice(sql, made.id, price);
+  await sql.run("insert into product_arrival (product_id) values ($1)", [made.id]);
+  return made.id;
+}
+
+/** Brings new goods, as a seller would; answers their number, and nothing where there are none that they are like. */
+export async function bringGoods(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
+  const id = await database.transaction((sql) => copied(sql, goods));
+  forgetAnswers(database);
+  return id;
+}

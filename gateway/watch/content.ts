@@ -1,0 +1,55 @@
+import { priceText } from "../money.ts";
+import type { NoticeContent } from "../notice/content.ts";
+import { unitsText } from "../product/seed-units.ts";
+
+/** Page of the site that shows what a member watches. */
+const PATH = "/personCenter/Wish/watches";
+
+/** Goods that a message names; the list has them all. */
+const SHOWN = 5;
+
+const perUnit = (unit: string) => `por ${unitsText(1, unit).replace("1 ", "")}`;
+
+/** Goods as a message speaks of them; money in cents of US dollars a unit. */
+export type WatchedGoods = { id: string; name: string; unit: string; cents: number; cover?: string | undefined };
+
+/** Goods came that a saved search asks for. `name` is what the member called it. */
+export function goodsCome(search: { id: number; name: string }, goods: WatchedGoods[]): NoticeContent {
+  const [first] = goods;
+  const isOne = goods.length === 1;
+  return {
+    event: "goods_come",
+    kind: "watch",
+    title: isOne ? "Llegó un producto que busca" : `Llegaron ${goods.length} productos que busca`,
+    summary: isOne ? "Hay un producto nuevo en su búsqueda guardada." : "Hay productos nuevos en su búsqueda guardada.",
+    typed: `La guardó como «${search.name}».`,
+    paragraphs: goods.slice(0, SHOWN).map(({ name, unit, cents }) => `${name}: ${priceText(cents)} ${perUnit(unit)}`),
+    link: isOne && first ? `/product/${first.id}` : `${PATH}#busqueda-${search.id}`,
+    action: isOne ? "Ver el producto" : "Ver mis búsquedas",
+    picture: first?.cover,
+  };
+}
+
+/** What a unit costs, in the smallest order and in the largest tier. */
+export type UnitPrices = { price: number; low: number };
+
+/** The price of a product is not what it was when the member was last told. */
+export function priceChanged(
+  { id, name, unit, cover }: Omit<WatchedGoods, "cents">,
+  was: UnitPrices,
+  now: UnitPrices,
+): NoticeContent {
+  const isOfTiers = was.price === now.price;
+  const [before, after] = isOfTiers ? [was.low, now.low] : [was.price, now.price];
+  const verb = after < before ? "Bajó" : "Subió";
+  const what = isOfTiers ? "el precio por cantidad de un producto" : "el precio de un producto";
+  return {
+    event: "price_changed",
+    kind: "watch",
+    title: `${verb} ${what} que vigila`,
+    summary: `${name}: de ${priceText(before)} a ${priceText(after)} ${perUnit(unit)}.`,
+    link: `/product/${id}`,
+    action: "Ver el producto",
+    picture: cover,
+  };
+}

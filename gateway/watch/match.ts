@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { SearchFilter } from "../../lib/contract/product.ts";
+import type { WatchedFilter } from "../../lib/contract/watch.ts";
+import type { Database } from "../db/database.ts";
+import { categories } from "../product/categories.ts";
+import { isWorded, type Scan, scanOf, where, withNumber, withWords } from "../product/filter.ts";
+import { lexiconOf } from "../search/lexicon.ts";
+import { meaningOf, numberIn } from "../search/meaning.ts";
+
+const Found = z.object({ id: z.number() });
+
+/** One scan for all words, without the fallbacks of a search, and one for a product number. */
+async function scansOf(database: Database, watched: WatchedFilter): Promise<Scan[]> {
+  const filter = SearchFilter.parse(watched);
+  const scan = scanOf(filter, await categories(database));
+  if (!scan) return [];
+  if (!isWorded(filter)) return [scan];
+  const { keyword = "" } = filter;
+  const { words } = meaningOf(keyword, await lexiconOf(database));
+  const number = numberIn(keyword);
+  return [...(words.length > 0 ? [withWords(scan, words)] : []), ...(number ? [withNumber(scan, number)] : [])];
+}
+
+/** The products among `products` that a saved search matches. */
+export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
+  const found = new Set<number>();
+  for (const { conditions, values } of await scansOf(database, filter)) {
+    const among = `id = any($${values.length + 1}::integer[])`;
+    const text = `select id from product_search ${where([...conditions, among])} order by id`;
+    for (const { id } of await database.rows(Found, text, [...values, products])) found.add(id);
+  }
+  return [...found];
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { ProductSearch } from "../../lib/contract/product.ts";
+import { PriceWatchCreate, SearchWatchCreate } from "../../lib/contract/watch.ts";
+import { type Database, openDatabase } from "../db/database.ts";
+import { ask, newMember } from "../test-client.ts";
+import { startTestGateway, startTestPostgres, type TestGateway } from "../test-gateway.ts";
+import { bringGoods, changePrice, noticesOnce, watchNotices } from "./ask-watch.ts";
+
+let database: Awaited<ReturnType<typeof startTestPostgres>>;
+let own: Database;
+let first: TestGateway;
+let second: TestGateway;
+beforeAll(async () => {
+  database = await startTestPostgres();
+  own = await openDatabase({ url: database.address, directory: "" }, () => {});
+  // Both look at everything in every round.
+  const variables = { GATEWAY_OUTBOX: "1", GATEWAY_TEST_SWITCHES: "1", WATCH_SECONDS: "0", DATABASE_URL: database.address };
+  first = await startTestGateway(variables);
+  second = await startTestGateway(variables, { isSeeded: false });
+  await second.start();
+  process.env.GATEWAY_URL = first.url;
+}, 180_000);
+afterAll(async () => {
+  await first?.remove();
+  await second?.remove();
+  await own?.close();
+  await database?.stop();
+}, 60_000);
+
+const Stopped = z.object({ count: z.number() });
+
+/** Waits until a gateway stands amid telling, before the messages that nobody can write to. */
+async function oneStopped(): Promise<void> {
+  const text = "select count(*)::integer as count from pg_locks where relation = 'notice'::regclass and not granted";
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (((await own.row(Stopped, text))?.count ?? 0) > 0) return;
+    await wait(100);
+  }
+  throw new Error("no gateway tells");
+}
+
+test("two gateways over one database tell of each change once, also when one of them dies over it", async () => {
+  const { token } = await newMember();
+  const [product] = (await ask(ProductSearch, { body: { pageSize: 1 } })).records;
+  if (!product) throw new Error("the catalogue is empty");
+  await ask(PriceWatchCreate, { token, body: { product_id: product.productId } });
+  await ask(SearchWatchCreate, { token, body: { name: "De la tienda", filter: { shop_id: product.shopId } } });
+
+  await changePrice(product.productId, product.price + 1);
+  await bringGoods(product.productId);
+  await noticesOnce(token, 2);
+
+  await own.transaction(async (sql) => {
+    await sql.run("lock table notice in share mode");
+    await changePrice(product.productId, product.price + 2);
+    await bringGoods(product.productId);
+    await oneStopped();
+    await second.kill();
+  });
+  await noticesOnce(token, 4);
+  await second.start();
+  // Whatever would be told again is told before one more change.
+  await changePrice(product.productId, product.price + 3);
+  await noticesOnce(token, 5);
+  const titles = (await watchNotices(token)).map(({ title }) => title);
+  expect(titles.filter((title) => title === "Subió el precio de un producto que vigila")).toHaveLength(3);
+  expect(titles.filter((title) => title === "Llegó un producto que busca")).toHaveLength(2);
+}, 180_000);

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type SearchWatchCreate, WATCHES_MAX, WatchedFilter } from "../../lib/contract/watch.ts";
+import { Count, Id, Money, Timestamp } from "../../lib/contract/wire.ts";
+import type { Database, Sql } from "../db/database.ts";
+import { parseId } from "../identifier.ts";
+import { gone, notFound, Refusal } from "../refusal.ts";
+
+const NO_SEARCH = "No encontramos esa búsqueda guardada.";
+const NO_PRODUCT = "No encontramos ese producto.";
+const TOO_MANY = {
+  search_watch: `Puede guardar hasta ${WATCHES_MAX} búsquedas. Elimine alguna para guardar otra.`,
+  price_watch: `Puede vigilar hasta ${WATCHES_MAX} precios. Elimine alguno para agregar otro.`,
+};
+
+/** What a unit of a product `p` costs in the largest tier. */
+export const LOWEST = `
+  least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
+
+const SearchRow = z.object({ id: Id, name: z.string(), filter: WatchedFilter, created_at: Timestamp });
+const PriceRow = z.object({
+  product_id: Id,
+  name: z.string(),
+  cover: z.string().optional(),
+  unit: z.string().optional(),
+  price: Money,
+  saved_price: Money,
+  is_available: z.boolean(),
+  created_at: Timestamp,
+});
+
+const PRICES = `
+  select w.product_id, coalesce(p.name, w.seen->>'name') as name, coalesce(p.images[1], w.seen->>'cover') as cover,
+    coalesce(p.unit, w.seen->>'unit') as unit, coalesce(p.price, w.price_cents / 100.0) as price, w.saved_cents / 100.0 as saved_price,
+    coalesce(p.status = 'on_sale' and s.status = 'open', false) as is_available, w.created_at
+  from price_watch w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id
+  where w.member_id = $1 order by w.id desc`;
+
+/** What a member watches, the last saved first. */
+export async function allWatches(sql: Sql, memberId: number) {
+  const text = "select id, name, filter, created_at from search_watch where member_id = $1 order by id desc";
+  const [searches, prices] = [await sql.rows(SearchRow, text, [memberId]), await sql.rows(PriceRow, PRICES, [memberId])];
+  return { searches, prices };
+}
+
+const Made = z.object({ id: Id });
+const Counted = z.object({ count: Count });
+const Known = z.object({ status: z.string() });
+
+/** What a member saves is saved one after another, so that nobody has more than one may; 422 where the member has as many, or is no more. */
+async function makeRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY): Promise<void> {
+  const member = await sql.row(Made, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
+  const had = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
+  if (!member || (had?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY[table]);
+}
+
+const RENAME_SAME = "update search_watch set name = $3 where member_id = $1 and filter = $2::jsonb returning id";
+// What is there already is no news.
+const SAVE_SEARCH = `
+  insert into search_watch (member_id, filter, name, seen_arrival, look_at)
+  values ($1, $2::jsonb, $3, coalesce((select max(id) from product_arrival), 0), now()) returning id`;
+
+/** Saves a search; one with the same filter gets the name. 422 where the member has as many as one may. */
+export const watchSearch = (database: Database, memberId: number, { name, filter }: z.output<typeof SearchWatchCreate.body>) =>
+  database.transaction(async (sql) => {
+    const values = [memberId, JSON.stringify(filter), name];
+    const same = await sql.row(Made, RENAME_SAME, values);
+    if (same) return same;
+    await makeRoom(sql, memberId, "search_watch");
+    const made = (await sql.row(Made, RENAME_SAME, values)) ?? (await sql.row(Made, SAVE_SEARCH, values));
+    if (!made) throw new Error("a saved search has no number");
+    return made;
+  });
+
+/** Gives an own saved search another name; 404 for everybody else's. */
+export async function renameSearch(sql: Sql, memberId: number, id: string, name: string) {
+  const text = "update search_watch set name = $3 where id = $1 and member_id = $2";
+  if ((await sql.run(text, [parseId(id), memberId, name])) === 0) throw notFound(NO_SEARCH);
+  return { id };
+}
+
+/** Forgets an own saved search; 404 for everybody else's. */
+export async function forgetSearch(sql: Sql, memberId: number, id: string) {
+  const text = "delete from search_watch where id = $1 and member_id = $2";
+  if ((await sql.run(text, [parseId(id), memberId])) === 0) throw notFound(NO_SEARCH);
+  return { id };
+}
+
+const IS_WATCHED = "select product_id as id from price_watch where member_id = $1 and product_id = $2";
+const SAVE_PRICE = `
+  insert into price_watch (member_id, product_id, seen, saved_cents, price_cents, low_cents, look_at)
+  select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'unit', p.unit),
+    round(p.price * 100), round(p.price * 100), round(${LOWEST} * 100), now()
+  from product p where p.id = $2
+  on conflict (member_id, product_id) do nothing`;
+
+/** Watches the price of a product; one that is watched stays as it is. 404 for an unknown one, 410 for a withdrawn one. */
+export const watchPrice = (database: Database, memberId: number, productId: string) =>
+  database.transaction(async (sql) => {
+    const id = parseId(productId);
+    const product = await sql.row(Known, "select status from product where id = $1", [id]);
+    if (!product) throw notFound(NO_PRODUCT);
+    if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
+    if (await sql.row(Made, IS_WATCHED, [memberId, id])) return { product_id: productId };
+    await makeRoom(sql, memberId, "price_watch");
+    await sql.run(SAVE_PRICE, [memberId, id]);
+    return { product_id: productId };
+  });
+
+/** Watches it no more; one that is not watched is forgotten already. */
+export async function forgetPrice(sql: Sql, memberId: number, productId: string) {
+  await sql.run("delete from price_watch where member_id = $1 and product_id = $2", [memberId, parseId(productId)]);
+  return { product_id: productId };
+}
